@@ -1,0 +1,22 @@
+//! How long a deck check takes, and reading the card table.
+#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+
+use arbiter::data::{card_table, deck_formats};
+use arbiter::domain::card::CardTable;
+use arbiter::domain::deck::DeckList;
+use criterion::{Criterion, criterion_group, criterion_main};
+
+fn deck_check(criterion: &mut Criterion) {
+    let text = include_str!("../tests/decks/1e-open-faults.txt");
+    if let Some(format) = deck_formats().first() {
+        let table = card_table(format.edition);
+        criterion.bench_function("check a list with faults", |bench| {
+            bench.iter(|| format.check(&DeckList::read(text, format.edition), table, None));
+        });
+        let text = table.to_text();
+        criterion.bench_function("read the 1E card table", |bench| bench.iter(|| CardTable::parse(&text)));
+    }
+}
+
+criterion_group!(benches, deck_check);
+criterion_main!(benches);

@@ -1,0 +1,29 @@
+//! Standings from the whole log, with every explanation.
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a benchmark stops where it fails"
+)]
+
+#[path = "../tests/support/histories.rs"]
+mod support;
+
+use arbiter::data::scoring_profile;
+use arbiter::domain::scoring::standings::standings;
+use criterion::{Criterion, criterion_group, criterion_main};
+
+fn ranking(criterion: &mut Criterion) {
+    let profile = scoring_profile("tcc-1e-2023").unwrap();
+    let mut group = criterion.benchmark_group("standings");
+    group.sample_size(10);
+    for (players, rounds) in [(64, 6), (1000, 10), (10_000, 14)] {
+        let history = support::shuffled(players, rounds, 1);
+        let name = format!("{players} players, {rounds} rounds");
+        group.bench_function(name, |bencher| bencher.iter(|| standings(profile, &history).unwrap()));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, ranking);
+criterion_main!(benches);

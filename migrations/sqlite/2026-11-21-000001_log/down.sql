@@ -1,0 +1,4 @@
+DROP TABLE deck_texts;
+DROP TABLE submissions;
+DROP TABLE match_log;
+DROP TABLE tournaments;

@@ -1,0 +1,4 @@
+DROP TABLE settings;
+DROP TABLE card_tables;
+DROP TABLE ruling_corrections;
+DROP TABLE ruling_documents;

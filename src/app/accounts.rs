@@ -1,0 +1,203 @@
+//! Accounts: the first one by a set-up link, others by invitation, lost passwords by a single-use link.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::sessions::{random_token, random_uuid};
+use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::tournament::role::Role;
+use crate::store::{Account, Code, CodeKind, StoreError, TokenHash};
+
+/// A link to set up, to join or to choose a new password works for this long.
+const LINK_HOURS: i64 = 72;
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 60;
+
+/// What somebody types to get an account.
+#[derive(Debug, Clone)]
+pub struct NewAccount {
+    /// The name to sign in with.
+    pub sign_in_name: String,
+    /// The name others see.
+    pub display_name: String,
+    /// The password, not kept.
+    pub password: String,
+}
+
+impl Desk {
+    /// Gives out the set-up link's code when nobody has an account yet.
+    ///
+    /// # Errors
+    /// When the store cannot be used.
+    pub fn set_up_code(&self, now: DateTime<Utc>) -> Result<Option<String>, DeskError> {
+        if self.store.count_accounts()? > 0 {
+            return Ok(None);
+        }
+        self.issue(CodeKind::SetUp, None, None, now).map(Some)
+    }
+
+    /// Invites somebody to take a role at a tournament.
+    ///
+    /// # Errors
+    /// When the role is not one that can be given, or the store cannot be used.
+    pub fn invite(
+        &self,
+        tournament: TournamentId,
+        role: Role,
+        now: DateTime<Utc>,
+    ) -> Result<String, DeskError> {
+        if !Role::STAFF.contains(&role) {
+            return Err(DeskError::Unusable(format!("The role “{role}” is not given by invitation.")));
+        }
+        self.issue(CodeKind::Invite, Some((tournament, role)), None, now)
+    }
+
+    /// Gives out a single-use link to choose a new password.
+    ///
+    /// # Errors
+    /// When the store cannot be used.
+    pub fn reset_code(&self, account: AccountId, now: DateTime<Utc>) -> Result<String, DeskError> {
+        self.store.revoke_codes_of(account)?;
+        self.issue(CodeKind::Reset, None, Some(account), now)
+    }
+
+    fn issue(
+        &self,
+        kind: CodeKind,
+        grant: Option<(TournamentId, Role)>,
+        account: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<String, DeskError> {
+        let code = random_token()?;
+        self.store.issue_code(Code {
+            code: TokenHash::of(&code),
+            kind,
+            tournament: grant.map(|(tournament, _)| tournament),
+            role: grant.map(|(_, role)| role),
+            account,
+            created_at: now,
+            expires_at: now + TimeDelta::hours(LINK_HOURS),
+            used_at: None,
+        })?;
+        Ok(code)
+    }
+
+    /// What a link is for, without using it.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`].
+    pub fn code(&self, code: &str, now: DateTime<Utc>) -> Result<Code, DeskError> {
+        let found = self.store.usable_code(&TokenHash::of(code), now)?.ok_or(DeskError::LinkSpent)?;
+        if found.kind == CodeKind::SetUp && self.store.count_accounts()? > 0 {
+            return Err(DeskError::LinkSpent);
+        }
+        Ok(found)
+    }
+
+    /// Makes an account with a set-up link or an invitation. The link is spent with it, or not at all.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`], or a sentence about the name or password.
+    pub fn join(&self, code: &str, new: &NewAccount, now: DateTime<Utc>) -> Result<Account, DeskError> {
+        let kind = self.code(code, now)?.kind;
+        let is_operator = match kind {
+            CodeKind::SetUp => true,
+            CodeKind::Invite => false,
+            CodeKind::Reset => return Err(DeskError::LinkSpent),
+        };
+        let account = self.account_from(new, is_operator, now)?;
+        self.store.redeem_for_account(&TokenHash::of(code), now, account.clone()).map_err(spent)?;
+        Ok(account)
+    }
+
+    /// Takes an invitation with an account that exists.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`].
+    pub fn accept(&self, code: &str, account: AccountId, now: DateTime<Utc>) -> Result<(), DeskError> {
+        self.store.redeem_for_grant(&TokenHash::of(code), now, account).map(|_| ()).map_err(spent)
+    }
+
+    /// Chooses a new password with a reset link; every session of the account ends.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`], or a sentence about the password.
+    pub fn choose_password(&self, code: &str, password: &str, now: DateTime<Utc>) -> Result<(), DeskError> {
+        self.code(code, now)?;
+        let hash = self.passwords.hash(password)?;
+        let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(spent)?;
+        if let Some(account) = self.store.account(account)? {
+            self.throttle.clear(&crate::store::fold(&account.sign_in_name));
+        }
+        Ok(())
+    }
+
+    /// Makes an account at the command line, without a password: a reset link lets its owner choose one.
+    ///
+    /// # Errors
+    /// A sentence about the name, or the store.
+    pub fn add_account(&self, name: &str, now: DateTime<Utc>) -> Result<Account, DeskError> {
+        let name = account_name(name)?;
+        let account = Account {
+            id: AccountId::new(random_uuid()?),
+            sign_in_name: name.clone(),
+            display_name: name,
+            password_phc: None,
+            is_operator: true,
+            disabled: false,
+            created_at: now,
+        };
+        self.store.create_account(account.clone())?;
+        Ok(account)
+    }
+
+    fn account_from(
+        &self,
+        new: &NewAccount,
+        is_operator: bool,
+        now: DateTime<Utc>,
+    ) -> Result<Account, DeskError> {
+        let sign_in_name = account_name(&new.sign_in_name)?;
+        let display_name = match new.display_name.trim() {
+            "" => sign_in_name.clone(),
+            name => account_name(name)?,
+        };
+        let password_phc = Some(self.passwords.hash(&new.password)?);
+        let id = AccountId::new(random_uuid()?);
+        Ok(Account {
+            id,
+            sign_in_name,
+            display_name,
+            password_phc,
+            is_operator,
+            disabled: false,
+            created_at: now,
+        })
+    }
+}
+
+fn spent(error: StoreError) -> DeskError {
+    match error {
+        StoreError::CodeSpent => DeskError::LinkSpent,
+        StoreError::NameTaken => {
+            DeskError::Unusable("Somebody signs in with that name already. Choose another one.".to_owned())
+        }
+        other => DeskError::Store(other),
+    }
+}
+
+fn account_name(text: &str) -> Result<String, DeskError> {
+    let name = text.trim();
+    let unusable = |why: &str| Err(DeskError::Unusable(why.to_owned()));
+    if name.is_empty() {
+        return unusable("The name is empty. Type the name to sign in with.");
+    }
+    if name.chars().count() > LONGEST_NAME {
+        return unusable("The name has more than 60 characters. Choose a shorter one.");
+    }
+    if name.chars().any(char::is_control) {
+        return unusable("The name holds a control character. Type it again.");
+    }
+    Ok(name.to_owned())
+}

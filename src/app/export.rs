@@ -1,0 +1,137 @@
+//! The whole tournament as JSON Lines, its log included; an import of it exports the same bytes.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::app::desk::{Desk, sha256};
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::seal::SealedEntry;
+use crate::store::{StoreError, Submission, TournamentRow};
+
+/// One line of an export.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
+enum Line {
+    /// The first line.
+    Tournament { version: u32, id: TournamentId, slug: String, created_at: DateTime<Utc> },
+    /// A name; persons whose name was erased have no line.
+    Person { id: PersonId, name: String },
+    /// The private text of a deck list that the log names by its hash.
+    Deck { sha256: String, text: String },
+    /// A line of the log.
+    Entry(SealedEntry),
+}
+
+const VERSION: u32 = 1;
+
+impl Desk {
+    /// Writes a tournament out.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`], or when the store cannot be read.
+    pub fn export(&self, slug: &str) -> Result<String, DeskError> {
+        let snapshot = self.tournament(slug)?;
+        let row = &snapshot.row;
+        let mut lines = vec![Line::Tournament {
+            version: VERSION,
+            id: row.id,
+            slug: row.slug.clone(),
+            created_at: row.created_at,
+        }];
+        lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
+        for sha256 in decks(&snapshot) {
+            if let Some(text) = self.store.deck_text(row.id, &sha256)? {
+                lines.push(Line::Deck { sha256, text });
+            }
+        }
+        lines.extend(snapshot.log.iter().cloned().map(Line::Entry));
+        lines.iter().map(written).collect()
+    }
+
+    /// Reads a tournament in: whole, or not at all.
+    ///
+    /// # Errors
+    /// A sentence that names the line, when it is no export of this program, was changed, or the
+    /// tournament is here already.
+    pub fn import(&self, text: &str) -> Result<String, DeskError> {
+        let mut lines = (1..).zip(text.lines()).map(|(number, line)| read(number, line));
+        let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = lines.next().transpose()?
+        else {
+            return Err(unusable(1, "an export begins with the tournament, written by version 1"));
+        };
+        if self.store.tournament(id)?.is_some() {
+            return Err(DeskError::Unusable(format!(
+                "The tournament “{slug}” is here already; nothing was imported."
+            )));
+        }
+        let row = TournamentRow { id, slug: slug.clone(), created_at };
+        let mut snapshot = Snapshot::unread(row.clone());
+        let mut people = Vec::new();
+        let mut texts = Vec::new();
+        for (number, line) in (2..).zip(lines) {
+            match line? {
+                Line::Tournament { .. } => return Err(unusable(number, "a second tournament begins here")),
+                Line::Person { id, name } => people.push((id, name)),
+                Line::Deck { sha256: hash, text } if sha256(&text) == hash => texts.push((hash, text)),
+                Line::Deck { .. } => return Err(unusable(number, "the deck list does not give its hash")),
+                Line::Entry(entry) => snapshot.extend(vec![entry])?,
+            }
+        }
+        if let Some(broken) = snapshot.broken {
+            return Err(DeskError::Broken(broken));
+        }
+        let Some(first) = snapshot.log.first() else {
+            return Err(DeskError::Unusable("The export holds no log; nothing was imported.".to_owned()));
+        };
+        let submission = Submission {
+            id: first.submission,
+            body_sha256: sha256(""),
+            body: String::new(),
+            answer: "recorded".to_owned(),
+        };
+        for (person, name) in people {
+            if self.store.person(person)?.is_none() {
+                self.store.add_person(person, &name, created_at)?;
+            }
+        }
+        for (hash, text) in texts {
+            self.store.put_deck_text(id, &hash, &text)?;
+        }
+        self.store.create_tournament(row, snapshot.log, submission).map_err(|error| match error {
+            StoreError::SlugTaken => DeskError::Unusable(format!(
+                "Another tournament already stands at “{slug}”; nothing was imported."
+            )),
+            other => other.into(),
+        })?;
+        Ok(slug)
+    }
+}
+
+fn decks(snapshot: &Snapshot) -> BTreeSet<String> {
+    snapshot
+        .entries()
+        .filter_map(|(_, entry)| match entry {
+            Entry::DeckSubmitted { sha256, .. } => Some(sha256),
+            _ => None,
+        })
+        .collect()
+}
+
+fn written(line: &Line) -> Result<String, DeskError> {
+    serde_json::to_string(line)
+        .map(|text| text + "\n")
+        .map_err(|error| DeskError::Unusable(format!("The tournament could not be written: {error}")))
+}
+
+fn read(number: usize, line: &str) -> Result<Line, DeskError> {
+    serde_json::from_str(line).map_err(|error| unusable(number, &error.to_string()))
+}
+
+fn unusable(number: usize, why: &str) -> DeskError {
+    DeskError::Unusable(format!("Line {number} of the export cannot be used: {why}. Nothing was imported."))
+}

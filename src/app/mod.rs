@@ -1,0 +1,17 @@
+//! THE DESK. Joins the rules and the store, and is the only caller of both.
+
+pub mod accounts;
+pub mod desk;
+pub mod error;
+pub mod export;
+pub mod names;
+pub mod passwords;
+pub mod seats;
+pub mod sessions;
+pub mod snapshot;
+pub mod throttle;
+pub mod verify;
+
+pub use desk::{Actor, Deed, Desk, Receipt};
+pub use error::DeskError;
+pub use snapshot::Snapshot;

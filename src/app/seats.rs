@@ -1,0 +1,52 @@
+//! A player's private link: no account, one link per player and tournament.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::sessions::random_token;
+use crate::domain::id::{PlayerId, TournamentId};
+use crate::store::{Seat, TokenHash};
+
+impl Desk {
+    /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
+    ///
+    /// # Errors
+    /// When the store cannot write or there is no randomness.
+    pub fn seat_link(
+        &self,
+        tournament: TournamentId,
+        player: PlayerId,
+        now: DateTime<Utc>,
+    ) -> Result<String, DeskError> {
+        let link = random_token()?;
+        self.store.issue_seat(Seat { tournament, player }, TokenHash::of(&link), now)?;
+        Ok(link)
+    }
+
+    /// Claims a seat for a session; opens a session where there is none yet and returns its token.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`] when the link was never given out or was replaced.
+    pub fn claim_seat(
+        &self,
+        link: &str,
+        session: Option<&TokenHash>,
+        agent: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(Seat, Option<String>), DeskError> {
+        let link = TokenHash::of(link);
+        self.store.seat_by_token(&link)?.ok_or(DeskError::LinkSpent)?;
+        let opened = match session {
+            Some(_) => None,
+            None => Some(self.open_session(None, agent, now)?),
+        };
+        let token = match (session, &opened) {
+            (Some(token), _) => token.clone(),
+            (None, Some(raw)) => TokenHash::of(raw),
+            (None, None) => return Err(DeskError::LinkSpent),
+        };
+        let seat = self.store.claim_seat(&token, &link)?.ok_or(DeskError::LinkSpent)?;
+        Ok((seat, opened))
+    }
+}

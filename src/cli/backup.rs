@@ -1,0 +1,42 @@
+//! `arbiter backup`: a copy that counts only once it was opened and verified.
+
+use std::path::PathBuf;
+
+use crate::app::Desk;
+use crate::app::passwords::{Cost, Passwords};
+use crate::app::verify::Verified;
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+use crate::store::{self, Store};
+
+/// Where to write the backup.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file to write; it must not be there yet.
+    file: PathBuf,
+}
+
+/// Writes and verifies a backup while the site may go on running.
+///
+/// # Errors
+/// When the database cannot be read or the file cannot be written.
+pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    let desk = place.existing_desk()?;
+    store::backup::backup(desk.store(), &args.file, verified)
+        .map_err(|error| Unusable::about(args.file.display(), error))?;
+    println!("Backup written to {} and verified.", args.file.display());
+    Ok(Answer::Yes)
+}
+
+/// Approves a copy when every log in it proves itself.
+///
+/// # Errors
+/// The first problem found.
+pub fn verified(copy: &Store) -> Result<(), String> {
+    let passwords = Passwords::new(Cost::Full).map_err(|error| error.to_string())?;
+    let found = Desk::new(copy.clone(), passwords).verify(None).map_err(|error| error.to_string())?;
+    match found.iter().find(|found| !found.holds()) {
+        Some(Verified { tournament, problems, .. }) => Err(format!("{tournament}: {}", problems.join("; "))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,123 @@
+//! `arbiter deck`: checks deck lists and shows the formats.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use chrono::NaiveDate;
+use clap::{Args, Subcommand};
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::{input, printed};
+use crate::data;
+use crate::domain::card::Match;
+use crate::domain::deck::{DeckList, DeckReport, Format};
+
+/// Deck lists and formats.
+#[derive(Debug, Args)]
+pub struct Deck {
+    #[command(subcommand)]
+    command: DeckCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum DeckCommand {
+    /// Reads and checks one deck list.
+    Check(Check),
+    /// Shows the formats, each rule with its source and confidence.
+    Formats {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Check {
+    /// The format, such as 1e-open; `arbiter deck formats` lists them.
+    #[arg(long)]
+    format: String,
+    /// The day of play, as 2000-10-30.
+    #[arg(long)]
+    on: Option<NaiveDate>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The deck list, or - for standard input.
+    file: PathBuf,
+}
+
+/// Runs the subcommand.
+///
+/// # Errors
+/// When the format is not known or the file cannot be read.
+pub fn run(deck: Deck) -> Result<Answer, Unusable> {
+    match deck.command {
+        DeckCommand::Check(check) => check_list(&check),
+        DeckCommand::Formats { json: true } => printed::json(&data::deck_formats()).map(|()| Answer::Yes),
+        DeckCommand::Formats { json: false } => printed::text(&formats()).map(|()| Answer::Yes),
+    }
+}
+
+fn check_list(check: &Check) -> Result<Answer, Unusable> {
+    let Some(format) = data::deck_format(&check.format) else {
+        let known: Vec<&str> = data::deck_formats().iter().map(|format| format.id.as_str()).collect();
+        return Err(Unusable::about(
+            format!("format “{}”", check.format),
+            format!("not known; the formats are {}", known.join(", ")),
+        ));
+    };
+    let read = input::read(&check.file)?;
+    if let Some(note) = &read.note {
+        eprintln!("{}: {note}", check.file.display());
+    }
+    let list = DeckList::read(&read.text, format.edition);
+    let report = format.check(&list, data::card_table(format.edition), check.on);
+    if check.json {
+        printed::json(&report)?;
+    } else {
+        printed::text(&words(format, &report))?;
+    }
+    Ok(if report.legal { Answer::Yes } else { Answer::No })
+}
+
+fn words(format: &Format, report: &DeckReport) -> String {
+    let mut text = format!("{}: {}\n", format.name, if report.legal { "legal" } else { "not legal" });
+    for (zone, count) in &report.counts {
+        let _ = writeln!(text, "  {zone}: {count}");
+    }
+    for fault in &report.faults {
+        let _ = writeln!(text, "{}: {}", fault.severity.name(), fault.message);
+        if !fault.lines.is_empty() && fault.lines.len() <= 12 {
+            let lines: Vec<String> = fault.lines.iter().map(ToString::to_string).collect();
+            let _ = writeln!(text, "    lines {}", lines.join(", "));
+        }
+        if !fault.citations.is_empty() {
+            let _ = writeln!(text, "    {} [{}]", fault.citations.join("; "), fault.rule);
+        }
+    }
+    let changed = report.lines.iter().filter(|line| !matches!(line.how, Match::Exact | Match::None));
+    for line in changed {
+        let title = line.printing.as_ref().or(line.title.as_ref()).map_or("", String::as_str);
+        let _ = writeln!(text, "line {}: “{}” read as {title}", line.line, line.text);
+    }
+    text
+}
+
+fn formats() -> String {
+    let mut text = String::new();
+    for format in data::deck_formats() {
+        let _ = writeln!(text, "{}  {} ({})\n  {}", format.id, format.name, format.edition, format.about);
+        for rule in &format.rules {
+            let _ = writeln!(
+                text,
+                "  - {} [{}, {}]\n      {} ({})",
+                rule.says,
+                rule.id,
+                rule.severity.name(),
+                rule.citations.join("; "),
+                rule.confidence.words()
+            );
+        }
+    }
+    text
+}

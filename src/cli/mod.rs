@@ -1,0 +1,114 @@
+//! One file per subcommand.
+
+pub mod answer;
+mod backup;
+pub mod cards;
+pub mod deck;
+mod demo;
+pub mod history;
+pub mod input;
+mod open;
+mod output;
+pub mod pair;
+pub mod print;
+pub mod printed;
+mod restore;
+pub mod rulings;
+pub mod score;
+mod serve;
+mod tournament;
+mod user;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+
+/// The judge's desk and match log for Star Trek CCG tournaments.
+#[derive(Debug, Parser)]
+#[command(
+    name = "arbiter",
+    version,
+    about,
+    disable_help_subcommand = true,
+    args_conflicts_with_subcommands = false
+)]
+struct Arguments {
+    #[command(flatten)]
+    place: Place,
+    #[command(flatten)]
+    serve: serve::Args,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the site; this is what `arbiter` alone does.
+    Serve(serve::Args),
+    /// Serve a throw-away copy with a tournament in progress.
+    Demo(serve::Args),
+    /// Read and check deck lists.
+    Deck(deck::Deck),
+    /// Look up and import card facts.
+    Cards(cards::Cards),
+    /// Split, import and search ruling documents.
+    Rulings(rulings::Args),
+    /// Compute standings from results.
+    Score(score::Args),
+    /// Pair the next round from results.
+    Pair(pair::Args),
+    /// List, export and import whole tournaments.
+    Tournament(tournament::Args),
+    /// Recompute hash chains, states and standings from the logs alone.
+    Verify(verify::Args),
+    /// Write a verified backup.
+    Backup(backup::Args),
+    /// Restore a backup beside, verify it, then swap.
+    Restore(restore::Args),
+    /// Look after accounts.
+    User(user::Args),
+}
+
+/// Carries out what the command line asks and gives the exit code: 0 done, 1 no, 2 unusable.
+pub fn run() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            let code = if error.use_stderr() { 2 } else { 0 };
+            // Nothing is left to tell when even the help cannot be written.
+            let _ = error.print();
+            return ExitCode::from(code);
+        }
+    };
+    match answer(arguments) {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(unusable) => {
+            eprintln!("arbiter: {unusable}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
+    let place = arguments.place;
+    match arguments.command {
+        None => serve::run(arguments.serve, &place),
+        Some(Command::Serve(args)) => serve::run(args, &place),
+        Some(Command::Demo(args)) => demo::run(args),
+        Some(Command::Deck(args)) => deck::run(args),
+        Some(Command::Cards(args)) => cards::run(args),
+        Some(Command::Rulings(args)) => rulings::run(args),
+        Some(Command::Score(args)) => score::run(args),
+        Some(Command::Pair(args)) => pair::run(args),
+        Some(Command::Tournament(args)) => tournament::run(args, &place),
+        Some(Command::Verify(args)) => verify::run(args, &place),
+        Some(Command::Backup(args)) => backup::run(args, &place),
+        Some(Command::Restore(args)) => restore::run(args, &place),
+        Some(Command::User(args)) => user::run(args, &place),
+    }
+}

@@ -1,0 +1,85 @@
+//! Opens the database that the command line names.
+
+use std::path::Path;
+
+use crate::app::passwords::{Cost, Passwords};
+use crate::app::{Desk, DeskError};
+use crate::cli::answer::{Answer, Unusable};
+use crate::store::{DatabaseUrl, Store};
+
+/// Where the data lives.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Place {
+    /// The database: `sqlite:PATH`, or `postgres://…`.
+    #[arg(
+        long,
+        global = true,
+        env = "ARBITER_DATABASE_URL",
+        default_value = "sqlite:arbiter.db",
+        hide_env_values = true
+    )]
+    database: String,
+}
+
+impl Place {
+    /// The address, understood.
+    ///
+    /// # Errors
+    /// When it is neither SQLite nor PostgreSQL.
+    pub fn url(&self) -> Result<DatabaseUrl, Unusable> {
+        self.database.parse().map_err(|error| Unusable::about("--database", error))
+    }
+
+    /// The desk over the database, which is created when it is not there.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn desk(&self) -> Result<Desk, Unusable> {
+        desk(&self.url()?)
+    }
+
+    /// The desk over a database that must be there already.
+    ///
+    /// # Errors
+    /// When it is not there or cannot be opened: looking never creates a file.
+    pub fn existing_desk(&self) -> Result<Desk, Unusable> {
+        let url = self.url()?;
+        if let DatabaseUrl::Sqlite(path) = &url
+            && !path.exists()
+        {
+            return Err(missing(path));
+        }
+        desk(&url)
+    }
+}
+
+fn missing(path: &Path) -> Unusable {
+    Unusable::about(
+        path.display(),
+        "there is no such database. Name it with --database sqlite:PATH, or start `arbiter` once to create it",
+    )
+}
+
+/// Opens a desk over a database.
+///
+/// # Errors
+/// When it cannot be opened.
+pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
+    let store = Store::open(url).map_err(|error| Unusable::about(url, error))?;
+    let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
+    Ok(Desk::new(store, passwords))
+}
+
+/// What the command line makes of an error at the desk: a refusal is a no, the rest is unusable.
+///
+/// # Errors
+/// When the input cannot be used.
+pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
+    match error {
+        DeskError::Refused(_) | DeskError::Broken(_) => {
+            eprintln!("arbiter: {error}");
+            Ok(Answer::No)
+        }
+        other => Err(Unusable(other.to_string())),
+    }
+}

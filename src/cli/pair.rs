@@ -1,0 +1,125 @@
+//! `arbiter pair`: pairs the next round.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::history::{self, NamedHistory};
+use crate::cli::print::print;
+use crate::domain::id::RoundNumber;
+use crate::domain::pairing::swiss::pair;
+use crate::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
+
+/// Arguments of `arbiter pair`.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The scoring profile, such as tcc-1e-2023
+    #[arg(long)]
+    profile: String,
+    /// The seed of the draw; the same seed gives the same pairing
+    #[arg(long)]
+    seed: u64,
+    /// Print one JSON document
+    #[arg(long)]
+    json: bool,
+    /// The tournament so far as JSON; - for standard input
+    file: PathBuf,
+}
+
+/// Prints the pairing of the next round.
+///
+/// # Errors
+/// When the profile or the input cannot be used.
+pub fn run(args: Args) -> Result<Answer, Unusable> {
+    let profile = history::profile(&args.profile)?;
+    let input = history::read(&args.file)?;
+    let played = u32::try_from(input.history.rounds.len()).unwrap_or(u32::MAX);
+    let request = PairingRequest {
+        history: &input.history,
+        round: RoundNumber(played).next(),
+        seed: args.seed,
+        sitting_out: &input.next_absent,
+        earned_byes: &input.next_earned_byes,
+        apart: &input.apart,
+    };
+    let began = Instant::now();
+    let paired = pair(profile, &request);
+    let micros = began.elapsed().as_micros();
+    match paired {
+        Err(error) => {
+            eprintln!("{}", complaint(&input, &error));
+            Ok(Answer::No)
+        }
+        Ok(paired) => {
+            if args.json {
+                print(&format!("{}\n", document(&input, &paired, micros)))?;
+            } else {
+                print(&sheet(&input, &paired))?;
+            }
+            Ok(Answer::Yes)
+        }
+    }
+}
+
+fn complaint(input: &NamedHistory, error: &PairingError) -> String {
+    match error {
+        PairingError::History(error) => input.complaint(error),
+        PairingError::NotPlaying { player, round } => format!(
+            "{} has an earned bye in round {round} but does not play in it; take the bye or the absence away",
+            input.name(*player)
+        ),
+        PairingError::NoSuchRound | PairingError::TooWide => error.to_string(),
+    }
+}
+
+fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
+    let name = |player| input.name(player);
+    let pairings: Vec<Value> = paired
+        .pairings
+        .iter()
+        .map(|pairing| {
+            json!({
+                "table": pairing.table,
+                "players": pairing.players.map(name),
+                "why": paired.why(pairing, name),
+                "points": pairing.reason.points,
+                "met_in": pairing.reason.met_in,
+            })
+        })
+        .collect();
+    let through = match paired.optimal {
+        Optimality::ProvedThrough(level) => Some(level.name()),
+        Optimality::Proved | Optimality::NotProved => None,
+    };
+    json!({
+        "round": paired.round,
+        "seed": paired.seed,
+        "pairings": pairings,
+        "bye": paired.bye.map(|bye| name(bye.player)),
+        "bye_why": paired.bye.map(|bye| bye.why()),
+        "earned_byes": paired.earned_byes.iter().map(|player| name(*player)).collect::<Vec<_>>(),
+        "rematches": paired.objective.rematches,
+        "float": paired.objective.float,
+        "optimal": paired.optimal.word(),
+        "proved_through": through,
+        "micros": micros,
+    })
+}
+
+fn sheet(input: &NamedHistory, paired: &PairedRound) -> String {
+    let name = |player| input.name(player);
+    let mut text = format!("Round {}, seed {}\n", paired.round, paired.seed);
+    for pairing in &paired.pairings {
+        let [a, b] = pairing.players.map(name);
+        text.push_str(&format!("{:>4}  {a} – {b}  ({})\n", pairing.table, paired.why(pairing, name)));
+    }
+    if let Some(bye) = paired.bye {
+        text.push_str(&format!(" bye  {}  ({})\n", name(bye.player), bye.why()));
+    }
+    for player in &paired.earned_byes {
+        text.push_str(&format!(" bye  {}  (earned)\n", name(*player)));
+    }
+    text
+}

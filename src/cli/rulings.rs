@@ -1,0 +1,160 @@
+//! `arbiter rulings`: reads ruling documents.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::input::{self, Text};
+use crate::data::RULING_DOCUMENTS;
+use crate::domain::rulings::document::{Document, KnownDocuments};
+use crate::domain::rulings::report::{Report, report};
+use crate::domain::rulings::split::{Format, Split, split};
+
+/// Reads ruling documents.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Splits a ruling document into entries without storing it.
+    Split(SplitArgs),
+}
+
+#[derive(Debug, clap::Args)]
+struct SplitArgs {
+    /// Prints one JSON object for each entry.
+    #[arg(long)]
+    json: bool,
+    /// The document, or - for standard input.
+    file: PathBuf,
+}
+
+/// A document that was read and split.
+#[derive(Debug)]
+pub struct Reading {
+    /// What is known about it; `None` when a person has to be asked.
+    pub document: Option<Document>,
+    /// Its entries.
+    pub split: Split,
+    /// What the reading found.
+    pub report: Report,
+    /// The text it came from.
+    pub text: Text,
+}
+
+/// Does what was asked.
+///
+/// # Errors
+/// When the file cannot be read as a text, or when the answer cannot be printed.
+pub fn run(args: Args) -> Result<Answer, Unusable> {
+    match args.task {
+        Task::Split(args) => {
+            let reading = read(&args.file)?;
+            print(&args.file, &reading, args.json)
+                .map_err(|error| Unusable::about("standard output", error))?;
+            Ok(Answer::Yes)
+        }
+    }
+}
+
+/// Reads a document, recognises it and splits it.
+///
+/// # Errors
+/// When the file cannot be read as a text or holds none.
+pub fn read(file: &Path) -> Result<Reading, Unusable> {
+    let text = input::read(file)?;
+    if text.text.trim().is_empty() {
+        return Err(Unusable::about(file.display(), "holds no text; nothing to split"));
+    }
+    let known = KnownDocuments::parse(RULING_DOCUMENTS)
+        .map_err(|error| Unusable::about("the list of known ruling documents", error))?;
+    let document = known.recognise(&text.bytes, &text.text);
+    let split = match &document {
+        Some(document) => split(&text.text, document.format, &document.pages),
+        None => split(&text.text, Format::of(&text.text), &[]),
+    };
+    let report = report(&text.text, &split);
+    Ok(Reading { document, split, report, text })
+}
+
+fn print(file: &Path, reading: &Reading, json: bool) -> io::Result<()> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    for entry in &reading.split.entries {
+        if json {
+            serde_json::to_writer(&mut out, entry)?;
+            writeln!(out)?;
+        } else {
+            let star = if entry.starred { "* " } else { "" };
+            let indent = "  ".repeat(usize::from(entry.level.saturating_sub(1)));
+            writeln!(out, "{:>5}  {indent}{star}{} ({})", entry.line_start, entry.heading, entry.kind)?;
+        }
+    }
+    out.flush()?;
+    say(&mut io::stderr().lock(), file, reading)
+}
+
+/// The report for a person, on standard error.
+fn say(out: &mut impl Write, file: &Path, reading: &Reading) -> io::Result<()> {
+    writeln!(out, "{}: {}", file.display(), what(reading))?;
+    let notes = reading.document.as_ref().and_then(|known| known.note.as_ref());
+    for note in notes.into_iter().chain(reading.text.note.as_ref()) {
+        writeln!(out, "  {note}")?;
+    }
+    let report = &reading.report;
+    let kinds: Vec<String> = report.kinds.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+    writeln!(out, "  {} entries: {}", report.entries(), kinds.join(", "))?;
+    writeln!(out, "  {} starred, {} below level 1", report.starred, report.below_level_one)?;
+    for line in oddities(report).into_iter().chain(damages(report)).chain(leftovers(report)) {
+        writeln!(out, "  {line}")?;
+    }
+    Ok(())
+}
+
+fn what(reading: &Reading) -> String {
+    match &reading.document {
+        Some(known) => {
+            let date = known.issued.map_or_else(|| "undated".to_owned(), |date| date.to_string());
+            format!("{} {date}, {}", known.work, known.title)
+        }
+        None => format!(
+            "not a known document, read as {:?} by its marks; series, edition and date have to be named to import it",
+            reading.split.format
+        ),
+    }
+}
+
+fn oddities(report: &Report) -> Vec<String> {
+    let repeated = report.repeated.iter().map(|(heading, times)| format!("“{heading}” stands {times} times"));
+    let joined = report.joined.iter().map(|(heading, parts)| {
+        let parts: Vec<String> =
+            parts.iter().map(|part| format!("{}-{}", part.line_start, part.line_end)).collect();
+        format!("“{heading}” joined from lines {}", parts.join(" and "))
+    });
+    let unanswered = report.unanswered.iter().map(|heading| format!("“{heading}” has no answer"));
+    repeated.chain(joined).chain(unanswered).collect()
+}
+
+fn damages(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
+    if report.lost_characters > 0 {
+        let signs = report.likely_signs.iter().map(|(sign, count)| format!("{count} likely “{sign}”"));
+        let signs: Vec<String> = signs.collect();
+        lines.push(format!("{} characters lost: {}", report.lost_characters, signs.join(", ")));
+    }
+    if report.other_damage > 0 {
+        lines.push(format!("{} other damaged places", report.other_damage));
+    }
+    lines
+}
+
+fn leftovers(report: &Report) -> Vec<String> {
+    let named = report
+        .remainder
+        .iter()
+        .map(|part| format!("lines {}-{}: {}", part.line_start, part.line_end, part.why));
+    let lost = report.uncovered.iter().map(|line| format!("line {line} IS NOT ACCOUNTED FOR"));
+    named.chain(lost).collect()
+}

@@ -1,0 +1,68 @@
+//! `arbiter serve`: the site.
+
+use actix_web::rt::System;
+use actix_web::web::Data;
+use chrono::Utc;
+
+use crate::app::Desk;
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+use crate::config::Config;
+use crate::web::routes::ROUTES;
+use crate::web::site::Site;
+use crate::web::{link, server};
+
+/// How to serve.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    config: Config,
+}
+
+/// Serves the site until told to stop.
+///
+/// # Errors
+/// When the database cannot be opened or the address cannot be used.
+pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    let desk = place.desk()?;
+    serve(args, desk, |address, desk| {
+        let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
+        println!("Arbiter serves {address}");
+        if let Some(code) = code {
+            println!("Nobody has an account yet. Make the first one here, within three days:");
+            println!("{address}{}", link::set_up(&code));
+        }
+        Ok(())
+    })
+}
+
+/// Serves a desk; `greet` prints what the operator needs to know once the address is taken.
+///
+/// # Errors
+/// When the address cannot be used.
+pub fn serve(
+    args: Args,
+    desk: Desk,
+    greet: impl FnOnce(&str, &Desk) -> Result<(), Unusable>,
+) -> Result<Answer, Unusable> {
+    tracing_subscriber::fmt()
+        .with_env_filter(
+            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()),
+        )
+        .with_writer(std::io::stderr)
+        .init();
+    let listen = args.config.listen;
+    let unusable = |error: std::io::Error| Unusable::about(listen, error);
+    let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
+    let site = Data::new(site);
+    let listener = server::bind(listen).map_err(unusable)?;
+    let port = listener.local_addr().map_err(unusable)?;
+    let address = site
+        .config
+        .public_origin
+        .as_ref()
+        .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
+    greet(&address, &site.desk)?;
+    System::new().block_on(async move { server::serve_on(listener, site)?.await }).map_err(unusable)?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,105 @@
+//! `arbiter tournament`: lists, exports and imports whole tournaments.
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+
+use crate::app::DeskError;
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::{self, Place};
+use crate::cli::{input, output};
+
+/// What to do with tournaments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the tournaments, the newest first.
+    List {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write a tournament as JSON Lines to standard output: names, deck lists and log.
+    Export {
+        /// The tournament's address.
+        slug: String,
+    },
+    /// Read an export in.
+    Import {
+        /// The export, or `-`.
+        file: PathBuf,
+    },
+}
+
+/// Lists, exports or imports.
+///
+/// # Errors
+/// When the database, the tournament or the file cannot be used.
+pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    match args.command {
+        Command::List { json } => list(place, json),
+        Command::Export { slug } => export(place, &slug),
+        Command::Import { file } => import(place, &file),
+    }
+}
+
+fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
+    let tournaments = place.existing_desk()?.tournaments().map_err(|error| Unusable(error.to_string()))?;
+    if json {
+        let lines: Vec<serde_json::Value> = tournaments
+            .iter()
+            .filter_map(|snapshot| {
+                let settings = &snapshot.tournament.setup()?.settings;
+                Some(serde_json::json!({
+                    "slug": snapshot.slug(),
+                    "title": settings.title,
+                    "date": settings.date,
+                    "edition": settings.edition,
+                    "players": snapshot.tournament.players().count(),
+                    "rounds": snapshot.tournament.rounds().len(),
+                    "closed": snapshot.tournament.closed().is_some(),
+                    "entries": snapshot.log.len(),
+                    "head": snapshot.head(),
+                }))
+            })
+            .collect();
+        output::json(&lines)?;
+        return Ok(Answer::Yes);
+    }
+    for snapshot in &tournaments {
+        if let Some(setup) = snapshot.tournament.setup() {
+            println!("{}  {}  {}", setup.settings.date, snapshot.slug(), setup.settings.title);
+        }
+    }
+    if tournaments.is_empty() {
+        println!("No tournaments yet.");
+    }
+    Ok(Answer::Yes)
+}
+
+fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
+    let text = place.existing_desk()?.export(slug).map_err(|error| match error {
+        DeskError::NotFound => {
+            Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
+        }
+        other => Unusable(other.to_string()),
+    })?;
+    output::text_out(&text)?;
+    Ok(Answer::Yes)
+}
+
+fn import(place: &Place, file: &std::path::Path) -> Result<Answer, Unusable> {
+    let text = input::read(file)?;
+    match place.desk()?.import(&text.text) {
+        Ok(slug) => {
+            println!("Imported “{slug}”; its log verifies.");
+            Ok(Answer::Yes)
+        }
+        Err(error) => open::refused(&error),
+    }
+}

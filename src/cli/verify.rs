@@ -1,0 +1,50 @@
+//! `arbiter verify`: recomputes chains, states and standings from the logs alone.
+
+use crate::app::DeskError;
+use crate::app::verify::Verified;
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+use crate::cli::output;
+
+/// Which tournaments to verify.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The tournament's address; all when none is named.
+    slug: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Verifies and says what was found.
+///
+/// # Errors
+/// When the database or the tournament is not there.
+pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    let desk = place.existing_desk()?;
+    let found = desk.verify(args.slug.as_deref()).map_err(|error| match (&error, &args.slug) {
+        (DeskError::NotFound, Some(slug)) => {
+            Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
+        }
+        _ => Unusable(error.to_string()),
+    })?;
+    let holds = found.iter().all(Verified::holds);
+    if args.json {
+        output::json(&serde_json::json!({ "verified": holds, "tournaments": found }))?;
+    } else {
+        found.iter().for_each(tell);
+        if found.is_empty() {
+            println!("No tournaments: nothing to verify.");
+        }
+    }
+    Ok(if holds { Answer::Yes } else { Answer::No })
+}
+
+fn tell(found: &Verified) {
+    let Verified { tournament, entries, head, players, rounds, problems, .. } = found;
+    let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
+    println!("{tournament}: {word}; {entries} entries, {players} players, {rounds} rounds, head {head}");
+    for problem in problems {
+        println!("  {problem}");
+    }
+}

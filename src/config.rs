@@ -1,0 +1,146 @@
+//! Every setting: its default and its meaning. Read once at start, from arguments or `ARBITER_*` variables.
+
+use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+
+use clap::Args;
+
+/// The settings of `arbiter serve`.
+#[derive(Debug, Clone, Args)]
+pub struct Config {
+    /// Address and port to listen on.
+    #[arg(long, env = "ARBITER_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+
+    /// The address people type, such as `https://arbiter.example`, when a proxy with TLS stands in front.
+    #[arg(long, env = "ARBITER_PUBLIC_ORIGIN")]
+    pub public_origin: Option<Origin>,
+
+    /// Serve a local network without encryption: anyone on it can read along. Every page says so.
+    #[arg(long, env = "ARBITER_PLAIN_HTTP_LAN", default_value_t = false)]
+    pub plain_http_lan: bool,
+
+    /// Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas.
+    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',')]
+    pub trusted_proxies: Vec<IpAddr>,
+}
+
+/// How the pages reach the browser; decides the cookie's flags and the banner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Transport {
+    /// A proxy with TLS stands in front.
+    Https,
+    /// This machine only.
+    Loopback,
+    /// A local network, unencrypted on purpose.
+    PlainLan,
+}
+
+/// The settings would put people's sessions on the network in the clear.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{0} can be reached from the network, but nothing encrypts it: set --public-origin https://… behind a proxy with \
+     TLS, or accept that anyone on the network can read along with --plain-http-lan"
+)]
+pub struct Unprotected(SocketAddr);
+
+impl Config {
+    /// Decides how pages may travel.
+    ///
+    /// # Errors
+    /// When the address is reachable from elsewhere and neither TLS nor its absence was asked for.
+    pub fn transport(&self) -> Result<Transport, Unprotected> {
+        if self.public_origin.as_ref().is_some_and(Origin::is_https) {
+            Ok(Transport::Https)
+        } else if self.listen.ip().is_loopback() {
+            Ok(Transport::Loopback)
+        } else if self.plain_http_lan {
+            Ok(Transport::PlainLan)
+        } else {
+            Err(Unprotected(self.listen))
+        }
+    }
+}
+
+/// Scheme, host and port as a browser writes them in `Origin`: `https://arbiter.example`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin(String);
+
+/// The text is no origin.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” is no origin; write it as https://arbiter.example, without a path")]
+pub struct NotAnOrigin(String);
+
+impl Origin {
+    /// The origin as a browser writes it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Host and port, as a browser writes them in `Host`.
+    pub fn authority(&self) -> &str {
+        self.0.split_once("://").map_or("", |(_, authority)| authority)
+    }
+
+    fn is_https(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+impl FromStr for Origin {
+    type Err = NotAnOrigin;
+
+    fn from_str(text: &str) -> Result<Self, NotAnOrigin> {
+        let refused = || NotAnOrigin(text.to_owned());
+        let origin = text.strip_suffix('/').unwrap_or(text).to_ascii_lowercase();
+        let (scheme, authority) = origin.split_once("://").ok_or_else(refused)?;
+        let known = matches!(scheme, "http" | "https");
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        if !known || authority.is_empty() || !authority.chars().all(plain) {
+            return Err(refused());
+        }
+        // A browser leaves the scheme's own port out, so that a written-out one would never match.
+        let usual = if scheme == "https" { ":443" } else { ":80" };
+        let authority = authority.strip_suffix(usual).unwrap_or(authority);
+        Ok(Self(format!("{scheme}://{authority}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        config: Config,
+    }
+
+    fn config(line: &[&str]) -> Config {
+        Line::parse_from([&["arbiter"], line].concat()).config
+    }
+
+    #[test]
+    fn a_network_address_needs_tls_or_the_flag() {
+        assert_eq!(config(&[]).transport(), Ok(Transport::Loopback));
+        assert!(config(&["--listen", "0.0.0.0:80"]).transport().is_err());
+        assert_eq!(
+            config(&["--listen", "0.0.0.0:80", "--plain-http-lan"]).transport(),
+            Ok(Transport::PlainLan)
+        );
+        let proxied = ["--listen", "0.0.0.0:80", "--public-origin", "https://arbiter.example/"];
+        assert_eq!(config(&proxied).transport(), Ok(Transport::Https));
+        let plain = ["--listen", "0.0.0.0:80", "--public-origin", "http://arbiter.example"];
+        assert!(config(&plain).transport().is_err());
+    }
+
+    #[test]
+    fn an_origin_is_kept_as_browsers_write_it() {
+        let origin: Origin = "HTTPS://Arbiter.example:443/".parse().unwrap();
+        assert_eq!(origin.as_str(), "https://arbiter.example");
+        for wrong in ["arbiter.example", "ftp://x", "https://", "https://a/b", "https://a@b", "null"] {
+            assert!(wrong.parse::<Origin>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The facts and figures that come with the program, read once when they are first needed.
+
+use std::sync::LazyLock;
+
+use crate::domain::card::CardTable;
+use crate::domain::deck::Format;
+use crate::domain::edition::Edition;
+use crate::domain::scoring::profile::Profile;
+
+/// Ruling documents known by their content.
+pub const RULING_DOCUMENTS: &str = include_str!("../data/rulings/documents.toml");
+
+/// Every scoring profile: its file's stem and its text. A new profile is a new line here.
+pub const SCORING_FILES: [(&str, &str); 5] = [
+    ("tcc-1e-2023", include_str!("../data/scoring/tcc-1e-2023.toml")),
+    ("tcc-1e-2014", include_str!("../data/scoring/tcc-1e-2014.toml")),
+    ("tcc-2e-2014", include_str!("../data/scoring/tcc-2e-2014.toml")),
+    ("decipher-1e-1998", include_str!("../data/scoring/decipher-1e-1998.toml")),
+    ("decipher-2e-2002", include_str!("../data/scoring/decipher-2e-2002.toml")),
+];
+
+/// Every deck format, a format after the one it extends. A new format is a new line here.
+const FORMAT_FILES: [&str; 5] = [
+    include_str!("../data/formats/1e-open.toml"),
+    include_str!("../data/formats/1e-modern.toml"),
+    include_str!("../data/formats/1e-traditional.toml"),
+    include_str!("../data/formats/2e-standard.toml"),
+    include_str!("../data/formats/tribbles.toml"),
+];
+
+/// The scoring profiles, in the order a page offers them.
+#[expect(clippy::expect_used, reason = "the profiles are part of the program and a test reads them")]
+pub fn scoring_profiles() -> &'static [Profile] {
+    static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {
+        let read = |(_, text): &(_, &str)| Profile::from_toml(text);
+        let profiles: Result<_, _> = SCORING_FILES.iter().map(read).collect();
+        profiles.expect("every file of data/scoring is a profile")
+    });
+    &PROFILES
+}
+
+/// One scoring profile by its id.
+pub fn scoring_profile(id: &str) -> Option<&'static Profile> {
+    scoring_profiles().iter().find(|profile| profile.id == id)
+}
+
+/// The card table of an edition, as compiled into the program.
+#[expect(clippy::expect_used, reason = "the tables are part of the program and a test reads them")]
+pub fn card_table(edition: Edition) -> &'static CardTable {
+    static FIRST: LazyLock<CardTable> = LazyLock::new(|| {
+        CardTable::parse(include_str!("../data/cards/1e.tsv")).expect("data/cards/1e.tsv is a card table")
+    });
+    static SECOND: LazyLock<CardTable> = LazyLock::new(|| {
+        CardTable::parse(include_str!("../data/cards/2e.tsv")).expect("data/cards/2e.tsv is a card table")
+    });
+    static TRIBBLES: LazyLock<CardTable> = LazyLock::new(|| {
+        CardTable::parse(include_str!("../data/cards/tribbles.tsv"))
+            .expect("data/cards/tribbles.tsv is a card table")
+    });
+    match edition {
+        Edition::First => &FIRST,
+        Edition::Second => &SECOND,
+        Edition::Tribbles => &TRIBBLES,
+    }
+}
+
+/// The deck formats that come with the program.
+#[expect(clippy::expect_used, reason = "the formats are part of the program and a test reads them")]
+pub fn deck_formats() -> &'static [Format] {
+    static FORMATS: LazyLock<Vec<Format>> = LazyLock::new(|| {
+        FORMAT_FILES.iter().fold(Vec::new(), |mut formats, file| {
+            let format = Format::parse(file, &formats).expect("every file of data/formats is a format");
+            formats.push(format);
+            formats
+        })
+    });
+    &FORMATS
+}
+
+/// One deck format by its id.
+pub fn deck_format(id: &str) -> Option<&'static Format> {
+    deck_formats().iter().find(|format| format.id == id)
+}

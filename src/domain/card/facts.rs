@@ -1,0 +1,233 @@
+//! Reads the project's own tables of facts (`cards-1e.csv`, `cards-2e.csv`, `cards-tribbles.csv`,
+//! `releases.csv`, `aliases.csv`), from which the compact tables are compiled.
+
+use std::collections::HashMap;
+
+use crate::domain::card::fold::undecorated;
+use crate::domain::card::logical::{Card, CardId, Place, Printing, Trait, Uniqueness};
+use crate::domain::card::release::Release;
+use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::edition::Edition;
+
+/// One record by column name.
+pub(crate) struct Record<'a> {
+    columns: &'a HashMap<String, usize>,
+    cells: csv::StringRecord,
+    line: usize,
+}
+
+impl Record<'_> {
+    pub(crate) fn cell(&self, column: &str) -> &str {
+        self.columns.get(column).and_then(|at| self.cells.get(*at)).unwrap_or_default().trim()
+    }
+
+    fn claims(&self, column: &str) -> bool {
+        self.cell(column) == "true"
+    }
+
+    pub(crate) fn wrong(&self, why: impl Into<String>) -> Unreadable {
+        Unreadable::at(self.line, why)
+    }
+}
+
+/// Reads a table with a header row and hands each record to `take`.
+///
+/// # Errors
+/// A line that is no record, or the first that `take` cannot use.
+pub(crate) fn records(
+    text: &str,
+    delimiter: u8,
+    quoting: bool,
+    mut take: impl FnMut(&Record<'_>) -> Result<(), Unreadable>,
+) -> Result<(), Unreadable> {
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(delimiter)
+        .quoting(quoting)
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let headers = reader.headers().map_err(|why| Unreadable::at(1, why.to_string()))?;
+    let columns: HashMap<String, usize> =
+        headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
+    for cells in reader.records() {
+        let cells = cells.map_err(|why| {
+            let line = why.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
+            Unreadable::at(line, why.to_string())
+        })?;
+        let line = cells.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
+        take(&Record { columns: &columns, cells, line })?;
+    }
+    Ok(())
+}
+
+/// Reads one of the three card tables.
+///
+/// # Errors
+/// The first line that cannot be used.
+pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
+    let mut rows = Vec::new();
+    let mut two_faced = Vec::new();
+    records(text, b',', true, |record| {
+        if record.cell("face") == "back" {
+            two_faced.push(record.cell("title").to_owned());
+        } else {
+            rows.push(row(edition, record)?);
+        }
+        Ok(())
+    })?;
+    for row in &mut rows {
+        if let Row::Printing { card, .. } = row
+            && card.kind.is_mission()
+            && two_faced.contains(&card.title)
+        {
+            card.traits.push(Trait::DoubleSided);
+        }
+    }
+    Ok(rows)
+}
+
+fn row(edition: Edition, record: &Record<'_>) -> Result<Row, Unreadable> {
+    let name = record.cell("lackey_name");
+    let mut card = Card {
+        id: CardId(record.cell("card_id").to_owned()),
+        title: title(edition, record).to_owned(),
+        kind: record.cell("card_type").parse().map_err(|why| record.wrong(format!("{why}")))?,
+        uniqueness: record.cell("uniqueness").parse().unwrap_or(Uniqueness::None),
+        place: record.cell("mission_or_dilemma_type").parse().ok().or_else(|| two_kinds(record)),
+        affiliations: parts(record.cell("affiliations")),
+        class: record
+            .cell(if edition == Edition::First { "facility_class" } else { "headquarters_for" })
+            .to_owned(),
+        quadrant: record.cell("quadrant").to_owned(),
+        location: String::new(),
+        opens: record.cell("opens_side_deck").parse().ok(),
+        traits: traits(edition, record),
+        printings: Vec::new(),
+    };
+    if card.kind.is_mission() {
+        card.location = location(edition, record, &card.title);
+    } else {
+        card.quadrant.clear();
+    }
+    let printing = Printing {
+        name: name.to_owned(),
+        release: record.cell("release_code").to_owned(),
+        legality: legality(edition, record),
+        number: number(edition, record),
+    };
+    Ok(Row::Printing { card: Box::new(card), printing })
+}
+
+fn two_kinds(record: &Record<'_>) -> Option<Place> {
+    match record.cell("mission_or_dilemma_type") {
+        "space_or_planet" => Some(Place::Either),
+        "space_and_planet" => Some(Place::Both),
+        _ => None,
+    }
+}
+
+fn parts(cell: &str) -> Vec<String> {
+    cell.split('|').filter(|part| !part.is_empty()).map(str::to_owned).collect()
+}
+
+/// The title by which a player knows the card: `2E` and the 2E subtitle belong to it, Lackey's marks do not.
+fn title<'a>(edition: Edition, record: &'a Record<'_>) -> &'a str {
+    match edition {
+        Edition::First if record.claims("is_2e_compatible") && !record.cell("subtitle").is_empty() => {
+            record.cell("lackey_name").trim_end_matches(['*', '+']).trim_end()
+        }
+        Edition::First if record.claims("is_2e_compatible") => undecorated(record.cell("lackey_name")).title,
+        Edition::First | Edition::Tribbles => record.cell("title"),
+        Edition::Second => record.cell("full_title"),
+    }
+}
+
+fn location(edition: Edition, record: &Record<'_>, title: &str) -> String {
+    let known = match edition {
+        Edition::First => record.cell("mission_location"),
+        // In 2E the location is the first part of the full title; only then does the split help.
+        _ if record.cell("subtitle").is_empty() => "",
+        _ => record.cell("title"),
+    };
+    if edition == Edition::Second && !title.starts_with(known) { String::new() } else { known.to_owned() }
+}
+
+fn traits(edition: Edition, record: &Record<'_>) -> Vec<Trait> {
+    let kind = record.cell("card_type");
+    let held = [
+        (Trait::SecondEdition, record.claims("needs_2e_opt_in")),
+        (Trait::Referee, record.claims("has_referee_icon")),
+        (Trait::AlternateUniverse, record.claims("has_au_icon") && matches!(kind, "personnel" | "ship")),
+        (Trait::OnePerDeck, record.claims("text_unique_per_deck")),
+        (Trait::HallOfFame, record.claims("hall_of_fame_retired_2026")),
+        (
+            Trait::NotForDecks,
+            kind == "damage_marker"
+                || (edition == Edition::Tribbles && record.cell("deck_eligible") == "false"),
+        ),
+    ];
+    held.into_iter().filter_map(|(fact, holds)| holds.then_some(fact)).collect()
+}
+
+fn legality(edition: Edition, record: &Record<'_>) -> String {
+    match edition {
+        Edition::First => record.cell("set_field").to_owned(),
+        Edition::Second if record.claims("legal_traditional") => "2E_Trad".to_owned(),
+        Edition::Second => "2E".to_owned(),
+        Edition::Tribbles => "TR".to_owned(),
+    }
+}
+
+/// `set.number` for the printings that id lists can name; the virtual promos of set 0 are numbered apart.
+fn number(edition: Edition, record: &Record<'_>) -> String {
+    let (set, number) = (record.cell("set_number"), record.cell("collector_number"));
+    let own = record.cell("collector_info").starts_with(set);
+    let numbered_apart = set == "0" && record.cell("rarity") != "P";
+    if edition == Edition::Second && own && !numbered_apart && !set.is_empty() && !number.is_empty() {
+        format!("{set}.{number}")
+    } else {
+        String::new()
+    }
+}
+
+/// Reads `releases.csv`.
+///
+/// # Errors
+/// The first line that cannot be used.
+pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, Unreadable> {
+    let mut found = Vec::new();
+    records(text, b',', true, |record| {
+        if is_of(edition, record) {
+            found.push(Release {
+                code: record.cell("release_code").to_owned(),
+                name: record.cell("release_name").to_owned(),
+                date: record.cell("release_date").to_owned(),
+                precision: record.cell("date_precision").to_owned(),
+            });
+        }
+        Ok(())
+    })?;
+    Ok(found)
+}
+
+/// Reads `aliases.csv`.
+///
+/// # Errors
+/// The first line that cannot be used.
+pub fn aliases(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
+    let mut found = Vec::new();
+    records(text, b',', true, |record| {
+        if is_of(edition, record) {
+            found.push(Row::Renamed {
+                old: record.cell("old_title").to_owned(),
+                new: record.cell("current_title").to_owned(),
+            });
+        }
+        Ok(())
+    })?;
+    Ok(found)
+}
+
+fn is_of(edition: Edition, record: &Record<'_>) -> bool {
+    let cell = record.cell("edition");
+    cell == edition.code() || (edition == Edition::Tribbles && cell == "Tribbles")
+}

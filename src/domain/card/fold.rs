@@ -1,0 +1,141 @@
+//! Writing made comparable: case, accents, punctuation and Lackey's decoration taken away.
+
+/// Lower case, plain letters, no punctuation, single spaces.
+///
+/// Titles in the tables are pure ASCII, so a typed `Muñiz` must become `muniz`. Points and
+/// apostrophes vanish (`U.S.S.` is `uss`), other signs part words (`Soong-type` is two).
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            'a'..='z' | '0'..='9' => folded.push(sign),
+            'A'..='Z' => folded.push(sign.to_ascii_lowercase()),
+            '.' | ',' | '!' | '?' | '\'' | '"' | '`' | '´' | '‘' | '’' | '“' | '”' | '…' => {}
+            '&' => folded.push_str(" and "),
+            _ if sign.is_ascii() => part(&mut folded),
+            _ => match plain(sign) {
+                Some(letters) => folded.push_str(letters),
+                None if sign.is_alphanumeric() => folded.extend(sign.to_lowercase()),
+                None => part(&mut folded),
+            },
+        }
+    }
+    single_spaced(&folded)
+}
+
+fn part(folded: &mut String) {
+    if !folded.ends_with(' ') {
+        folded.push(' ');
+    }
+}
+
+fn single_spaced(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    for word in text.split_ascii_whitespace() {
+        if !result.is_empty() {
+            result.push(' ');
+        }
+        result.push_str(word);
+    }
+    result
+}
+
+const fn plain(sign: char) -> Option<&'static str> {
+    Some(match sign {
+        'à'..='å' | 'À'..='Å' | 'ā' => "a",
+        'æ' | 'Æ' => "ae",
+        'ç' | 'Ç' | 'č' => "c",
+        'è'..='ë' | 'È'..='Ë' | 'ē' => "e",
+        'ì'..='ï' | 'Ì'..='Ï' => "i",
+        'ñ' | 'Ñ' => "n",
+        'ò'..='ö' | 'Ò'..='Ö' | 'ø' | 'Ø' | 'ō' => "o",
+        'œ' | 'Œ' => "oe",
+        'ß' => "ss",
+        'ù'..='ü' | 'Ù'..='Ü' | 'ū' => "u",
+        'ý' | 'ÿ' | 'Ý' => "y",
+        _ => return None,
+    })
+}
+
+/// Like [`fold`], with the spellings of Tribbles lists made one: `10 tribbles Power.Go` is `10 Tribbles - Go`.
+pub fn fold_tribbles(text: &str) -> String {
+    let lower = text.to_lowercase().replace("power.", " ");
+    let folded = fold(&lower);
+    let words: Vec<&str> =
+        folded.split(' ').map(|word| if word == "tribbles" { "tribble" } else { word }).collect();
+    words.join(" ")
+}
+
+/// Case and typography made one, punctuation kept: tells `Khan` from `Khan!`.
+pub fn spelled(text: &str) -> String {
+    let lower: String = text
+        .to_lowercase()
+        .chars()
+        .map(|sign| match sign {
+            '‘' | '’' | '´' | '`' => '\'',
+            '“' | '”' => '"',
+            '‐'..='―' => '-',
+            other => other,
+        })
+        .collect();
+    lower.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A title without Lackey's decoration, and what stood in its last parentheses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Undecorated<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// The release name or other qualifier, when there was one.
+    pub qualifier: Option<&'a str>,
+}
+
+/// Takes `*`, `*VP`, `+`, `(back)` and a trailing `(…)` off a title.
+///
+/// `2E` is no decoration: it names another card.
+pub fn undecorated(name: &str) -> Undecorated<'_> {
+    let mut title = name.trim();
+    let mut qualifier = None;
+    loop {
+        let before = title;
+        title = title.trim_end_matches(['*', '+']).trim_end();
+        if let Some((rest, mark)) = title.rsplit_once('*')
+            && !rest.is_empty()
+            && mark.len() <= 3
+            && mark.chars().all(|sign| sign.is_ascii_uppercase())
+        {
+            title = rest.trim_end();
+        }
+        if let Some(rest) = title.strip_suffix(')')
+            && let Some((rest, inner)) = rest.rsplit_once('(')
+            && !rest.trim().is_empty()
+        {
+            title = rest.trim_end();
+            if inner != "back" {
+                qualifier = Some(inner);
+            }
+        }
+        if title == before {
+            return Undecorated { title, qualifier };
+        }
+    }
+}
+
+/// A slug for a card the tables do not know yet.
+pub fn slug(text: &str) -> String {
+    fold(text).replace(' ', "-")
+}
+
+/// The words that must agree before two titles may be called near: numbers, roman numerals, single letters.
+///
+/// `34th Rule of Acquisition` is no misspelling of the 35th, nor `Weyoun 6` of `Weyoun 8`.
+pub fn telling_words(folded: &str) -> Vec<&str> {
+    folded
+        .split(' ')
+        .filter(|word| {
+            word.len() == 1
+                || word.bytes().any(|byte| byte.is_ascii_digit())
+                || word.bytes().all(|byte| b"ivx".contains(&byte))
+        })
+        .collect()
+}

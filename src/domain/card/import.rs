@@ -1,0 +1,52 @@
+//! Reads a file of cards whatever its kind: a plugin file or a table of the project's own.
+
+use crate::domain::card::facts;
+use crate::domain::card::lackey;
+use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::text;
+use crate::domain::edition::Edition;
+
+/// What a file of cards brings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Import {
+    /// The edition, told by the file.
+    pub edition: Edition,
+    /// What kind of file it was, in words.
+    pub what: &'static str,
+    /// Its rows, for [`crate::domain::card::table::CardTable::merged`].
+    pub rows: Vec<Row>,
+}
+
+/// Reads a `LackeyCCG` plugin file, gemp's CSV, a compact table or one of the project's fact tables.
+///
+/// # Errors
+/// The line that cannot be used, or the first when the kind is not known.
+pub fn read(text: &str) -> Result<Import, Unreadable> {
+    let header = text.lines().next().unwrap_or_default();
+    if header.starts_with(text::MARK) {
+        return Ok(compact(text::read(text)?));
+    }
+    if header.starts_with("printing_id,") {
+        let edition = if header.contains("denomination") {
+            Edition::Tribbles
+        } else if header.contains("full_title") {
+            Edition::Second
+        } else {
+            Edition::First
+        };
+        return Ok(Import { edition, what: "table of facts", rows: facts::cards(edition, text)? });
+    }
+    let file = lackey::read(text)?;
+    Ok(Import { edition: file.edition, what: "LackeyCCG plugin file", rows: file.rows })
+}
+
+fn compact(contents: text::Contents) -> Import {
+    let mut rows: Vec<Row> =
+        contents.aliases.into_iter().map(|(old, new)| Row::Renamed { old, new }).collect();
+    for mut card in contents.cards {
+        for printing in std::mem::take(&mut card.printings) {
+            rows.push(Row::Printing { card: Box::new(card.clone()), printing });
+        }
+    }
+    Import { edition: contents.edition, what: "card table", rows }
+}

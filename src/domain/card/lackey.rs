@@ -1,0 +1,213 @@
+//! Reads the files of the `LackeyCCG` plugins (`sets/*.txt`) and gemp's comma separated copy of them.
+//!
+//! Only facts are taken. The text of the cards stays in the file.
+
+use crate::domain::card::facts::{Record, records};
+use crate::domain::card::fold::{fold, slug, undecorated};
+use crate::domain::card::kind::CardType;
+use crate::domain::card::logical::{Card, CardId, Place, Printing, Trait, Uniqueness};
+use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
+
+/// A plugin file as read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PluginFile {
+    /// The edition, told by the columns.
+    pub edition: Edition,
+    /// Its rows, backs of two-sided cards left out.
+    pub rows: Vec<Row>,
+}
+
+/// The edition whose plugin has this header, if it is one.
+pub fn edition_of(header: &str) -> Option<Edition> {
+    let has = |column: &str| header.split(['\t', ',']).any(|cell| cell.trim().trim_matches('"') == column);
+    if !(has("Name") && has("Set") && has("Type")) {
+        None
+    } else if has("Release") && has("Uniqueness") {
+        Some(Edition::First)
+    } else if has("CollectorsInfo") {
+        Some(Edition::Second)
+    } else {
+        has("Count").then_some(Edition::Tribbles)
+    }
+}
+
+/// Reads a plugin file of any of the three editions.
+///
+/// # Errors
+/// The first line that cannot be used.
+pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
+    let header = text.lines().next().unwrap_or_default();
+    let edition = edition_of(header).ok_or_else(|| {
+        Unreadable::at(
+            1,
+            "these are not the columns of a LackeyCCG plugin file; give a file from the plugin's sets folder",
+        )
+    })?;
+    let (delimiter, quoting) = if header.contains('\t') { (b'\t', false) } else { (b',', true) };
+    let mut rows = Vec::new();
+    let mut two_faced = Vec::new();
+    records(text, delimiter, quoting, |record| {
+        let name = record.cell("Name");
+        if name.contains("(back)") {
+            two_faced.push(undecorated(name).title.to_owned());
+        } else if !name.is_empty() {
+            rows.extend(row(edition, record, name)?);
+        }
+        Ok(())
+    })?;
+    for row in &mut rows {
+        if let Row::Printing { card, .. } = row
+            && card.kind.is_mission()
+            && two_faced.contains(&card.title)
+        {
+            card.traits.push(Trait::DoubleSided);
+        }
+    }
+    Ok(PluginFile { edition, rows })
+}
+
+fn row(edition: Edition, record: &Record<'_>, name: &str) -> Result<Option<Row>, Unreadable> {
+    if record.cell("Set") == "renamed" {
+        return Ok(renamed(record, name));
+    }
+    let kind = kind(edition, record.cell("Type")).ok_or_else(|| {
+        record.wrong(format!("“{}” is no card type known here (card {name})", record.cell("Type")))
+    })?;
+    let title = title(name, kind, edition);
+    let mission = kind.is_mission();
+    let card = Card {
+        id: CardId(identity(edition, &title, kind)),
+        uniqueness: uniqueness(record.cell(if edition == Edition::First { "Uniqueness" } else { "Unique" })),
+        place: place(either(record, "Mission/ Dilemma Type", "Mission/DilemmaType")),
+        affiliations: affiliations(either(record, "Affil", "Affiliation")),
+        class: if kind == CardType::Facility { record.cell("Class").to_owned() } else { String::new() },
+        quadrant: if mission { quadrant(record.cell("Quadrant")) } else { String::new() },
+        location: String::new(),
+        opens: opens(&title),
+        traits: traits(edition, kind, record.cell("Set"), record.cell("Icons")),
+        printings: Vec::new(),
+        title,
+        kind,
+    };
+    let legality = match edition {
+        Edition::First => record.cell("Set").to_owned(),
+        Edition::Second => "2E".to_owned(),
+        Edition::Tribbles => "TR".to_owned(),
+    };
+    let release = record.cell("Release").to_owned();
+    let printing = Printing { name: name.to_owned(), release, legality, number: String::new() };
+    Ok(Some(Row::Printing { card: Box::new(card), printing }))
+}
+
+fn either<'a>(record: &'a Record<'_>, first: &str, second: &str) -> &'a str {
+    let cell = record.cell(first);
+    if cell.is_empty() { record.cell(second) } else { cell }
+}
+
+/// A rename row; one that names its own title (a slip of the plugin) says nothing.
+fn renamed(record: &Record<'_>, name: &str) -> Option<Row> {
+    let new = record.cell("Text").strip_prefix("Renamed to ")?.trim();
+    (fold(new) != fold(name)).then(|| Row::Renamed { old: name.to_owned(), new: new.to_owned() })
+}
+
+fn title(name: &str, kind: CardType, edition: Edition) -> String {
+    let plain = undecorated(name);
+    match plain.qualifier {
+        // The subtitle of a 2E card for 1E stands in parentheses and belongs to the title.
+        Some(subtitle)
+            if edition == Edition::First
+                && plain.title.ends_with(" 2E")
+                && matches!(kind, CardType::Personnel | CardType::Ship) =>
+        {
+            format!("{} ({subtitle})", plain.title)
+        }
+        _ => plain.title.to_owned(),
+    }
+}
+
+fn identity(edition: Edition, title: &str, kind: CardType) -> String {
+    match edition {
+        Edition::First => format!("{}-{}", slug(title), kind.code().replace('_', "-")),
+        Edition::Second => format!("2e-{}", slug(title)),
+        Edition::Tribbles => format!("tr-{}", slug(title)),
+    }
+}
+
+fn kind(edition: Edition, cell: &str) -> Option<CardType> {
+    let folded = fold(cell).replace(' ', "_");
+    match folded.as_str() {
+        "rotation_damage_marker" | "marker" => Some(CardType::DamageMarker),
+        "event_interrupt" => Some(CardType::InterruptEvent),
+        "troubles" => Some(CardType::Trouble),
+        "tribbles" => Some(CardType::Tribble),
+        "" if edition == Edition::Tribbles => Some(CardType::Tribble),
+        other => other.parse().ok(),
+    }
+}
+
+fn uniqueness(cell: &str) -> Uniqueness {
+    match cell.to_ascii_uppercase().as_str() {
+        "Y" | "U" | "UNIQUE" | "NOT DUPLICATABLE" => Uniqueness::Unique,
+        "N" | "UNIV" | "UNIVERSAL" | "DUPLICATABLE" => Uniqueness::Universal,
+        "ENIGMA" => Uniqueness::Enigma,
+        _ => Uniqueness::None,
+    }
+}
+
+fn place(cell: &str) -> Option<Place> {
+    match cell.trim_matches(['[', ']']).to_ascii_uppercase().as_str() {
+        "P" | "PLANET" => Some(Place::Planet),
+        "S" | "SPACE" => Some(Place::Space),
+        "S/P" | "P/S" => Some(Place::Either),
+        "S][P" | "P][S" => Some(Place::Both),
+        "D" | "DUAL" => Some(Place::Dual),
+        "H" | "HQ" | "HEADQUARTERS" => Some(Place::Headquarters),
+        _ => None,
+    }
+}
+
+fn affiliations(cell: &str) -> Vec<String> {
+    cell.split(['/', '|', ';'])
+        .map(|part| part.trim().to_lowercase())
+        .filter(|part| !part.is_empty() && !part.contains('['))
+        .collect()
+}
+
+fn quadrant(cell: &str) -> String {
+    match cell.trim().to_ascii_uppercase().chars().next() {
+        Some('A') => "alpha",
+        Some('G') => "gamma",
+        Some('D') => "delta",
+        Some('M') => "mirror",
+        _ => "",
+    }
+    .to_owned()
+}
+
+fn opens(title: &str) -> Option<Zone> {
+    match fold(title).as_str() {
+        "qs tent" | "qs tent civil war" => Some(Zone::QsTent),
+        "battle bridge door" | "battle bridge door auxiliary control" => Some(Zone::BattleBridge),
+        "q flash" => Some(Zone::QContinuum),
+        "storage compartment door" => Some(Zone::Tribble),
+        "dyson sphere door" => Some(Zone::DysonSphere),
+        "q the referee" => Some(Zone::Referee),
+        _ => None,
+    }
+}
+
+fn traits(edition: Edition, kind: CardType, set: &str, icons: &str) -> Vec<Trait> {
+    let fields = matches!(kind, CardType::Personnel | CardType::Ship);
+    let held = [
+        (Trait::SecondEdition, edition == Edition::First && set.split('_').any(|token| token == "2E")),
+        (Trait::Referee, icons.contains("[Ref]")),
+        (Trait::AlternateUniverse, fields && edition == Edition::First && icons.contains("[AU]")),
+        (
+            Trait::NotForDecks,
+            kind == CardType::DamageMarker || (edition == Edition::Tribbles && kind == CardType::Trouble),
+        ),
+    ];
+    held.into_iter().filter_map(|(fact, holds)| holds.then_some(fact)).collect()
+}

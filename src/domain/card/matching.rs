@@ -1,0 +1,222 @@
+//! From what a player wrote to a card, in fixed steps; a near miss is never taken for a hit.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::card::fold::{spelled, undecorated};
+use crate::domain::card::kind::CardType;
+use crate::domain::card::logical::{Card, Printing};
+use crate::domain::card::table::CardTable;
+use crate::domain::edition::Edition;
+
+/// The longest text that is looked up; no title is a third as long.
+pub const LONGEST: usize = 200;
+
+/// How a text was matched to a card, from the surest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Match {
+    /// The exact plugin name.
+    Exact,
+    /// After taking Lackey's decoration off.
+    Decoration,
+    /// After making case, accents and punctuation one.
+    Folded,
+    /// By an old or a new title.
+    Alias,
+    /// A mission by its name or its location alone.
+    Location,
+    /// By a card number.
+    Id,
+    /// Not at all.
+    None,
+}
+
+/// Where a card is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sought {
+    /// Among the missions first.
+    Mission,
+    /// Among all cards, missions by their name or location too.
+    Anything,
+    /// Among all cards by full title only: the text stands in a part that holds no missions.
+    Title,
+}
+
+/// A card that a text names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Found<'t> {
+    /// The card.
+    pub card: &'t Card,
+    /// The printing, when the text told it.
+    pub printing: Option<&'t Printing>,
+    /// How surely.
+    pub how: Match,
+}
+
+impl CardTable {
+    /// The card a text names, if it names exactly one.
+    pub fn find(&self, text: &str, sought: Sought) -> Option<Found<'_>> {
+        let text = text.trim();
+        if text.is_empty() || text.len() > LONGEST {
+            return None;
+        }
+        let missions = |found: &Found<'_>| found.card.kind.is_mission();
+        if sought == Sought::Mission {
+            let found = self.by_title(text, true).filter(missions).or_else(|| self.by_place(text));
+            if found.is_some() {
+                return found;
+            }
+        }
+        self.by_title(text, false)
+            .or_else(|| if sought == Sought::Anything { self.by_place(text) } else { None })
+            .or_else(|| self.by_number(text))
+    }
+
+    fn by_title(&self, text: &str, missions: bool) -> Option<Found<'_>> {
+        let plain = undecorated(text);
+        self.by_name(text)
+            .or_else(|| self.pick(self.index.titles.get(text), missions, None, Match::Decoration))
+            .or_else(|| self.by_decoration(plain.title, plain.qualifier, missions))
+            .or_else(|| self.pick(self.index.spelled.get(&spelled(text)), missions, None, Match::Folded))
+            .or_else(|| self.pick(self.index.folded.get(&self.folded(text)), missions, None, Match::Folded))
+            .or_else(|| {
+                let base = self.index.spelled.get(&spelled(plain.title));
+                self.pick(base, missions, plain.qualifier, Match::Folded)
+            })
+            .or_else(|| {
+                let base = self.index.folded.get(&self.folded(plain.title));
+                self.pick(base, missions, plain.qualifier, Match::Folded)
+            })
+            .or_else(|| self.by_alias(plain.title, missions))
+    }
+
+    fn by_name(&self, text: &str) -> Option<Found<'_>> {
+        let (at, which) = self.index.names.get(text)?;
+        let card = self.card(*at)?;
+        Some(Found { card, printing: card.printings.get(*which), how: Match::Exact })
+    }
+
+    fn by_decoration(&self, title: &str, qualifier: Option<&str>, missions: bool) -> Option<Found<'_>> {
+        self.pick(self.index.titles.get(title), missions, qualifier, Match::Decoration)
+    }
+
+    /// The one card meant among those of a title.
+    ///
+    /// A qualifier must name a release of one of them, unless there is but one card to mean.
+    /// Without one, the card whose plugin name is bare is meant. Titles that differ in punctuation
+    /// only (`Khan`, `Khan!`) are never chosen between.
+    fn pick(
+        &self,
+        places: Option<&Vec<usize>>,
+        missions: bool,
+        qualifier: Option<&str>,
+        how: Match,
+    ) -> Option<Found<'_>> {
+        let cards: Vec<&Card> = places?
+            .iter()
+            .filter_map(|at| self.card(*at))
+            .filter(|card| !missions || card.kind.is_mission())
+            .collect();
+        let first = *cards.first()?;
+        if cards.iter().any(|card| spelled(&card.title) != spelled(&first.title)) {
+            return None;
+        }
+        if let Some(qualifier) = qualifier {
+            if let Some(found) = self.of_release(&cards, qualifier, how) {
+                return Some(found);
+            }
+            return (cards.len() == 1).then_some(Found { card: first, printing: None, how });
+        }
+        let bare =
+            cards.iter().find(|card| card.printings.iter().any(|printing| printing.name == card.title));
+        let card = match (bare, cards.len()) {
+            (Some(card), _) => card,
+            (None, 1) => first,
+            (None, _) => return None,
+        };
+        let printing = card.printings.iter().find(|printing| printing.name == card.title);
+        Some(Found { card, printing, how })
+    }
+
+    fn of_release<'t>(&'t self, cards: &[&'t Card], qualifier: &str, how: Match) -> Option<Found<'t>> {
+        let wanted = self.folded(qualifier);
+        let release = self.releases().iter().find(|release| {
+            self.folded(&release.name) == wanted || release.code.eq_ignore_ascii_case(qualifier)
+        })?;
+        cards.iter().find_map(|card| {
+            let printing = card.printings.iter().find(|printing| printing.release == release.code)?;
+            Some(Found { card, printing: Some(printing), how })
+        })
+    }
+
+    fn by_alias(&self, title: &str, missions: bool) -> Option<Found<'_>> {
+        let key = self.folded(title);
+        let known = self.index.aliases.get(&key).into_iter().flatten().map(String::as_str);
+        let klingon = klingon_ship(&key);
+        known
+            .chain(klingon.as_deref())
+            .find_map(|other| self.pick(self.index.folded.get(other), missions, None, Match::Alias))
+    }
+
+    /// A mission by its name or its location alone, if that is one mission only.
+    ///
+    /// Where the table does not know how a 2E title divides, the beginning and the end of the title serve.
+    fn by_place(&self, text: &str) -> Option<Found<'_>> {
+        let key = self.folded(undecorated(text).title);
+        let mut places: Vec<usize> = self.index.places.get(&key).cloned().unwrap_or_default();
+        if places.is_empty() && self.edition() == Edition::Second && key.contains(' ') {
+            let part_of = |title: &str| {
+                let rest = title.strip_prefix(&key).map(|rest| rest.starts_with(' '));
+                let before = title.strip_suffix(&key).map(|before| before.ends_with(' '));
+                rest == Some(true) || before == Some(true)
+            };
+            let missions = self.index.missions.iter().filter(|(title, _)| part_of(title));
+            places = missions.map(|(_, at)| *at).collect();
+        }
+        match places.as_slice() {
+            [only] => Some(Found { card: self.card(*only)?, printing: None, how: Match::Location }),
+            _ => None,
+        }
+    }
+
+    /// `t.eeddd` of the Unicomplex Deckbuilder: kind, expansion, number.
+    fn by_number(&self, text: &str) -> Option<Found<'_>> {
+        if self.edition() != Edition::Second {
+            return None;
+        }
+        let (kind, number) = text.split_once('.')?;
+        let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+        if kind.len() != 1 || number.len() != 5 || !plain(kind) || !plain(number) {
+            return None;
+        }
+        let (set, number) = number.split_at_checked(2)?;
+        let (set, number): (u32, u32) = (set.parse().ok()?, number.parse().ok()?);
+        self.index.numbers.get(&format!("{set}.{number}"))?.iter().find_map(|(at, which)| {
+            let card = self.card(*at).filter(|card| is_of_kind(kind, card.kind))?;
+            Some(Found { card, printing: card.printings.get(*which), how: Match::Id })
+        })
+    }
+}
+
+/// Whether a Unicomplex kind digit fits the card's type; a number of another kind is another card.
+fn is_of_kind(digit: &str, kind: CardType) -> bool {
+    match digit {
+        "0" => kind == CardType::Dilemma,
+        "1" => kind == CardType::Equipment,
+        "2" => kind == CardType::Event,
+        "3" => kind == CardType::Interrupt,
+        "4" | "7" => kind == CardType::Mission,
+        "5" => kind == CardType::Personnel,
+        "6" => kind == CardType::Ship,
+        _ => false,
+    }
+}
+
+/// The same ship under its other prefix: I.K.C. and I.K.S. are one.
+fn klingon_ship(folded: &str) -> Option<String> {
+    if let Some(name) = folded.strip_prefix("ikc ") {
+        Some(format!("iks {name}"))
+    } else {
+        folded.strip_prefix("iks ").map(|name| format!("ikc {name}"))
+    }
+}

@@ -1,0 +1,39 @@
+//! One printing with the facts of its card, as every source of cards delivers it.
+
+use crate::domain::card::logical::{Card, Printing};
+
+/// What one line of a source says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Row {
+    /// A printing; the card has no printings of its own yet.
+    Printing {
+        /// The card's facts.
+        card: Box<Card>,
+        /// The printing.
+        printing: Printing,
+    },
+    /// A card was renamed; both titles stay good.
+    Renamed {
+        /// The old title.
+        old: String,
+        /// The new title.
+        new: String,
+    },
+}
+
+/// A source of cards that cannot be read, naming the line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct Unreadable {
+    /// Line, from 1.
+    pub line: usize,
+    /// What is wrong there and what to do.
+    pub why: String,
+}
+
+impl Unreadable {
+    /// Says what is wrong in which line.
+    pub fn at(line: usize, why: impl Into<String>) -> Self {
+        Self { line, why: why.into() }
+    }
+}

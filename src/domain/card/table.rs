@@ -1,0 +1,325 @@
+//! All cards of one edition, with the ways to find them.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
+
+use chrono::NaiveDate;
+use sha2::{Digest, Sha256};
+
+use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
+use crate::domain::card::kind::CardType;
+use crate::domain::card::logical::{Card, CardId, Printing, Uniqueness};
+use crate::domain::card::nearness::Nearness;
+use crate::domain::card::release::Release;
+use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::text::{self, Contents};
+use crate::domain::edition::Edition;
+use crate::domain::tournament::seal::hex;
+
+/// The cards of one edition. A deck is only ever read with the table of its own edition:
+/// 723 titles stand in both.
+#[derive(Debug)]
+pub struct CardTable {
+    contents: Contents,
+    version: String,
+    pub(crate) index: Index,
+    nearness: OnceLock<Nearness>,
+}
+
+/// Places of cards by every spelling that may name them.
+#[derive(Debug, Default)]
+pub(crate) struct Index {
+    /// Exact plugin name to card and printing.
+    pub names: HashMap<String, (usize, usize)>,
+    /// Undecorated title.
+    pub titles: HashMap<String, Vec<usize>>,
+    /// Undecorated title in one case and typography.
+    pub spelled: HashMap<String, Vec<usize>>,
+    /// Folded title and folded plugin name.
+    pub folded: HashMap<String, Vec<usize>>,
+    /// Folded old title to new, and back.
+    pub aliases: HashMap<String, Vec<String>>,
+    /// Folded mission location, and mission name without it.
+    pub places: HashMap<String, Vec<usize>>,
+    /// Folded titles of missions.
+    pub missions: Vec<(String, usize)>,
+    /// `set.number` to cards and printings; reprints share numbers.
+    pub numbers: HashMap<String, Vec<(usize, usize)>>,
+    /// Slug to card.
+    pub ids: HashMap<CardId, usize>,
+    /// Release code to first day.
+    pub days: HashMap<String, NaiveDate>,
+}
+
+impl CardTable {
+    /// Reads a compact table.
+    ///
+    /// # Errors
+    /// The first line that cannot be used.
+    pub fn parse(text: &str) -> Result<Self, Unreadable> {
+        let contents = text::read(text)?;
+        let version = hex(&Sha256::digest(text.as_bytes()));
+        let index = Index::of(&contents);
+        Ok(Self { contents, version, index, nearness: OnceLock::new() })
+    }
+
+    /// Builds a table from rows; rows of one card are brought together.
+    pub fn from_rows(edition: Edition, releases: Vec<Release>, rows: Vec<Row>) -> Self {
+        let mut contents = Contents { edition, releases, aliases: Vec::new(), cards: Vec::new() };
+        let mut ids: HashMap<CardId, usize> = HashMap::new();
+        for row in rows {
+            match row {
+                Row::Renamed { old, new } => add_alias(&mut contents, old, new),
+                Row::Printing { card, printing } => {
+                    let at = *ids.entry(card.id.clone()).or_insert(contents.cards.len());
+                    match contents.cards.get_mut(at) {
+                        Some(known) => known.printings.push(printing),
+                        None => contents.cards.push(Card { printings: vec![printing], ..*card }),
+                    }
+                }
+            }
+        }
+        Self::of(contents)
+    }
+
+    fn of(contents: Contents) -> Self {
+        let version = hex(&Sha256::digest(text::write(&contents).as_bytes()));
+        let index = Index::of(&contents);
+        Self { contents, version, index, nearness: OnceLock::new() }
+    }
+
+    /// This table with newer rows: a printing of a known name is replaced with its card's facts, others are added.
+    ///
+    /// A row joins the card that has its exact name, else the only card of its title and type;
+    /// a person or ship under a release name of its own becomes a new card, since only a human can tell.
+    /// What the newer source does not say (location, release, number) stays.
+    #[must_use]
+    pub fn merged(&self, rows: Vec<Row>) -> Self {
+        let mut contents = self.contents.clone();
+        let mut ids = self.index.ids.clone();
+        let mut names = self.index.names.clone();
+        for row in rows {
+            match row {
+                Row::Renamed { old, new } => add_alias(&mut contents, old, new),
+                Row::Printing { card, printing } => {
+                    let at = names
+                        .get(&printing.name)
+                        .map(|(at, _)| *at)
+                        .or_else(|| self.home(&card, &printing, &ids));
+                    let at = at.unwrap_or(contents.cards.len());
+                    ids.entry(card.id.clone()).or_insert(at);
+                    names.entry(printing.name.clone()).or_insert((at, 0));
+                    match contents.cards.get_mut(at) {
+                        Some(known) => renew(known, *card, printing),
+                        None => contents.cards.push(Card { printings: vec![printing], ..*card }),
+                    }
+                }
+            }
+        }
+        Self::of(contents)
+    }
+
+    fn home(&self, card: &Card, printing: &Printing, ids: &HashMap<CardId, usize>) -> Option<usize> {
+        let told_apart = matches!(card.kind, CardType::Personnel | CardType::Ship)
+            && self.edition() == Edition::First
+            && undecorated(&printing.name).qualifier.is_some();
+        if told_apart {
+            return None;
+        }
+        let mut same = self
+            .index
+            .titles
+            .get(&card.title)
+            .into_iter()
+            .flatten()
+            .copied()
+            .filter(|at| self.card(*at).is_some_and(|known| known.kind == card.kind));
+        match (same.next(), same.next()) {
+            (Some(only), None) => Some(only),
+            _ => ids.get(&card.id).copied(),
+        }
+    }
+
+    /// The table as text; reading it again gives the same table.
+    pub fn to_text(&self) -> String {
+        text::write(&self.contents)
+    }
+
+    /// The edition.
+    pub const fn edition(&self) -> Edition {
+        self.contents.edition
+    }
+
+    /// SHA-256 of the table's text, in hexadecimal: what a tournament pins.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// The first twelve signs of [`Self::version`], for people.
+    pub fn short_version(&self) -> &str {
+        self.version.get(..12).unwrap_or(&self.version)
+    }
+
+    /// Every card, in the table's order.
+    pub fn cards(&self) -> &[Card] {
+        &self.contents.cards
+    }
+
+    /// How many printings there are.
+    pub fn printings(&self) -> usize {
+        self.cards().iter().map(|card| card.printings.len()).sum()
+    }
+
+    /// Every release.
+    pub fn releases(&self) -> &[Release] {
+        &self.contents.releases
+    }
+
+    /// The card of this slug.
+    pub fn by_id(&self, id: &CardId) -> Option<&Card> {
+        self.index.ids.get(id).and_then(|at| self.card(*at))
+    }
+
+    /// The first day on which any printing can have been out; none when a printing's release is not dated.
+    pub fn first_day(&self, card: &Card) -> Option<NaiveDate> {
+        let days = card.printings.iter().map(|printing| self.index.days.get(&printing.release).copied());
+        days.min().flatten()
+    }
+
+    /// The cards of this exact title.
+    pub fn titled(&self, title: &str) -> impl Iterator<Item = &Card> {
+        self.index.titles.get(title).into_iter().flatten().filter_map(|at| self.card(*at))
+    }
+
+    /// What two cards share when they are one card under an old and a new title.
+    ///
+    /// 2E counts copies by full title, the corrected title included (2E current rulings, errata).
+    pub fn one_card(&self, card: &Card) -> String {
+        let folded = self.folded(&card.title);
+        let renamed = self.index.aliases.get(&folded).into_iter().flatten();
+        let titles = renamed.chain([&folded]).filter(|title| self.index.folded.contains_key(*title));
+        match (self.edition(), titles.min()) {
+            // In 1E several cards share a title, so the slug tells them apart unless a rename joins two.
+            (Edition::First, Some(least))
+                if *least == folded && !self.index.aliases.contains_key(&folded) =>
+            {
+                card.id.0.clone()
+            }
+            (_, Some(least)) => least.clone(),
+            (_, None) => folded,
+        }
+    }
+
+    /// The card at a place of the index.
+    pub(crate) fn card(&self, at: usize) -> Option<&Card> {
+        self.contents.cards.get(at)
+    }
+
+    /// Titles near a text that names no card, nearest first; an offer for a human, never applied.
+    pub fn suggest(&self, text: &str) -> Vec<&str> {
+        self.nearness.get_or_init(|| Nearness::of(self)).nearest(self, text)
+    }
+
+    /// Makes writings comparable, by the habits of this edition.
+    pub(crate) fn folded(&self, text: &str) -> String {
+        folded(self.edition(), text)
+    }
+}
+
+fn folded(edition: Edition, text: &str) -> String {
+    if edition == Edition::Tribbles { fold_tribbles(text) } else { fold(text) }
+}
+
+fn add_alias(contents: &mut Contents, old: String, new: String) {
+    let alias = (old, new);
+    if !contents.aliases.contains(&alias) {
+        contents.aliases.push(alias);
+    }
+}
+
+fn renew(known: &mut Card, newer: Card, mut printing: Printing) {
+    let location =
+        if newer.location.is_empty() { std::mem::take(&mut known.location) } else { newer.location };
+    let held = |fact: &_| newer.traits.contains(fact);
+    let kept: Vec<_> = known.traits.iter().copied().filter(|fact| !held(fact)).collect();
+    known.traits = newer.traits.iter().copied().chain(kept).collect();
+    known.location = location;
+    known.kind = newer.kind;
+    if newer.uniqueness != Uniqueness::None {
+        known.uniqueness = newer.uniqueness;
+    }
+    known.place = newer.place.or(known.place);
+    known.opens = newer.opens.or(known.opens);
+    if known.affiliations.is_empty() {
+        known.affiliations = newer.affiliations;
+    }
+    match known.printings.iter_mut().find(|old| old.name == printing.name) {
+        Some(old) => {
+            if printing.release.is_empty() {
+                printing.release = std::mem::take(&mut old.release);
+            }
+            if printing.number.is_empty() {
+                printing.number = std::mem::take(&mut old.number);
+            }
+            *old = printing;
+        }
+        None => known.printings.push(printing),
+    }
+}
+
+impl Index {
+    fn of(contents: &Contents) -> Self {
+        let mut index = Self::default();
+        for (at, card) in contents.cards.iter().enumerate() {
+            index.add(contents.edition, at, card);
+        }
+        for (old, new) in &contents.aliases {
+            let (from, to) = (folded(contents.edition, old), folded(contents.edition, new));
+            if from != to {
+                index.aliases.entry(from.clone()).or_default().push(to.clone());
+                index.aliases.entry(to).or_default().push(from);
+            }
+        }
+        index.days = contents
+            .releases
+            .iter()
+            .filter_map(|release| release.first_day().map(|day| (release.code.clone(), day)))
+            .collect();
+        index
+    }
+
+    fn add(&mut self, edition: Edition, at: usize, card: &Card) {
+        self.ids.insert(card.id.clone(), at);
+        once(&mut self.titles, card.title.clone(), at);
+        once(&mut self.spelled, spelled(&card.title), at);
+        let mut foldings = HashSet::from([folded(edition, &card.title)]);
+        for (which, printing) in card.printings.iter().enumerate() {
+            self.names.entry(printing.name.clone()).or_insert((at, which));
+            if printing.name != card.title {
+                foldings.insert(folded(edition, &printing.name));
+            }
+            if !printing.number.is_empty() {
+                self.numbers.entry(printing.number.clone()).or_default().push((at, which));
+            }
+        }
+        for folding in foldings {
+            once(&mut self.folded, folding, at);
+        }
+        if card.kind.is_mission() {
+            self.missions.push((folded(edition, &card.title), at));
+        }
+        if card.kind.is_mission() && !card.location.is_empty() {
+            once(&mut self.places, fold(&card.location), at);
+            if let Some(name) = card.mission_name() {
+                once(&mut self.places, fold(name), at);
+            }
+        }
+    }
+}
+
+fn once(places: &mut HashMap<String, Vec<usize>>, key: String, at: usize) {
+    let places = places.entry(key).or_default();
+    if !places.contains(&at) {
+        places.push(at);
+    }
+}

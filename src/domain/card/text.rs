@@ -1,0 +1,176 @@
+//! The card table as text: tab separated, one edition a file.
+//!
+//! ```text
+//! arbiter-cards <TAB> 1 <TAB> 1E
+//! release <TAB> code <TAB> name <TAB> date <TAB> precision
+//! alias <TAB> old title <TAB> current title
+//! card <TAB> id <TAB> title <TAB> type <TAB> uniqueness <TAB> place <TAB> affiliations <TAB> class
+//!      <TAB> quadrant <TAB> location <TAB> opens <TAB> traits
+//! <TAB> name (empty when it is the title) <TAB> release <TAB> legality <TAB> number
+//! ```
+//! A line that begins with a tab is a printing of the card above. Empty cells at the end are left out.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use crate::domain::card::logical::{Card, CardId, Printing};
+use crate::domain::card::release::Release;
+use crate::domain::card::row::Unreadable;
+use crate::domain::edition::Edition;
+
+/// First cells of a table's first line.
+pub const MARK: &str = "arbiter-cards\t1\t";
+
+/// What a table's text holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contents {
+    /// The edition.
+    pub edition: Edition,
+    /// Releases in order.
+    pub releases: Vec<Release>,
+    /// Old and current titles.
+    pub aliases: Vec<(String, String)>,
+    /// The cards with their printings.
+    pub cards: Vec<Card>,
+}
+
+/// Reads a table.
+///
+/// # Errors
+/// The first line that cannot be used.
+pub fn read(text: &str) -> Result<Contents, Unreadable> {
+    let mut lines = text.lines().enumerate();
+    let edition = lines
+        .next()
+        .and_then(|(_, line)| line.strip_prefix(MARK))
+        .ok_or_else(|| {
+            Unreadable::at(1, "not a card table: it must begin with “arbiter-cards”, 1 and the edition")
+        })?
+        .trim()
+        .parse()
+        .map_err(|why| Unreadable::at(1, format!("{why}")))?;
+    let mut contents = Contents { edition, releases: Vec::new(), aliases: Vec::new(), cards: Vec::new() };
+    for (index, line) in lines {
+        if !line.trim().is_empty() {
+            contents.take(line).map_err(|why| Unreadable::at(index + 1, why))?;
+        }
+    }
+    Ok(contents)
+}
+
+impl Contents {
+    fn take(&mut self, line: &str) -> Result<(), String> {
+        let mut cells = line.split('\t');
+        let kind = cells.next().unwrap_or_default();
+        let mut cell = || cells.next().unwrap_or_default();
+        match kind {
+            "" => {
+                let card = self.cards.last_mut().ok_or("a printing stands before any card")?;
+                card.printings.push(printing(&card.title, &mut cell));
+            }
+            "card" => self.cards.push(card(&mut cell)?),
+            "release" => self.releases.push(Release {
+                code: cell().to_owned(),
+                name: cell().to_owned(),
+                date: cell().to_owned(),
+                precision: cell().to_owned(),
+            }),
+            "alias" => self.aliases.push((cell().to_owned(), cell().to_owned())),
+            other => return Err(format!("“{other}” begins no line of a card table")),
+        }
+        Ok(())
+    }
+}
+
+fn printing<'a>(title: &str, cell: &mut impl FnMut() -> &'a str) -> Printing {
+    let name = cell();
+    Printing {
+        name: if name.is_empty() { title } else { name }.to_owned(),
+        release: cell().to_owned(),
+        legality: cell().to_owned(),
+        number: cell().to_owned(),
+    }
+}
+
+fn card<'a>(cell: &mut impl FnMut() -> &'a str) -> Result<Card, String> {
+    let card = Card {
+        id: CardId(cell().to_owned()),
+        title: cell().to_owned(),
+        kind: cell().parse().map_err(|why| format!("{why}"))?,
+        uniqueness: cell().parse()?,
+        place: maybe(cell())?,
+        affiliations: list(cell())?,
+        class: cell().to_owned(),
+        quadrant: cell().to_owned(),
+        location: cell().to_owned(),
+        opens: match cell() {
+            "" => None,
+            code => Some(code.parse().map_err(|why| format!("{why}"))?),
+        },
+        traits: list(cell())?,
+        printings: Vec::new(),
+    };
+    if card.id.0.is_empty() || card.title.is_empty() {
+        return Err("a card needs an id and a title".to_owned());
+    }
+    Ok(card)
+}
+
+fn maybe<T: FromStr<Err = String>>(cell: &str) -> Result<Option<T>, String> {
+    if cell.is_empty() { Ok(None) } else { cell.parse().map(Some) }
+}
+
+fn list<T: FromStr>(cell: &str) -> Result<Vec<T>, String>
+where
+    T::Err: std::fmt::Display,
+{
+    cell.split('|')
+        .filter(|part| !part.is_empty())
+        .map(|part| part.parse().map_err(|why| format!("{why}")))
+        .collect()
+}
+
+/// Writes a table; the same contents give the same bytes.
+pub fn write(contents: &Contents) -> String {
+    let mut text = format!("{MARK}{}\n", contents.edition);
+    for release in &contents.releases {
+        line(&mut text, &["release", &release.code, &release.name, &release.date, &release.precision]);
+    }
+    for (old, new) in &contents.aliases {
+        line(&mut text, &["alias", old, new]);
+    }
+    for card in &contents.cards {
+        write_card(&mut text, card);
+    }
+    text
+}
+
+fn write_card(text: &mut String, card: &Card) {
+    let traits: Vec<&str> = card.traits.iter().map(|fact| fact.code()).collect();
+    line(
+        text,
+        &[
+            "card",
+            &card.id.0,
+            &card.title,
+            card.kind.code(),
+            card.uniqueness.code(),
+            card.place.map_or("", |place| place.code()),
+            &card.affiliations.join("|"),
+            &card.class,
+            &card.quadrant,
+            &card.location,
+            card.opens.map_or("", |zone| zone.code()),
+            &traits.join("|"),
+        ],
+    );
+    for printing in &card.printings {
+        let name = if printing.name == card.title { "" } else { &printing.name };
+        line(text, &["", name, &printing.release, &printing.legality, &printing.number]);
+    }
+}
+
+fn line(text: &mut String, cells: &[&str]) {
+    let cells: Vec<String> = cells.iter().map(|cell| cell.replace(['\t', '\n', '\r'], " ")).collect();
+    let _ = writeln!(text, "{}", cells.join("\t").trim_end_matches('\t'));
+}

@@ -1,0 +1,208 @@
+//! The deck check: every fault at once, so that one visit to the desk fixes them all.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use crate::domain::card::CardTable;
+use crate::domain::card::matching::Match;
+use crate::domain::deck::demand::{Case, capital};
+use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::format::Format;
+use crate::domain::deck::heading::{Heading, Label};
+use crate::domain::deck::list::{Content, DeckList};
+use crate::domain::deck::placed::{PlacedCard, PlacedDeck, UNKNOWN_NUMBER};
+use crate::domain::deck::report::{DeckReport, OtherLine, ReportLine};
+use crate::domain::deck::zone::Zone;
+
+impl Format {
+    /// Checks a list against this format.
+    ///
+    /// `on` is the day of play: rules and releases of another time rest. Without a day the rules of
+    /// today hold and no release is too new. The table must be of the format's edition, and the
+    /// list read for it.
+    pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
+        let deck = PlacedDeck::of(list, table);
+        let mut faults = reading_faults(list, &deck);
+        for rule in self.rules.iter().filter(|rule| rule.acts(on)) {
+            faults.extend(Case { rule, deck: &deck, table, on }.faults());
+        }
+        faults.sort_by_key(|fault| fault.severity);
+        DeckReport {
+            format: self.id.clone(),
+            edition: self.edition,
+            legal: !faults.iter().any(|fault| fault.severity == Severity::Error),
+            card_table: table.version().to_owned(),
+            counts: counts(&deck),
+            lines: deck.cards.iter().map(report_line).collect(),
+            other_lines: other_lines(list),
+            faults,
+        }
+    }
+}
+
+fn counts(deck: &PlacedDeck<'_>) -> BTreeMap<Zone, u32> {
+    Zone::ALL.iter().map(|zone| (*zone, deck.count(*zone))).filter(|(_, count)| *count > 0).collect()
+}
+
+fn report_line(placed: &PlacedCard<'_>) -> ReportLine {
+    ReportLine {
+        line: placed.line,
+        text: placed.text.clone(),
+        quantity: placed.copies(),
+        zone: placed.zone,
+        card: placed.card().map(|card| card.id.clone()),
+        title: placed.card().map(|card| card.title.clone()),
+        printing: placed.found.and_then(|found| found.printing).map(|printing| printing.name.clone()),
+        how: placed.found.map_or(Match::None, |found| found.how),
+        suggestions: placed.suggestions.iter().map(|title| (*title).to_owned()).collect(),
+        reason: placed.reason.map(str::to_owned),
+    }
+}
+
+fn other_lines(list: &DeckList) -> Vec<OtherLine> {
+    let other = |line: usize, text: &str, kind: &str, reason: &str| OtherLine {
+        line,
+        text: text.to_owned(),
+        kind: kind.to_owned(),
+        reason: reason.to_owned(),
+    };
+    list.lines
+        .iter()
+        .filter_map(|line| match &line.content {
+            Content::Card(_) => None,
+            Content::Ignored(reason) => Some(other(line.line, &line.text, "ignored", reason)),
+            Content::Heading(Heading { label, .. }) => {
+                let announces = match label {
+                    Label::Zone(zone) => zone.name(),
+                    Label::DrawTypes | Label::SeedTypes => "card types within a part",
+                    Label::Unknown => "not known here",
+                };
+                Some(other(line.line, &line.text, "heading", announces))
+            }
+        })
+        .collect()
+}
+
+fn reading_fault(rule: &str, severity: Severity, message: String, lines: Vec<usize>) -> Fault {
+    Fault {
+        rule: rule.to_owned(),
+        severity,
+        zone: None,
+        message,
+        lines,
+        cards: Vec::new(),
+        citations: Vec::new(),
+        confidence: None,
+    }
+}
+
+fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
+    let (numbered, others): (Vec<_>, Vec<_>) =
+        deck.cards.iter().partition(|placed| placed.reason == Some(UNKNOWN_NUMBER));
+    let mut faults: Vec<Fault> = others.into_iter().filter_map(line_fault).collect();
+    faults.extend(unknown_numbers(&numbered));
+    faults.extend(no_cards(deck));
+    faults.extend(heading_faults(list, deck));
+    faults.extend(placed_by_type(deck));
+    faults
+}
+
+/// One fault for all card numbers; a list of numbers would else bury everything.
+fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
+    let first = placed.first()?;
+    let message = format!(
+        "{} of the entries are card numbers that no table here knows, the first in line {}: {}. Export the list with titles.",
+        placed.len(),
+        first.line,
+        first.text
+    );
+    let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
+    lines.dedup();
+    Some(reading_fault("unknown-card", Severity::Error, message, lines))
+}
+
+fn no_cards(deck: &PlacedDeck<'_>) -> Option<Fault> {
+    deck.cards.is_empty().then(|| {
+        let message = "No line of this list names a card. Check that the right file was given.".to_owned();
+        reading_fault("no-cards", Severity::Error, message, Vec::new())
+    })
+}
+
+/// A line whose number or title cannot be used.
+fn line_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
+    // What is set aside is no part of the deck, so it cannot make one illegal.
+    let severity = if placed.zone == Zone::Aside { Severity::Note } else { Severity::Error };
+    if let Err(why) = &placed.quantity {
+        let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);
+        let mut fault = reading_fault("unreadable-quantity", severity, message, vec![placed.line]);
+        fault.zone = Some(placed.zone);
+        return Some(fault);
+    }
+    if placed.found.is_some() {
+        return None;
+    }
+    let next = match (placed.reason, placed.suggestions.as_slice()) {
+        (Some(reason), _) => format!("{}.", capital(reason)),
+        (None, []) => "Write the title as it stands on the card.".to_owned(),
+        (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
+    };
+    let message = format!("Line {} names no card: “{}”. {next}", placed.line, placed.text);
+    let mut fault = reading_fault("unknown-card", severity, message, vec![placed.line]);
+    fault.zone = Some(placed.zone);
+    Some(fault)
+}
+
+fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
+    let headings: Vec<(usize, &str, Heading)> = list
+        .lines
+        .iter()
+        .filter_map(|line| match line.content {
+            Content::Heading(heading) => Some((line.line, line.text.as_str(), heading)),
+            _ => None,
+        })
+        .collect();
+    let mut faults = Vec::new();
+    for (at, (line, text, heading)) in headings.iter().enumerate() {
+        if heading.label == Label::Unknown {
+            let message = format!(
+                "Line {line}: “{text}” looks like a heading, but is not known here. The cards below it were read as part of what stands above; check them."
+            );
+            faults.push(reading_fault("unknown-heading", Severity::Warning, message, vec![*line]));
+        }
+        let end = headings.get(at + 1).map_or(usize::MAX, |(next, ..)| *next);
+        let below = deck.cards.iter().filter(|card| (*line..end).contains(&card.line));
+        let found = below.fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
+        // A heading directly above another one sums up the ones below it.
+        if let Some(count) = heading.count.filter(|count| found > 0 && *count != found) {
+            let message = format!(
+                "Line {line}: “{text}” promises {count}, but {found} are listed below it. Count again."
+            );
+            faults.push(reading_fault("heading-count", Severity::Warning, message, vec![*line]));
+        }
+    }
+    faults
+}
+
+fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {
+    let placed: Vec<&PlacedCard<'_>> = deck.cards.iter().filter(|card| card.by_type).collect();
+    if placed.is_empty() {
+        return None;
+    }
+    let mut counts: BTreeMap<Zone, u32> = BTreeMap::new();
+    for card in &placed {
+        let sum = counts.entry(card.zone).or_default();
+        *sum = sum.saturating_add(card.copies());
+    }
+    let parts: Vec<String> = counts.iter().map(|(zone, count)| format!("{zone} {count}")).collect();
+    let message = format!(
+        "The list does not say which part these cards stand in; their types decided: {}. If that is wrong, add headings such as “Missions:”.",
+        parts.join(", ")
+    );
+    Some(reading_fault(
+        "placed-by-type",
+        Severity::Note,
+        message,
+        placed.iter().map(|card| card.line).collect(),
+    ))
+}

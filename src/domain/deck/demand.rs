@@ -1,0 +1,402 @@
+//! Holds a deck against one demand and says, for a tired director, what is wrong and what to do.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use crate::domain::card::fold::fold;
+use crate::domain::card::{Card, CardTable, CardType, Place, Trait, Uniqueness};
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::placed::{PlacedCard, PlacedDeck};
+use crate::domain::deck::rule::{Demand, MissionSort, Rule};
+use crate::domain::deck::zone::Zone;
+
+/// What a rule is held against.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Case<'a> {
+    pub rule: &'a Rule,
+    pub deck: &'a PlacedDeck<'a>,
+    pub table: &'a CardTable,
+    pub on: Option<NaiveDate>,
+}
+
+impl<'a> Case<'a> {
+    /// Every breach of the rule.
+    pub(crate) fn faults(&self) -> Vec<Fault> {
+        match &self.rule.demand {
+            Demand::Exactly { zone, cards } => self.count(*zone, *cards, *cards),
+            Demand::AtMost { zone, cards } => self.count(*zone, 0, *cards),
+            Demand::AtLeast { zone, cards, only_if_used } => {
+                if *only_if_used && self.deck.count(*zone) == 0 {
+                    Vec::new()
+                } else {
+                    self.count(*zone, *cards, u32::MAX)
+                }
+            }
+            Demand::OnlyTypes { zone, types } => {
+                self.misplaced(*zone, |card| types.contains(&card.kind), &names(types))
+            }
+            Demand::OnlyWith { zone, fact } => self.misplaced(*zone, |card| card.is(*fact), fact_name(*fact)),
+            Demand::OnlyAtHome { types, home } => {
+                self.away(types, |zone| home.contains(&zone) || beside(zone), home)
+            }
+            Demand::NotIn { types, zones } => self.away(types, |zone| !zones.contains(&zone), &[]),
+            Demand::OnlyZones { zones } => self.unused_zones(zones),
+            Demand::AllDifferent { zone } => self.copies(&[*zone], 1),
+            Demand::AtMostCopies { zones, copies } => self.copies(zones, *copies),
+            Demand::OnePerDeck => self.one_per_deck(),
+            Demand::UniqueLocations => self.unique_locations(),
+            Demand::MissionsOf { sort, cards } => self.missions_of(*sort, *cards),
+            Demand::NeedsOpener { zone, also, stands_in, opener } => {
+                self.needs_opener(*zone, also, stands_in, opener)
+            }
+            Demand::Pool { tokens, name } => self.pool(tokens, name),
+            Demand::Banned { titles } => self.banned(titles),
+            Demand::NotWith { fact, because } => self.every(
+                |card| card.is(*fact),
+                |titles| format!("{titles}: {because}. Take {} out.", them(titles)),
+            ),
+            Demand::Mentions { fact, remember, unless } => self.mentions(*fact, remember, unless),
+            Demand::BorgFacilities => self.borg_facilities(),
+            Demand::ReleasedByThen => self.released_by_then(),
+        }
+    }
+
+    fn fault(&self, zone: Option<Zone>, message: String, placed: &[&PlacedCard<'_>]) -> Fault {
+        let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        Fault {
+            rule: self.rule.id.clone(),
+            severity: self.rule.severity,
+            zone,
+            message,
+            lines,
+            cards: titles(placed),
+            citations: self.rule.citations.clone(),
+            confidence: Some(self.rule.confidence),
+        }
+    }
+
+    fn count(&self, zone: Zone, least: u32, most: u32) -> Vec<Fault> {
+        let found = self.deck.count(zone);
+        let name = capital(zone.name());
+        let message = if found > most {
+            let over = found - most;
+            let limit = if least == most { "exactly" } else { "at most" };
+            format!("{name}: {}, {limit} {most} allowed. Take {over} out.", cards(found))
+        } else if found < least {
+            let limit = if least == most { "exactly" } else { "at least" };
+            format!("{name}: {}, {limit} {least} needed. Add {}.", cards(found), least - found)
+        } else {
+            return Vec::new();
+        };
+        let mut fault = self.fault(Some(zone), message, &self.deck.zone(zone).collect::<Vec<_>>());
+        // The whole part is concerned; naming every title would only hide the sentence.
+        fault.cards.clear();
+        vec![fault]
+    }
+
+    /// One fault for all known cards of which this holds.
+    fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&str) -> String) -> Vec<Fault> {
+        let placed: Vec<&PlacedCard<'_>> =
+            self.deck.known().filter(|(_, card)| holds(card)).map(|(placed, _)| placed).collect();
+        self.when_any(None, &placed, |titles| message(titles))
+    }
+
+    fn when_any(
+        &self,
+        zone: Option<Zone>,
+        placed: &[&PlacedCard<'_>],
+        message: impl Fn(&str) -> String,
+    ) -> Vec<Fault> {
+        if placed.is_empty() {
+            return Vec::new();
+        }
+        vec![self.fault(zone, message(&titles(placed).join(", ")), placed)]
+    }
+
+    fn misplaced(&self, zone: Zone, belongs: impl Fn(&Card) -> bool, wanted: &str) -> Vec<Fault> {
+        let placed: Vec<_> =
+            self.deck.zone(zone).filter(|placed| placed.card().is_some_and(|card| !belongs(card))).collect();
+        self.when_any(Some(zone), &placed, |titles| {
+            format!(
+                "{}: only {wanted} here. Move {titles} to another part or take {} out.",
+                capital(zone.name()),
+                them(titles)
+            )
+        })
+    }
+
+    fn away(&self, types: &[CardType], allowed: impl Fn(Zone) -> bool, home: &[Zone]) -> Vec<Fault> {
+        let mut by_zone: BTreeMap<Zone, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+        for (placed, card) in self.deck.known() {
+            if types.contains(&card.kind) && !allowed(placed.zone) {
+                by_zone.entry(placed.zone).or_default().push(placed);
+            }
+        }
+        by_zone
+            .into_iter()
+            .map(|(zone, placed)| {
+                let titles = titles(&placed).join(", ");
+                let to = home.first().map_or_else(
+                    || "they have no place there; take them out or put them where they belong".to_owned(),
+                    |home| format!("such cards stand only in the {home}; move them there or take them out"),
+                );
+                self.fault(Some(zone), format!("{}: {titles}: {to}.", capital(zone.name())), &placed)
+            })
+            .collect()
+    }
+
+    fn unused_zones(&self, zones: &[Zone]) -> Vec<Fault> {
+        let strange = Zone::ALL.iter().filter(|zone| !zones.contains(zone) && **zone != Zone::Aside);
+        strange
+            .filter(|zone| self.deck.count(**zone) > 0)
+            .map(|zone| {
+                let message = format!(
+                    "This format has no part called “{zone}”, but {} stand there. Move them, or check that the format is the right one.",
+                    cards(self.deck.count(*zone))
+                );
+                let placed: Vec<_> = self.deck.zone(*zone).collect();
+                self.fault(Some(*zone), message, &placed)
+            })
+            .collect()
+    }
+
+    fn copies(&self, zones: &[Zone], most: u32) -> Vec<Fault> {
+        let mut cards: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+        for (placed, card) in self.deck.known().filter(|(placed, _)| zones.contains(&placed.zone)) {
+            cards.entry(self.table.one_card(card)).or_default().push(placed);
+        }
+        let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+        let only = if let [zone] = zones { Some(*zone) } else { None };
+        cards
+            .into_values()
+            .filter_map(|placed| {
+                let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
+                (found > most).then(|| {
+                    let title = titles(&placed).join(", ");
+                    let copies = if most == 1 { "copy" } else { "copies" };
+                    let message = format!(
+                        "{title}: {found} copies in {}, at most {most} {copies} allowed. Take {} out.",
+                        places.join(" and "),
+                        found - most
+                    );
+                    self.fault(only, message, &placed)
+                })
+            })
+            .collect()
+    }
+
+    fn one_per_deck(&self) -> Vec<Fault> {
+        let mut cards: BTreeMap<&str, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+        for (placed, card) in self.deck.known().filter(|(_, card)| card.is(Trait::OnePerDeck)) {
+            cards.entry(&card.title).or_default().push(placed);
+        }
+        cards
+            .into_iter()
+            .filter_map(|(title, placed)| {
+                let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
+                let message = format!(
+                    "{title}: {found} copies, but the card itself allows one in a deck. Take {} out.",
+                    found.saturating_sub(1)
+                );
+                (found > 1).then(|| self.fault(None, message, &placed))
+            })
+            .collect()
+    }
+
+    fn unique_locations(&self) -> Vec<Fault> {
+        let mut places: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+        for placed in self.deck.zone(Zone::Missions) {
+            let mission = placed.card().filter(|card| card.kind.is_mission());
+            if let Some(card) = mission.filter(|card| card.uniqueness != Uniqueness::Universal) {
+                places.entry(card.location_key()).or_default().push(placed);
+            }
+        }
+        places
+            .into_values()
+            .filter(|placed| placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies())) > 1)
+            .map(|placed| {
+                let message = format!(
+                    "{}: the same location twice. Only universal missions may repeat, and a Mission II is the place of its original; keep one.",
+                    titles(&placed).join(", ")
+                );
+                self.fault(Some(Zone::Missions), message, &placed)
+            })
+            .collect()
+    }
+
+    fn missions_of(&self, sort: MissionSort, least: u32) -> Vec<Fault> {
+        let fits = |card: &Card| match sort {
+            MissionSort::Planet => matches!(card.place, Some(Place::Planet | Place::Either | Place::Both)),
+            MissionSort::Space => matches!(card.place, Some(Place::Space | Place::Either | Place::Both)),
+            MissionSort::Headquarters => card.place == Some(Place::Headquarters),
+            MissionSort::AlphaQuadrant => card.quadrant == "alpha",
+        };
+        let missions = self.deck.zone(Zone::Missions).filter(|placed| placed.card().is_some_and(fits));
+        let found = missions.fold(0_u32, |sum, placed| sum.saturating_add(placed.copies()));
+        if found >= least {
+            return Vec::new();
+        }
+        let message = format!("{} This list has {found} {} missions.", self.rule.says, sort.name());
+        vec![self.fault(Some(Zone::Missions), message, &[])]
+    }
+
+    fn needs_opener(&self, zone: Zone, also: &[String], stands_in: &[Zone], opener: &str) -> Vec<Fault> {
+        if self.deck.count(zone) == 0 {
+            return Vec::new();
+        }
+        let opens = |card: &Card| card.opens == Some(zone) || also.contains(&card.title);
+        let doors: Vec<_> =
+            self.deck.known().filter(|(_, card)| opens(card)).map(|(placed, _)| placed).collect();
+        if doors.iter().any(|door| stands_in.contains(&door.zone)) {
+            return Vec::new();
+        }
+        let places: Vec<&str> = stands_in.iter().map(|zone| zone.name()).collect();
+        let message = match doors.first() {
+            Some(door) => format!(
+                "{} holds cards, but {opener} stands in {} (line {}). Move it to the {}.",
+                capital(zone.name()),
+                door.zone,
+                door.line,
+                places.join(" or ")
+            ),
+            None => format!(
+                "{} holds cards, but nothing opens it. Add {opener} to the {}, or take the side deck out.",
+                capital(zone.name()),
+                places.join(" or ")
+            ),
+        };
+        let placed: Vec<_> = self.deck.zone(zone).collect();
+        let mut fault = self.fault(Some(zone), message, if doors.is_empty() { &placed } else { &doors });
+        if doors.is_empty() {
+            fault.cards.clear();
+        }
+        vec![fault]
+    }
+
+    fn pool(&self, tokens: &[String], name: &str) -> Vec<Fault> {
+        let outside = |card: &Card| !tokens.iter().any(|token| card.has_token(token));
+        // 2E cards and banned ones have their own rules and their own sentence.
+        let own_rule = wholly_banned;
+        let placed: Vec<&PlacedCard<'a>> = self
+            .deck
+            .known()
+            .filter(|(_, card)| outside(card) && !own_rule(card))
+            .map(|(placed, _)| placed)
+            .collect();
+        let mut faults = self.when_any(None, &placed, |titles| {
+            format!(
+                "Not in the {name} pool: {titles}. Take {} out, or check that the format is the right one.",
+                them(titles)
+            )
+        });
+        for fault in &mut faults {
+            let other: Vec<&str> =
+                placed.iter().filter_map(|placed| self.other_version(placed.card()?, tokens)).collect();
+            if !other.is_empty() {
+                fault.message =
+                    format!("{} Legal cards of the same title: {}.", fault.message, other.join(", "));
+            }
+        }
+        faults
+    }
+
+    /// Another card of the same title that is legal, by its plugin name.
+    fn other_version(&self, card: &Card, tokens: &[String]) -> Option<&'a str> {
+        let same = self.table.titled(&card.title).filter(|other| other.id != card.id);
+        same.into_iter()
+            .find(|other| tokens.iter().any(|token| other.has_token(token)))
+            .and_then(|other| other.printings.first())
+            .map(|printing| printing.name.as_str())
+    }
+
+    fn banned(&self, banned: &[String]) -> Vec<Fault> {
+        let banned: Vec<String> = banned.iter().map(|title| fold(title)).collect();
+        self.every(
+            |card| {
+                banned.contains(&fold(&card.title)) || (wholly_banned(card) && !card.is(Trait::SecondEdition))
+            },
+            |titles| format!("Banned in this format: {titles}. Take {} out.", them(titles)),
+        )
+    }
+
+    fn mentions(&self, fact: Trait, remember: &str, unless: &[String]) -> Vec<Fault> {
+        if self.deck.known().any(|(_, card)| unless.contains(&card.title)) {
+            return Vec::new();
+        }
+        self.every(|card| card.is(fact), |titles| format!("{titles}: {remember}"))
+    }
+
+    fn borg_facilities(&self) -> Vec<Fault> {
+        let borg = |card: &Card| card.affiliations.iter().any(|affiliation| affiliation == "borg");
+        if !self.deck.known().any(|(_, card)| card.kind == CardType::Personnel && borg(card)) {
+            return Vec::new();
+        }
+        self.every(
+            |card| card.kind == CardType::Facility && !borg(card),
+            |titles| format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out.", them(titles)),
+        )
+    }
+
+    fn released_by_then(&self) -> Vec<Fault> {
+        let Some(on) = self.on else { return Vec::new() };
+        self.every(
+            |card| self.table.first_day(card).is_some_and(|day| day > on),
+            |titles| {
+                format!("Released after {on}, as far as known: {titles}. Release dates are soft; a director decides.")
+            },
+        )
+    }
+}
+
+/// Whether the source bans every printing.
+fn wholly_banned(card: &Card) -> bool {
+    card.printings.iter().all(|printing| printing.tokens().any(|token| token == "ban"))
+}
+
+const fn beside(zone: Zone) -> bool {
+    matches!(zone, Zone::Outside | Zone::Aside)
+}
+
+fn titles(placed: &[&PlacedCard<'_>]) -> Vec<String> {
+    let mut titles: Vec<String> = Vec::new();
+    for title in
+        placed.iter().map(|placed| placed.card().map_or(placed.text.as_str(), |card| card.title.as_str()))
+    {
+        if !titles.iter().any(|known| known == title) {
+            titles.push(title.to_owned());
+        }
+    }
+    titles
+}
+
+fn names(types: &[CardType]) -> String {
+    types.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
+}
+
+const fn fact_name(fact: Trait) -> &'static str {
+    match fact {
+        Trait::Referee => "[Ref] cards",
+        Trait::AlternateUniverse => "[AU] cards",
+        Trait::DoubleSided => "double-sided missions",
+        Trait::SecondEdition => "Second Edition cards",
+        Trait::OnePerDeck => "cards limited to one in a deck",
+        Trait::HallOfFame => "Hall of Fame cards",
+        Trait::NotForDecks => "cards that are no part of a deck",
+    }
+}
+
+fn cards(count: u32) -> String {
+    if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
+}
+
+fn them(titles: &str) -> &'static str {
+    if titles.contains(", ") { "them" } else { "it" }
+}
+
+pub(crate) fn capital(words: &str) -> String {
+    let mut signs = words.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}

@@ -1,0 +1,97 @@
+//! A deck format: a named list of rules, kept as data.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::deck::rule::Rule;
+use crate::domain::edition::Edition;
+
+/// A format as a tournament pins it: complete, whatever its file extends.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Format {
+    /// Its id, such as `1e-open`.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The edition.
+    pub edition: Edition,
+    /// What a director should know about it, in a sentence or two.
+    pub about: String,
+    /// Its rules.
+    #[serde(rename = "rule", alias = "rules")]
+    pub rules: Vec<Rule>,
+}
+
+/// A format as its file states it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FormatFile {
+    id: String,
+    name: String,
+    edition: Edition,
+    about: String,
+    /// Another format whose rules hold here too, unless a rule of the same id stands here.
+    #[serde(default)]
+    extends: Option<String>,
+    #[serde(default, rename = "rule")]
+    rules: Vec<Rule>,
+}
+
+/// A format file that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FormatError {
+    /// The TOML or a key in it is wrong.
+    #[error("{0}")]
+    Toml(String),
+    /// It extends a format that is not there.
+    #[error("format “{format}” extends “{base}”, which is not among the formats read before it")]
+    NoBase {
+        /// The format.
+        format: String,
+        /// What it extends.
+        base: String,
+    },
+    /// Two rules share an id.
+    #[error("format “{format}” has two rules called “{rule}”")]
+    SameRule {
+        /// The format.
+        format: String,
+        /// The id.
+        rule: String,
+    },
+}
+
+impl Format {
+    /// Reads a format file; `known` are the formats it may extend.
+    ///
+    /// # Errors
+    /// When the file is not a format, extends an unknown one or repeats a rule's id.
+    pub fn parse(text: &str, known: &[Self]) -> Result<Self, FormatError> {
+        let file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
+        if let Some(rule) = repeated(&file.rules) {
+            return Err(FormatError::SameRule { format: file.id, rule });
+        }
+        let mut rules = match file.extends {
+            None => Vec::new(),
+            Some(base) => match known.iter().find(|format| format.id == base) {
+                Some(format) => format.rules.clone(),
+                None => return Err(FormatError::NoBase { format: file.id, base }),
+            },
+        };
+        for rule in file.rules {
+            match rules.iter_mut().find(|held| held.id == rule.id) {
+                Some(held) => *held = rule,
+                None => rules.push(rule),
+            }
+        }
+        Ok(Self { id: file.id, name: file.name, edition: file.edition, about: file.about, rules })
+    }
+}
+
+fn repeated(rules: &[Rule]) -> Option<String> {
+    rules
+        .iter()
+        .enumerate()
+        .find(|(at, rule)| rules.iter().take(*at).any(|other| other.id == rule.id))
+        .map(|(_, rule)| rule.id.clone())
+}

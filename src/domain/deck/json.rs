@@ -1,0 +1,95 @@
+//! Deck lists as JSON: `{"cards":["2 Title"]}` of the Tribbles simulator and the parts of `.stdeck` files.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use serde_json::Value;
+
+use crate::domain::deck::heading::{Label, label};
+use crate::domain::deck::list::{CardLine, Content, ListLine, card_line};
+use crate::domain::deck::quantity::copies;
+use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
+
+/// Reads JSON; none when the text is not JSON.
+pub(crate) fn lines(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    let mut places = places(text);
+    let mut found = Vec::new();
+    let zone = (edition == Edition::Tribbles).then_some(Zone::DrawDeck);
+    walk(&value, zone, edition, &mut |written: &str, card: CardLine| {
+        let line = places.get_mut(written).and_then(VecDeque::pop_front).unwrap_or(1);
+        found.push(ListLine::new(line, written, Content::Card(card)));
+    });
+    let named: HashSet<usize> = found.iter().map(|line| line.line).collect();
+    for (at, line) in text.lines().enumerate() {
+        if !line.trim().is_empty() && !named.contains(&(at + 1)) {
+            found.push(ListLine::new(at + 1, line, Content::Ignored("brackets and names of the JSON file")));
+        }
+    }
+    found.sort_by_key(|line| line.line);
+    Some(found)
+}
+
+fn walk(value: &Value, zone: Option<Zone>, edition: Edition, take: &mut impl FnMut(&str, CardLine)) {
+    match value {
+        Value::String(text) => take(text, CardLine { zone, ..card_line(text) }),
+        Value::Array(entries) => entries.iter().for_each(|entry| walk(entry, zone, edition, take)),
+        Value::Object(fields) => {
+            if let Some((written, card)) = entry(fields) {
+                take(written, CardLine { zone, ..card });
+                return;
+            }
+            for (name, value) in fields.iter().filter(|(_, value)| value.is_array() || value.is_object()) {
+                let inner = match label(name, edition) {
+                    Some(Label::Zone(zone)) => Some(zone),
+                    _ => zone,
+                };
+                walk(value, inner, edition, take);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// `{"title": "…", "quantity": 2}`.
+fn entry(fields: &serde_json::Map<String, Value>) -> Option<(&str, CardLine)> {
+    let title = ["title", "name", "card"].iter().find_map(|key| fields.get(*key)?.as_str())?;
+    let nested = fields.values().any(|value| value.is_array() || value.is_object());
+    if nested {
+        return None;
+    }
+    let count =
+        ["quantity", "qty", "count", "n"].iter().find_map(|key| fields.get(*key)).map(ToString::to_string);
+    let number = count.as_deref().map(|count| count.trim_matches('"'));
+    let card = CardLine { quantity: copies(number), title: title.to_owned(), whole: None, zone: None };
+    Some((title, card))
+}
+
+/// The lines on which each JSON string stands, in order.
+fn places(text: &str) -> HashMap<String, VecDeque<usize>> {
+    let mut places: HashMap<String, VecDeque<usize>> = HashMap::new();
+    for (at, line) in text.lines().enumerate() {
+        let mut rest = line;
+        while let Some((_, after)) = rest.split_once('"') {
+            let end = closing(after);
+            let (inside, beyond) = after.split_at_checked(end).unwrap_or((after, ""));
+            if let Ok(decoded) = serde_json::from_str::<String>(&format!("\"{inside}\"")) {
+                places.entry(decoded).or_default().push_back(at + 1);
+            }
+            rest = beyond.strip_prefix('"').unwrap_or_default();
+        }
+    }
+    places
+}
+
+fn closing(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, sign) in text.char_indices() {
+        match sign {
+            '\\' if !escaped => escaped = true,
+            '"' if !escaped => return at,
+            _ => escaped = false,
+        }
+    }
+    text.len()
+}

@@ -1,0 +1,279 @@
+//! Reads a deck list. Every line that is not blank is accounted for: a card, a heading, or left out with a reason.
+
+use crate::domain::card::fold::fold;
+use crate::domain::deck::heading::{Heading, Label, heading};
+use crate::domain::deck::json;
+use crate::domain::deck::quantity::{copies, counted};
+use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
+
+/// Longer lines are shortened in reports.
+const SHOWN: usize = 200;
+
+/// A deck list as read, before any card is looked up. Held by whoever asked, nowhere else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckList {
+    /// The edition it is read for.
+    pub edition: Edition,
+    /// Its lines, in order; several for a line that names several cards by number.
+    pub lines: Vec<ListLine>,
+}
+
+/// One line, or one card of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListLine {
+    /// Line in the file, from 1.
+    pub line: usize,
+    /// The text, shortened where it is absurdly long.
+    pub text: String,
+    /// What it is.
+    pub content: Content,
+}
+
+/// What a line is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    /// It names a card.
+    Card(CardLine),
+    /// It announces a part of the deck.
+    Heading(Heading),
+    /// It says nothing about the deck.
+    Ignored(&'static str),
+}
+
+/// A line that names a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardLine {
+    /// Copies, or why the number cannot be used.
+    pub quantity: Result<u32, String>,
+    /// The title as written.
+    pub title: String,
+    /// The whole line, where its number may belong to the title.
+    pub whole: Option<String>,
+    /// The part it stands in; none where the list says nothing and the card's type must decide.
+    pub zone: Option<Zone>,
+}
+
+impl DeckList {
+    /// Reads a list of any known layout.
+    pub fn read(text: &str, edition: Edition) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines = match text.trim_start().chars().next() {
+            Some('{' | '[') => json::lines(text, edition),
+            Some('<') => Some(markup(text)),
+            _ => None,
+        };
+        let lines = lines.unwrap_or_else(|| {
+            let mut lines: Vec<ListLine> =
+                text.lines().enumerate().flat_map(|(at, line)| read_line(at + 1, line, edition)).collect();
+            place(&mut lines, edition);
+            lines
+        });
+        Self { edition, lines }
+    }
+
+    /// The lines that name cards.
+    pub fn cards(&self) -> impl Iterator<Item = (&ListLine, &CardLine)> {
+        self.lines.iter().filter_map(|line| match &line.content {
+            Content::Card(card) => Some((line, card)),
+            _ => None,
+        })
+    }
+}
+
+impl ListLine {
+    pub(crate) fn new(line: usize, text: &str, content: Content) -> Self {
+        let text = text.trim();
+        // Control signs would reach the reader's terminal.
+        let safe = |sign: char| if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign };
+        let mut shown: String = text.chars().take(SHOWN).map(safe).collect();
+        if text.chars().nth(SHOWN).is_some() {
+            shown.push('…');
+        }
+        Self { line, text: shown, content }
+    }
+}
+
+fn markup(text: &str) -> Vec<ListLine> {
+    let why = "this is an XML file; export the deck as text (.txt) and check that";
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .enumerate()
+        .map(|(which, (at, line))| {
+            let content = if which == 0 {
+                Content::Card(CardLine {
+                    quantity: Err(why.to_owned()),
+                    title: String::new(),
+                    whole: None,
+                    zone: None,
+                })
+            } else {
+                Content::Ignored("part of an XML file")
+            };
+            ListLine::new(at + 1, line, content)
+        })
+        .collect()
+}
+
+fn read_line(line: usize, raw: &str, edition: Edition) -> Vec<ListLine> {
+    let text = raw.trim();
+    if text.is_empty() {
+        return Vec::new();
+    }
+    if text.len() > SHOWN * 4 {
+        // Rubbish: it is kept as a line that names no card, and not looked at any further.
+        let card = CardLine { quantity: Ok(1), title: text.to_owned(), whole: None, zone: None };
+        return vec![ListLine::new(line, text, Content::Card(card))];
+    }
+    if let Some(heading) = heading(text, edition) {
+        return vec![ListLine::new(line, text, Content::Heading(heading))];
+    }
+    if let Some(reason) = ignorable(text) {
+        return vec![ListLine::new(line, text, Content::Ignored(reason))];
+    }
+    let ids = numbers(text);
+    if ids.is_empty() {
+        return vec![ListLine::new(line, text, Content::Card(card_line(text)))];
+    }
+    ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
+}
+
+/// Reads one line, or one entry of a JSON list, as a card.
+pub(crate) fn card_line(text: &str) -> CardLine {
+    let text = text.split_once(" //").map_or(text, |(before, _)| before).trim();
+    let text = ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| text.strip_prefix(bullet)).unwrap_or(text);
+    let line = counted(text);
+    CardLine {
+        quantity: copies(line.number),
+        title: line.title.to_owned(),
+        whole: line.whole.map(str::to_owned),
+        zone: None,
+    }
+}
+
+/// Why a line says nothing about the deck, if it does not.
+fn ignorable(text: &str) -> Option<&'static str> {
+    if ["//", "#", ";", "/*", "--"].iter().any(|mark| text.starts_with(mark)) {
+        return Some("a comment");
+    }
+    if !text.chars().any(char::is_alphanumeric) {
+        return Some("no letters or digits");
+    }
+    if text.starts_with('(') && text.ends_with(')') {
+        return Some("a remark in parentheses");
+    }
+    if text.starts_with("http://") || text.starts_with("https://") {
+        return Some("an address");
+    }
+    if text.ends_with("= [") {
+        return Some("the opening of a list in a program");
+    }
+    let label = text.split_once(':').map(|(label, _)| fold(label)).unwrap_or_default();
+    let about = [
+        "deck",
+        "deck name",
+        "deck title",
+        "player",
+        "player name",
+        "name",
+        "author",
+        "date",
+        "event",
+        "event date",
+        "tournament",
+        "format",
+        "id",
+        "player id",
+        "player number",
+        "version",
+        "notes",
+        "note",
+        "total",
+        "edition",
+    ];
+    if about.contains(&label.as_str()) {
+        return Some("a note about the list");
+    }
+    let mut words = text.split_whitespace();
+    match (words.next(), words.next(), words.next()) {
+        (Some(total), Some(count), None) if fold(total) == "total" && is_count(count) => Some("a total"),
+        (Some(count), Some(cards), None)
+            if is_count(count) && matches!(fold(cards).as_str(), "card" | "cards") =>
+        {
+            Some("a total")
+        }
+        _ => None,
+    }
+}
+
+fn is_count(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The cards of a line that names them by number: `0.03001.2,0.11001.2` or `"1e-p|1538", "1e-p|72",`.
+fn numbers(text: &str) -> Vec<(&str, CardLine)> {
+    let text = text.split_once("//").map_or(text, |(before, _)| before);
+    let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+    let cards: Option<Vec<_>> = parts.iter().map(|part| Some((*part, numbered(part)?))).collect();
+    cards.unwrap_or_default()
+}
+
+fn numbered(part: &str) -> Option<CardLine> {
+    let line = |id: &str, number| CardLine {
+        quantity: copies(number),
+        title: id.to_owned(),
+        whole: None,
+        zone: None,
+    };
+    if let Some((id, count)) = part.rsplit_once('.')
+        && let Some((kind, number)) = id.split_once('.')
+        && is_count(kind)
+        && is_count(count)
+        && (3..=6).contains(&number.len())
+        && !number.contains(' ')
+    {
+        return Some(line(id, Some(count)));
+    }
+    let quoted = part.strip_prefix('"')?.strip_suffix('"')?;
+    let (set, number) = quoted.split_once('|')?;
+    (is_count(number) && !set.contains(' ')).then(|| line(quoted, None))
+}
+
+/// Gives each card the part its heading announces.
+fn place(lines: &mut [ListLine], edition: Edition) {
+    let announced = |zone| {
+        lines.iter().any(
+            |line| matches!(line.content, Content::Heading(heading) if heading.label == Label::Zone(zone)),
+        )
+    };
+    let draw_announced = announced(Zone::DrawDeck);
+    // Lackey writes the draw deck first and without a heading.
+    let lackey = !draw_announced
+        && (announced(Zone::SeedDeck) || announced(Zone::DilemmaPile))
+        && announced(Zone::Missions);
+    let before_headings = (lackey && !types_announced(lines)).then_some(Zone::DrawDeck);
+    let mut zone = if edition == Edition::Tribbles { Some(Zone::DrawDeck) } else { before_headings };
+    for line in lines {
+        match &mut line.content {
+            Content::Heading(heading) => zone = zone_after(heading.label, zone, draw_announced),
+            Content::Card(card) => card.zone = zone,
+            Content::Ignored(_) => {}
+        }
+    }
+}
+
+fn types_announced(lines: &[ListLine]) -> bool {
+    lines
+        .iter()
+        .any(|line| matches!(line.content, Content::Heading(heading) if heading.label == Label::DrawTypes))
+}
+
+/// A heading of card types is a part of its own only where the list has no draw deck by name.
+const fn zone_after(label: Label, zone: Option<Zone>, draw_announced: bool) -> Option<Zone> {
+    match (label, zone) {
+        (Label::Zone(zone), _) => Some(zone),
+        (Label::DrawTypes, _) if !draw_announced => Some(Zone::DrawDeck),
+        (Label::DrawTypes | Label::SeedTypes, Some(Zone::Missions)) => Some(Zone::SeedDeck),
+        (Label::DrawTypes | Label::SeedTypes | Label::Unknown, zone) => zone,
+    }
+}

@@ -1,0 +1,165 @@
+//! A deck list with its cards looked up and each card in its part of the deck.
+
+use std::collections::HashMap;
+
+use crate::domain::card::matching::{LONGEST, Match, Sought};
+use crate::domain::card::{Card, CardTable, CardType, Found};
+use crate::domain::deck::list::{CardLine, DeckList, ListLine};
+use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
+
+/// How many different unknown titles of one list get suggestions; beyond that the text is no deck list.
+const SUGGESTED: usize = 60;
+
+/// Said of an entry that names its card by a number.
+pub(crate) const UNKNOWN_NUMBER: &str = "a card number that no table here knows; export the list with titles";
+
+/// One card line, looked up.
+#[derive(Debug, Clone)]
+pub struct PlacedCard<'t> {
+    /// Line in the file.
+    pub line: usize,
+    /// The line as written.
+    pub text: String,
+    /// Copies, or why the number cannot be used.
+    pub quantity: Result<u32, String>,
+    /// The part of the deck.
+    pub zone: Zone,
+    /// Whether the card's type decided the part, because the list did not say.
+    pub by_type: bool,
+    /// The card, if the line names one.
+    pub found: Option<Found<'t>>,
+    /// Near titles.
+    pub suggestions: Vec<&'t str>,
+    /// Why there is no card, where more can be said.
+    pub reason: Option<&'static str>,
+}
+
+impl PlacedCard<'_> {
+    /// Copies that count.
+    pub fn copies(&self) -> u32 {
+        *self.quantity.as_ref().unwrap_or(&0)
+    }
+
+    /// The card.
+    pub fn card(&self) -> Option<&Card> {
+        self.found.map(|found| found.card)
+    }
+}
+
+/// A deck list whose cards are looked up.
+#[derive(Debug, Clone)]
+pub struct PlacedDeck<'t> {
+    /// Every card line.
+    pub cards: Vec<PlacedCard<'t>>,
+}
+
+impl<'t> PlacedDeck<'t> {
+    /// Looks up every line.
+    pub fn of(list: &DeckList, table: &'t CardTable) -> Self {
+        let mut offered = HashMap::new();
+        let cards = list.cards().map(|(line, card)| look_up(line, card, table, &mut offered)).collect();
+        Self { cards }
+    }
+
+    /// The cards of one part.
+    pub fn zone(&self, zone: Zone) -> impl Iterator<Item = &PlacedCard<'t>> {
+        self.cards.iter().filter(move |card| card.zone == zone)
+    }
+
+    /// Copies in one part.
+    pub fn count(&self, zone: Zone) -> u32 {
+        self.zone(zone).fold(0, |sum, card| sum.saturating_add(card.copies()))
+    }
+
+    /// The cards that are known and belong to the deck or are brought from outside the game.
+    pub fn known(&self) -> impl Iterator<Item = (&PlacedCard<'t>, &'t Card)> {
+        self.cards
+            .iter()
+            .filter(|placed| placed.zone != Zone::Aside)
+            .filter_map(|placed| placed.found.map(|found| (placed, found.card)))
+    }
+}
+
+fn look_up<'t>(
+    line: &ListLine,
+    card: &CardLine,
+    table: &'t CardTable,
+    offered: &mut HashMap<String, Vec<&'t str>>,
+) -> PlacedCard<'t> {
+    let sought = match card.zone {
+        None => Sought::Anything,
+        Some(Zone::Missions) => Sought::Mission,
+        Some(_) => Sought::Title,
+    };
+    // `10 Tribbles - Go` is one card of that title, not ten of another.
+    let whole = card.whole.as_deref().and_then(|whole| table.find(whole, Sought::Title));
+    let whole = whole.filter(|found| found.how <= Match::Folded && !found.card.title.is_empty());
+    let (quantity, found) = match whole {
+        Some(found) => (Ok(1), Some(found)),
+        None => (card.quantity.clone(), table.find(&card.title, sought)),
+    };
+    let reason = if found.is_none() { reason(card) } else { None };
+    let suggestions = match (&found, reason) {
+        (None, None) => offer(&card.title, table, offered),
+        _ => Vec::new(),
+    };
+    let kind = found.map(|found| found.card.kind);
+    PlacedCard {
+        line: line.line,
+        text: line.text.clone(),
+        quantity,
+        zone: card.zone.unwrap_or_else(|| home(kind, table.edition())),
+        by_type: card.zone.is_none() && found.is_some(),
+        found,
+        suggestions,
+        reason,
+    }
+}
+
+fn reason(card: &CardLine) -> Option<&'static str> {
+    let id = |text: &str| {
+        text.split_once(['|', '.']).is_some_and(|(set, number)| {
+            // Promos are written `0.?004` or `0.~162`, with stray control signs.
+            let digits = number.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+            !set.contains(' ') && digits.len() > 1 && digits.bytes().all(|byte| byte.is_ascii_digit())
+        })
+    };
+    if card.title.len() > LONGEST {
+        Some("too long to be a title")
+    } else if id(&card.title) {
+        Some(UNKNOWN_NUMBER)
+    } else {
+        None
+    }
+}
+
+fn offer<'t>(title: &str, table: &'t CardTable, offered: &mut HashMap<String, Vec<&'t str>>) -> Vec<&'t str> {
+    if let Some(known) = offered.get(title) {
+        return known.clone();
+    }
+    if offered.len() >= SUGGESTED {
+        return Vec::new();
+    }
+    let near = table.suggest(title);
+    offered.insert(title.to_owned(), near.clone());
+    near
+}
+
+/// The part a card of this type stands in when the list does not say.
+fn home(kind: Option<CardType>, edition: Edition) -> Zone {
+    use CardType as Kind;
+    let Some(kind) = kind else { return Zone::DrawDeck };
+    match (edition, kind) {
+        (Edition::Tribbles, _) => Zone::DrawDeck,
+        (_, Kind::Mission | Kind::QMission) => Zone::Missions,
+        (Edition::Second, Kind::Dilemma) => Zone::DilemmaPile,
+        (Edition::Second, _) => Zone::DrawDeck,
+        (_, Kind::Dilemma | Kind::Artifact | Kind::Facility | Kind::Doorway) => Zone::SeedDeck,
+        (_, Kind::Site) => Zone::Sites,
+        (_, Kind::Tactic) => Zone::BattleBridge,
+        (_, Kind::Tribble | Kind::Trouble) => Zone::Tribble,
+        (_, Kind::QEvent | Kind::QInterrupt | Kind::QDilemma | Kind::QArtifact) => Zone::QContinuum,
+        _ => Zone::DrawDeck,
+    }
+}

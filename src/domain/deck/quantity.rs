@@ -1,0 +1,91 @@
+//! How many copies a line names: `2<TAB>Title`, `2x Title`, `2 Title`, `Title (2)`, `Title x2`.
+
+/// The most copies one line may name; a larger number is a slip of the pen.
+pub const MOST: u32 = 250;
+
+/// A line taken apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counted<'a> {
+    /// The number as written; none means one copy.
+    pub number: Option<&'a str>,
+    /// The title.
+    pub title: &'a str,
+    /// The whole line, where the number may belong to the title (`10 Tribbles - Go`).
+    pub whole: Option<&'a str>,
+}
+
+/// Takes a line apart.
+pub fn counted(line: &str) -> Counted<'_> {
+    let line = line.trim();
+    tabbed(line).or_else(|| leading(line)).or_else(|| trailing(line)).unwrap_or(Counted {
+        number: None,
+        title: line,
+        whole: None,
+    })
+}
+
+/// The number of copies, from one to [`MOST`].
+///
+/// # Errors
+/// A sentence that says what to write instead.
+pub fn copies(number: Option<&str>) -> Result<u32, String> {
+    let Some(number) = number else { return Ok(1) };
+    match number.parse::<i128>() {
+        Ok(0) => Err("0 copies are listed; take the line out or write how many".to_owned()),
+        Ok(count) if count < 0 => Err(format!("{number} copies cannot be; write a number from 1 to {MOST}")),
+        Ok(count) => u32::try_from(count).ok().filter(|count| *count <= MOST).ok_or_else(|| {
+            format!("{number} copies are more than any deck holds; write a number from 1 to {MOST}")
+        }),
+        Err(_) => Err(format!("the number of copies is not readable; write a number from 1 to {MOST}")),
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// `2`, `2x`, `x2`, `[2]`, `(2)`, `(2x)`.
+fn marked(text: &str) -> Option<&str> {
+    let inner = text
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'))
+        .or_else(|| text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')))
+        .unwrap_or(text);
+    let inner =
+        inner.strip_suffix(['x', 'X', '×']).or_else(|| inner.strip_prefix(['x', 'X', '×'])).unwrap_or(inner);
+    let inner = inner.trim();
+    is_number(inner).then_some(inner)
+}
+
+fn tabbed(line: &str) -> Option<Counted<'_>> {
+    let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty());
+    let (first, second) = (cells.next()?, cells.next()?);
+    let (number, title) =
+        if let Some(number) = marked(first) { (number, second) } else { (marked(second)?, first) };
+    Some(Counted { number: Some(number), title, whole: None })
+}
+
+fn leading(line: &str) -> Option<Counted<'_>> {
+    let (first, rest) = line.split_once(char::is_whitespace)?;
+    let number = marked(first)?;
+    let rest = rest.trim_start();
+    if let Some(title) =
+        rest.strip_prefix(['x', 'X', '×']).filter(|after| after.starts_with(char::is_whitespace))
+    {
+        return Some(Counted { number: Some(number), title: title.trim(), whole: None });
+    }
+    let whole = is_number(first).then_some(line);
+    Some(Counted { number: Some(number), title: rest, whole })
+}
+
+fn trailing(line: &str) -> Option<Counted<'_>> {
+    let (rest, last) = line.rsplit_once(char::is_whitespace)?;
+    let rest = rest.trim_end();
+    if is_number(last) {
+        let title =
+            rest.strip_suffix(['x', 'X', '×']).filter(|before| before.ends_with(char::is_whitespace))?;
+        return Some(Counted { number: Some(last), title: title.trim(), whole: None });
+    }
+    marked(last).map(|number| Counted { number: Some(number), title: rest, whole: None })
+}

@@ -1,0 +1,84 @@
+//! The answer to a deck check, as pages show it and `--json` prints it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::card::CardId;
+use crate::domain::card::matching::Match;
+use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
+
+/// Everything a deck check found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckReport {
+    /// The format's id.
+    pub format: String,
+    /// The edition.
+    pub edition: Edition,
+    /// Whether no fault is an error.
+    pub legal: bool,
+    /// Version of the card table that judged it.
+    pub card_table: String,
+    /// Cards in each part, copies counted; empty parts are left out.
+    pub counts: BTreeMap<Zone, u32>,
+    /// The lines that name cards, or should.
+    pub lines: Vec<ReportLine>,
+    /// The other lines, so that none is unaccounted for.
+    pub other_lines: Vec<OtherLine>,
+    /// Findings, errors first.
+    pub faults: Vec<Fault>,
+}
+
+/// A line that names a card, or should.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportLine {
+    /// Line in the file, from 1.
+    pub line: usize,
+    /// The line as written.
+    pub text: String,
+    /// Copies; 0 where the number is not readable.
+    pub quantity: u32,
+    /// The part of the deck.
+    pub zone: Zone,
+    /// The card.
+    pub card: Option<CardId>,
+    /// Its title.
+    pub title: Option<String>,
+    /// The printing's plugin name, where the list tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub printing: Option<String>,
+    /// How it was matched.
+    #[serde(rename = "match")]
+    pub how: Match,
+    /// Near titles, for a human to choose from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suggestions: Vec<String>,
+    /// Why no card was found, where more can be said than that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// A line that is no card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherLine {
+    /// Line in the file, from 1.
+    pub line: usize,
+    /// The line as written.
+    pub text: String,
+    /// `heading` or `ignored`.
+    pub kind: String,
+    /// Which part a heading announces, or why a line is ignored.
+    pub reason: String,
+}
+
+impl DeckReport {
+    /// How many findings weigh this much.
+    pub fn count(&self, severity: Severity) -> usize {
+        self.faults.iter().filter(|fault| fault.severity == severity).count()
+    }
+}

@@ -1,0 +1,202 @@
+//! One rule of a format: what it demands, how much it weighs, where it stands written.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::card::{CardType, Trait};
+use crate::domain::deck::fault::Severity;
+use crate::domain::deck::zone::Zone;
+use crate::domain::source::Confidence;
+
+/// A rule, as a format file states it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// Its id, unique within the format, such as `seed-deck-at-most`.
+    pub id: String,
+    /// The rule in one sentence, for the page that shows the format.
+    pub says: String,
+    /// How much a breach weighs.
+    pub severity: Severity,
+    /// Documents and headings.
+    pub citations: Vec<String>,
+    /// How well it is known.
+    pub confidence: Confidence,
+    /// First day of the rule; asked only when a date is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<NaiveDate>,
+    /// Last day of the rule; after it the rule rests, also when no date is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<NaiveDate>,
+    /// What it demands.
+    pub demand: Demand,
+}
+
+impl Rule {
+    /// Whether the rule acts on that day; without a day, whether it acts now that it may have ended.
+    pub fn acts(&self, on: Option<NaiveDate>) -> bool {
+        match on {
+            None => self.until.is_none(),
+            Some(day) => {
+                self.from.is_none_or(|from| from <= day) && self.until.is_none_or(|until| day <= until)
+            }
+        }
+    }
+}
+
+/// What a rule demands of a deck. A kind of rule is code; its figures are data.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Demand {
+    /// Exactly so many cards in a part.
+    Exactly {
+        /// The part.
+        zone: Zone,
+        /// Copies.
+        cards: u32,
+    },
+    /// At most so many cards in a part.
+    AtMost {
+        /// The part.
+        zone: Zone,
+        /// Copies.
+        cards: u32,
+    },
+    /// At least so many cards in a part.
+    AtLeast {
+        /// The part.
+        zone: Zone,
+        /// Copies.
+        cards: u32,
+        /// Whether a part without any card is left in peace.
+        #[serde(default)]
+        only_if_used: bool,
+    },
+    /// Only these types in a part.
+    OnlyTypes {
+        /// The part.
+        zone: Zone,
+        /// The types.
+        types: Vec<CardType>,
+    },
+    /// Only cards with this fact in a part, such as the [Ref] icon.
+    OnlyWith {
+        /// The part.
+        zone: Zone,
+        /// The fact.
+        fact: Trait,
+    },
+    /// Cards of these types stand in these parts and nowhere else.
+    OnlyAtHome {
+        /// The types.
+        types: Vec<CardType>,
+        /// Their parts.
+        home: Vec<Zone>,
+    },
+    /// Cards of these types do not stand in these parts.
+    NotIn {
+        /// The types.
+        types: Vec<CardType>,
+        /// The parts.
+        zones: Vec<Zone>,
+    },
+    /// Only these parts are used.
+    OnlyZones {
+        /// The parts.
+        zones: Vec<Zone>,
+    },
+    /// No card twice in a part.
+    AllDifferent {
+        /// The part.
+        zone: Zone,
+    },
+    /// At most so many copies of one card, title with subtitle, in these parts together.
+    AtMostCopies {
+        /// The parts.
+        zones: Vec<Zone>,
+        /// Copies.
+        copies: u32,
+    },
+    /// At most one copy of a card that says so itself.
+    OnePerDeck,
+    /// No two missions of one location unless they are universal.
+    UniqueLocations,
+    /// At least so many missions of a sort.
+    MissionsOf {
+        /// The sort.
+        sort: MissionSort,
+        /// Copies.
+        cards: u32,
+    },
+    /// A side deck needs the card that opens it.
+    NeedsOpener {
+        /// The side deck.
+        zone: Zone,
+        /// Titles that open it beside those the card table names.
+        #[serde(default)]
+        also: Vec<String>,
+        /// Where the opener must stand.
+        stands_in: Vec<Zone>,
+        /// What to tell the player to add.
+        opener: String,
+    },
+    /// Every card carries one of these legality tokens in some printing.
+    Pool {
+        /// The tokens.
+        tokens: Vec<String>,
+        /// What players call the pool.
+        name: String,
+    },
+    /// These cards are banned.
+    Banned {
+        /// Titles.
+        titles: Vec<String>,
+    },
+    /// No card with this fact, such as 2E cards in a 1E format that does not opt in.
+    NotWith {
+        /// The fact.
+        fact: Trait,
+        /// Why, as the end of a sentence.
+        because: String,
+    },
+    /// Says so when cards with this fact are in the deck.
+    Mentions {
+        /// The fact.
+        fact: Trait,
+        /// What to remember.
+        remember: String,
+        /// Nothing is said when one of these titles is in the deck.
+        #[serde(default)]
+        unless: Vec<String>,
+    },
+    /// Facilities of another affiliation beside Borg personnel.
+    BorgFacilities,
+    /// No card released after the day asked about.
+    ReleasedByThen,
+}
+
+/// Sorts of missions that a rule can ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MissionSort {
+    /// On a planet.
+    Planet,
+    /// In space.
+    Space,
+    /// A headquarters.
+    Headquarters,
+    /// In the Alpha Quadrant.
+    AlphaQuadrant,
+}
+
+impl MissionSort {
+    /// The words of a page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Planet => "planet",
+            Self::Space => "space",
+            Self::Headquarters => "headquarters",
+            Self::AlphaQuadrant => "Alpha Quadrant",
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! THE RULES. No input or output, no clock, no randomness.
+
+pub mod card;
+pub mod deck;
+pub mod edition;
+pub mod id;
+pub mod pairing;
+pub mod rulings;
+pub mod scoring;
+pub mod source;
+pub mod tournament;

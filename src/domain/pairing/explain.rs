@@ -1,0 +1,63 @@
+//! The reasons of a pairing in plain words. Names are the caller's.
+
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::obstacle::listed;
+use crate::domain::pairing::{Bye, PairedRound, Pairing};
+
+impl PairedRound {
+    /// Why these two sit at one table; `name` gives a player's name.
+    pub fn why(&self, pairing: &Pairing, name: impl Fn(PlayerId) -> String + Copy) -> String {
+        let mut words = scores(pairing, name);
+        let met = &pairing.reason.met_in;
+        if !met.is_empty() {
+            words.push_str(&format!("; rematch of {}, which could not be avoided", rounds(met)));
+            match &self.obstacle {
+                Some(obstacle) => words.push_str(&format!(": {}", obstacle.sentence(name))),
+                None => words.push_str(": every pairing found needs one"),
+            }
+        }
+        if pairing.reason.not_kept_apart {
+            words.push_str(
+                "; they were to be kept apart, but any other pairing is worse in score or rematches",
+            );
+        }
+        words
+    }
+}
+
+impl Bye {
+    /// Why this player has the bye.
+    pub fn why(&self) -> String {
+        let former = match self.former {
+            0 => "no bye before".to_owned(),
+            1 => "one bye before, and nobody without one could have it without a rematch or a worse pairing"
+                .to_owned(),
+            more => {
+                format!("{more} byes before, and nobody with fewer could have it without a worse pairing")
+            }
+        };
+        let group = match self.groups_below {
+            0 => "the lowest score group".to_owned(),
+            1 => "one score group above the lowest, because those below could not have it".to_owned(),
+            more => format!("{more} score groups above the lowest, because those below could not have it"),
+        };
+        format!("{} points, {group}; {former}", self.points)
+    }
+}
+
+fn scores(pairing: &Pairing, name: impl Fn(PlayerId) -> String) -> String {
+    let [a, b] = pairing.players;
+    let [points_a, points_b] = pairing.reason.points;
+    if points_a == points_b {
+        return format!("both have {points_a} points");
+    }
+    let (higher, down, up) =
+        if points_a > points_b { (a, points_a, points_b) } else { (b, points_b, points_a) };
+    format!("{} floats down from {down} to {up} points", name(higher))
+}
+
+fn rounds(met: &[RoundNumber]) -> String {
+    let numbers: Vec<String> = met.iter().map(ToString::to_string).collect();
+    let word = if met.len() == 1 { "round" } else { "rounds" };
+    format!("{word} {}", listed(&numbers))
+}

@@ -1,0 +1,140 @@
+//! Pairing the next round: the best pairing there is, always the same one for the same history and seed.
+//!
+//! What is best is a strict order of whole numbers, see [`objective::Objective`]. Up to [`swiss::EXACT`] players the
+//! best pairing is found and thereby proved; above, windows are solved exactly and a certificate says how far the
+//! result is proved. Nobody is ever left out: when a rematch cannot be avoided it is paired, named and explained.
+pub mod certificate;
+pub mod draw;
+pub mod explain;
+pub mod field;
+pub mod matching;
+pub mod objective;
+pub mod obstacle;
+pub mod swiss;
+pub mod verify;
+
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::objective::{Level, Objective};
+use crate::domain::pairing::obstacle::Obstacle;
+use crate::domain::scoring::history::History;
+use crate::domain::scoring::tally::HistoryError;
+
+/// What is asked: the history and who does not take part in the draw.
+#[derive(Debug, Clone, Copy)]
+pub struct PairingRequest<'a> {
+    /// The tournament so far; rounds from `round` on are disregarded, so that a round can be paired again.
+    pub history: &'a History,
+    /// The round to pair, from 1.
+    pub round: RoundNumber,
+    /// What the draw follows from; the same seed gives the same pairing on any machine.
+    pub seed: u64,
+    /// Players who are in the tournament but do not play this round.
+    pub sitting_out: &'a [PlayerId],
+    /// Players who use a bye won as a prize in this round.
+    pub earned_byes: &'a [PlayerId],
+    /// Pairs to keep apart when it costs nothing above it, such as members of one club.
+    pub apart: &'a [[PlayerId; 2]],
+}
+
+/// A paired round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairedRound {
+    /// The round.
+    pub round: RoundNumber,
+    /// The seed it follows from.
+    pub seed: u64,
+    /// The tables, in order of their numbers.
+    pub pairings: Vec<Pairing>,
+    /// Who has the normal bye, when the number of players is odd.
+    pub bye: Option<Bye>,
+    /// Who uses an earned bye, by player number.
+    pub earned_byes: Vec<PlayerId>,
+    /// What the pairing costs, level by level.
+    pub objective: Objective,
+    /// How far the pairing is proved to be the best.
+    pub optimal: Optimality,
+    /// Why rematches could not be avoided, when there are any and the reason could be found.
+    pub obstacle: Option<Obstacle>,
+}
+
+/// One table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pairing {
+    /// Its number; table 1 has the highest scores.
+    pub table: TableNumber,
+    /// Seat A and seat B, in an order drawn from the seed.
+    pub players: [PlayerId; 2],
+    /// Why these two.
+    pub reason: Reason,
+}
+
+/// Why two players were paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason {
+    /// Victory points of seat A and seat B before this round.
+    pub points: [i64; 2],
+    /// The rounds in which they met before; a forced rematch when not empty.
+    pub met_in: Vec<RoundNumber>,
+    /// Whether they were to be kept apart and could not be.
+    pub not_kept_apart: bool,
+}
+
+/// Who has the bye, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bye {
+    /// The player.
+    pub player: PlayerId,
+    /// The player's victory points before this round.
+    pub points: i64,
+    /// Byes the player had before.
+    pub former: u32,
+    /// Occupied score groups below the player's own.
+    pub groups_below: u32,
+}
+
+/// How far a pairing is proved to be the best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Optimality {
+    /// No pairing is better on any level.
+    Proved,
+    /// No pairing is better down to this level; below it nothing is proved.
+    ProvedThrough(Level),
+    /// Nothing is proved.
+    NotProved,
+}
+
+impl Optimality {
+    /// The word in JSON: `proved` only when nothing could be better on any level.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Proved => "proved",
+            Self::ProvedThrough(_) | Self::NotProved => "not proved",
+        }
+    }
+}
+
+/// Why a round cannot be paired.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PairingError {
+    /// The history cannot be scored.
+    #[error(transparent)]
+    History(#[from] HistoryError),
+    /// Rounds are counted from 1.
+    #[error("rounds are counted from 1; there is no round 0 to pair")]
+    NoSuchRound,
+    /// An earned bye for somebody who does not take part.
+    #[error(
+        "player {player} has an earned bye in round {round} but does not play in it; take the bye or the absence away"
+    )]
+    NotPlaying {
+        /// The player.
+        player: PlayerId,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The figures do not fit together into one comparison.
+    #[error(
+        "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
+    )]
+    TooWide,
+}

@@ -1,0 +1,114 @@
+//! Why a round cannot be paired without a rematch: a small proof that can be read aloud.
+
+use crate::domain::id::PlayerId;
+use crate::domain::pairing::field::Field;
+use crate::domain::pairing::matching::most_pairs;
+
+/// The largest field for which the reason is looked for; it takes one matching for each player.
+const LARGEST: usize = 100;
+
+/// Groups of an odd number of players who have met everybody outside their group except a few helpers, fewer than
+/// there are groups. Each group needs a helper for the one left over in it, so one goes without.
+///
+/// This is the Gallai–Edmonds decomposition of the pairs that have not met, which Tutte and Berge proved to be the
+/// only kind of obstacle there is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Obstacle {
+    /// Each of them odd in number.
+    pub groups: Vec<Vec<PlayerId>>,
+    /// Those whom members of the groups could still meet.
+    pub helpers: Vec<PlayerId>,
+    /// Whether the bye is one of the helpers.
+    pub bye_helps: bool,
+}
+
+impl Obstacle {
+    /// Finds the obstacle; none in a field too large to search, or when there is none.
+    pub fn find(field: &Field) -> Option<Self> {
+        let players = field.contenders.len();
+        if players > LARGEST {
+            return None;
+        }
+        let vertices = players + players % 2;
+        let most = most_pairs(vertices, |a, b| field.fresh(a, b));
+        if most * 2 == vertices {
+            return None;
+        }
+        let spare: Vec<usize> = (0..vertices)
+            .filter(|one| most_pairs(vertices, |a, b| a != *one && b != *one && field.fresh(a, b)) == most)
+            .collect();
+        let outside = (0..vertices).filter(|one| !spare.contains(one));
+        let helpers: Vec<usize> =
+            outside.filter(|one| spare.iter().any(|other| fresh(field, *one, *other))).collect();
+        let player = |at: &usize| field.contenders.get(*at).map(|contender| contender.player);
+        Some(Self {
+            groups: components(field, spare)
+                .iter()
+                .map(|group| group.iter().filter_map(player).collect())
+                .collect(),
+            helpers: helpers.iter().filter_map(player).collect(),
+            bye_helps: helpers.contains(&players),
+        })
+    }
+
+    /// The reason in plain words; `name` gives a player's name.
+    pub fn sentence(&self, name: impl Fn(PlayerId) -> String) -> String {
+        let names = |players: &[PlayerId]| players.iter().map(|player| name(*player)).collect::<Vec<_>>();
+        let helpers: Vec<String> =
+            names(&self.helpers).into_iter().chain(self.bye_helps.then(|| "the bye".to_owned())).collect();
+        let single = self.groups.iter().all(|group| group.len() == 1);
+        if single {
+            let all = self.groups.concat();
+            let who = listed(&names(&all));
+            let have = if all.len() == 1 { "has" } else { "have each" };
+            if helpers.is_empty() {
+                return format!("{who} {have} already met everybody else in this round");
+            }
+            return format!(
+                "{who} {have} already met everybody else in this round except {}, which is not enough for all of them",
+                listed(&helpers)
+            );
+        }
+        let groups: Vec<String> =
+            self.groups.iter().map(|group| format!("({})", listed(&names(group)))).collect();
+        let groups = listed(&groups);
+        let rest = if helpers.is_empty() { "nobody".to_owned() } else { listed(&helpers) };
+        format!(
+            "each of the groups {groups} has an odd number of players who have met everybody outside their group; \
+             for those left over there is only {rest}"
+        )
+    }
+}
+
+fn fresh(field: &Field, a: usize, b: usize) -> bool {
+    a != b && field.fresh(a.min(b), a.max(b))
+}
+
+/// Splits positions into groups that hang together by pairs that have not met.
+fn components(field: &Field, mut left: Vec<usize>) -> Vec<Vec<usize>> {
+    let mut groups = Vec::new();
+    while let Some(start) = left.pop() {
+        let mut group = vec![start];
+        let mut reached = 0;
+        while let Some(from) = group.get(reached).copied() {
+            let (more, rest): (Vec<usize>, Vec<usize>) =
+                left.iter().partition(|other| fresh(field, from, **other));
+            group.extend(more);
+            left = rest;
+            reached += 1;
+        }
+        group.sort_unstable();
+        groups.push(group);
+    }
+    groups.sort();
+    groups
+}
+
+/// `Kira, Odo and Quark`.
+pub fn listed(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}

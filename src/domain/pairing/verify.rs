@@ -1,0 +1,148 @@
+//! Checks a paired round from the history alone, sharing nothing with the way it was made.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::domain::id::{PlayerId, TableNumber};
+use crate::domain::pairing::certificate::least_float;
+use crate::domain::pairing::field::before;
+use crate::domain::pairing::{PairedRound, PairingError, PairingRequest};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::tally::tallies;
+
+/// What is wrong with a paired round.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Violation {
+    /// The history cannot be scored.
+    #[error(transparent)]
+    Unusable(#[from] PairingError),
+    /// Somebody stands in it twice.
+    #[error("player {0} stands in the round twice")]
+    Twice(PlayerId),
+    /// Somebody was left out.
+    #[error("player {0} takes part in the round but was not paired")]
+    LeftOut(PlayerId),
+    /// Somebody does not belong in it.
+    #[error("player {0} does not take part in the round but was paired")]
+    Stranger(PlayerId),
+    /// A bye without need, or none with need.
+    #[error("{players} players were paired, so there must be {wanted} normal bye")]
+    Bye {
+        /// Players without those who use an earned bye.
+        players: usize,
+        /// How many byes there must be.
+        wanted: usize,
+    },
+    /// Table numbers are not 1, 2, 3 and so on.
+    #[error("table {0} is numbered out of turn")]
+    Table(TableNumber),
+    /// A figure of the round is not what the history says.
+    #[error("the round claims {name} of {claimed}; the history gives {found}")]
+    Figure {
+        /// Which figure.
+        name: &'static str,
+        /// What the round says.
+        claimed: u64,
+        /// What the history says.
+        found: u64,
+    },
+    /// Less float than is possible.
+    #[error("a float of {claimed} is less than any pairing can have ({least})")]
+    TooGood {
+        /// What the round says.
+        claimed: u64,
+        /// The lower bound.
+        least: u64,
+    },
+}
+
+/// Checks that everybody who takes part stands in the round exactly once, that there is one bye exactly when the
+/// number is odd, that tables are numbered in turn, and that rematches and float are as claimed.
+///
+/// # Errors
+/// The first violation.
+pub fn verify(
+    profile: &Profile,
+    request: &PairingRequest<'_>,
+    paired: &PairedRound,
+) -> Result<(), Violation> {
+    everybody_once(request, paired)?;
+    let players = paired.pairings.len() * 2 + usize::from(paired.bye.is_some());
+    // Two at each table, so one is left over exactly when the number is odd, and nobody else can be.
+    let wanted = expected(request).difference(&request.earned_byes.iter().copied().collect()).count() % 2;
+    if usize::from(paired.bye.is_some()) != wanted {
+        return Err(Violation::Bye { players, wanted });
+    }
+    for (wanted, pairing) in (1..).map(TableNumber).zip(&paired.pairings) {
+        if pairing.table != wanted {
+            return Err(Violation::Table(pairing.table));
+        }
+    }
+    figures(profile, request, paired)
+}
+
+fn expected(request: &PairingRequest<'_>) -> BTreeSet<PlayerId> {
+    let mut players = BTreeSet::new();
+    for entrant in &request.history.players {
+        let arrived = entrant.from_round <= request.round;
+        let stays = match entrant.dropped_after {
+            Some(last) => request.round <= last,
+            None => true,
+        };
+        if arrived && stays && !request.sitting_out.contains(&entrant.id) {
+            players.insert(entrant.id);
+        }
+    }
+    players
+}
+
+fn everybody_once(request: &PairingRequest<'_>, paired: &PairedRound) -> Result<(), Violation> {
+    let mut seen = BTreeSet::new();
+    let seated = paired.pairings.iter().flat_map(|pairing| pairing.players);
+    let byes = paired.bye.iter().map(|bye| bye.player).chain(paired.earned_byes.iter().copied());
+    for player in seated.chain(byes) {
+        if !seen.insert(player) {
+            return Err(Violation::Twice(player));
+        }
+    }
+    let expected = expected(request);
+    if let Some(player) = expected.difference(&seen).next() {
+        return Err(Violation::LeftOut(*player));
+    }
+    match seen.difference(&expected).next() {
+        Some(player) => Err(Violation::Stranger(*player)),
+        None => Ok(()),
+    }
+}
+
+fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound) -> Result<(), Violation> {
+    let history = before(request.history, request.round)?;
+    let points: BTreeMap<PlayerId, i64> = tallies(profile, &history)
+        .map_err(PairingError::from)?
+        .into_iter()
+        .map(|tally| (tally.player, tally.victory_points))
+        .collect();
+    let mut met = BTreeSet::new();
+    for game in history.rounds.iter().flat_map(|round| &round.games) {
+        let [a, b] = game.players;
+        met.insert((a.min(b), a.max(b)));
+    }
+    let (mut rematches, mut float) = (0, 0);
+    let mut seated = Vec::new();
+    for pairing in &paired.pairings {
+        let [a, b] = pairing.players;
+        rematches += u64::from(met.contains(&(a.min(b), a.max(b))));
+        let [points_a, points_b] =
+            pairing.players.map(|player| points.get(&player).copied().unwrap_or_default());
+        float += points_a.abs_diff(points_b);
+        seated.extend([points_a, points_b]);
+    }
+    for (name, claimed, found) in
+        [("rematches", paired.objective.rematches, rematches), ("float", paired.objective.float, float)]
+    {
+        if claimed != found {
+            return Err(Violation::Figure { name, claimed, found });
+        }
+    }
+    let (least, _) = least_float(seated);
+    if float < least { Err(Violation::TooGood { claimed: float, least }) } else { Ok(()) }
+}

@@ -1,0 +1,213 @@
+//! How an entry is cited: `1E-CR 2000-10-30, seed deck ¶1`.
+//!
+//! A citation names the series, the date of the document, the heading and, where wanted, the paragraph. It holds no
+//! hash: a corrected copy of the same document is cited alike, and the pinpoint tells whether the words still stand.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::rulings::document::{Document, NotAWork, WorkKey};
+use crate::domain::rulings::entry::{Entry, Kind};
+
+/// What stands for the date of an undated document.
+const NO_DATE: &str = "n.d.";
+/// Marks an entry of the list of changes.
+const CHANGES: &str = "changes: ";
+/// Stands between an entry's heading and that of its sub-entry.
+const WITHIN: &str = " › ";
+
+/// An entry of a document, or a paragraph of it, in words that stay valid.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Citation {
+    /// The series.
+    pub work: WorkKey,
+    /// The date of the document; `None` for an undated one, written `n.d.`.
+    pub issued: Option<NaiveDate>,
+    /// Whether it stands in the document's list of changes and not among its rulings.
+    pub change: bool,
+    /// The heading.
+    pub heading: String,
+    /// 2 for the second entry under this heading, written `[2]`.
+    pub occurrence: u32,
+    /// The heading of a sub-entry, written after `›`.
+    pub within: Option<String>,
+    /// A step of a timing table, such as `3` (written `3.`) or `3.f`.
+    pub step: Option<String>,
+    /// The paragraph, from 1, written `¶1`.
+    pub paragraph: Option<u32>,
+}
+
+/// Why a text is not a citation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CitationError {
+    /// There is no comma between document and heading.
+    #[error("a citation names a document and a heading, such as “1E-CR 2000-10-30, seed deck”; found “{0}”")]
+    NoHeading(String),
+    /// The series cannot be read.
+    #[error(transparent)]
+    Work(#[from] NotAWork),
+    /// The date cannot be read.
+    #[error("“{0}” is no date: write it as 2000-10-30, or n.d. for an undated document")]
+    Date(String),
+}
+
+impl Citation {
+    /// The citation of an entry. `parents` are the entries it belongs to, the outermost first.
+    pub fn of(document: &Document, entry: &Entry, parents: &[&Entry]) -> Self {
+        let top = parents.first().copied().unwrap_or(entry);
+        let step = entry.number.clone().filter(|_| entry.kind == Kind::TimingStep);
+        let nested = !parents.is_empty() && step.is_none();
+        Self {
+            work: document.work.clone(),
+            issued: document.issued,
+            change: entry.kind == Kind::SummaryOfChange,
+            heading: top.heading.clone(),
+            occurrence: top.occurrence,
+            within: nested.then(|| entry.heading.clone()),
+            step,
+            paragraph: None,
+        }
+    }
+
+    /// The same, of one paragraph.
+    #[must_use]
+    pub fn at(mut self, paragraph: u32) -> Self {
+        self.paragraph = Some(paragraph);
+        self
+    }
+
+    /// The same, of the whole entry.
+    #[must_use]
+    pub fn whole(mut self) -> Self {
+        self.paragraph = None;
+        self
+    }
+
+    /// The date as it stands in citations and addresses.
+    pub fn date(&self) -> String {
+        self.issued.map_or_else(|| NO_DATE.to_owned(), |date| date.to_string())
+    }
+
+    /// The entry's part of its address, such as `seed-deck`, `phased-matter~2`, `mission-ii.built-in-outpost`,
+    /// `attempting-missions.3.f` or `changes~seed-deck`.
+    pub fn slug(&self) -> String {
+        let mut text = if self.change { "changes~".to_owned() } else { String::new() };
+        text.push_str(&slug(&self.heading));
+        if self.occurrence > 1 {
+            text.push_str(&format!("~{}", self.occurrence));
+        }
+        for part in self.within.iter().map(|within| slug(within)).chain(self.step.clone()) {
+            text.push('.');
+            text.push_str(&part);
+        }
+        text
+    }
+
+    /// The address of the entry, such as `/r/1e-cr/2000-10-30/seed-deck#p1`.
+    pub fn path(&self) -> String {
+        let paragraph = self.paragraph.map_or_else(String::new, |number| format!("#p{number}"));
+        format!("/r/{}/{}/{}{paragraph}", self.work.slug(), self.date(), self.slug())
+    }
+}
+
+/// Small letters and figures with hyphens between them; apostrophes vanish. A heading without any is `entry`.
+pub fn slug(heading: &str) -> String {
+    let mut text = String::with_capacity(heading.len());
+    for sign in heading.chars().filter(|sign| !matches!(sign, '\'' | '’')) {
+        if sign.is_ascii_alphanumeric() {
+            text.push(sign.to_ascii_lowercase());
+        } else if !text.is_empty() && !text.ends_with('-') {
+            text.push('-');
+        }
+    }
+    let text = text.trim_end_matches('-');
+    if text.is_empty() { "entry".to_owned() } else { text.to_owned() }
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let change = if self.change { CHANGES } else { "" };
+        write!(f, "{} {}, {change}{}", self.work, self.date(), self.heading)?;
+        if self.occurrence > 1 {
+            write!(f, " [{}]", self.occurrence)?;
+        }
+        if let Some(within) = &self.within {
+            write!(f, "{WITHIN}{within}")?;
+        }
+        if let Some(step) = &self.step {
+            let dot = if step.contains('.') { "" } else { "." };
+            write!(f, " {step}{dot}")?;
+        }
+        self.paragraph.map_or(Ok(()), |number| write!(f, " ¶{number}"))
+    }
+}
+
+impl FromStr for Citation {
+    type Err = CitationError;
+
+    fn from_str(text: &str) -> Result<Self, CitationError> {
+        let missing = || CitationError::NoHeading(text.to_owned());
+        let (document, place) = text.trim().split_once(", ").ok_or_else(missing)?;
+        let (work, date) = document.trim().rsplit_once(' ').ok_or_else(missing)?;
+        let issued = match date {
+            NO_DATE => None,
+            date => Some(date.parse().map_err(|_| CitationError::Date(date.to_owned()))?),
+        };
+        let (place, paragraph) = cut_number(place.trim(), "¶", "");
+        let (place, step) = cut_step(place);
+        let (place, within) = match place.split_once(WITHIN) {
+            Some((place, within)) => (place.trim(), Some(within.trim().to_owned())),
+            None => (place, None),
+        };
+        let (place, occurrence) = cut_number(place, "[", "]");
+        let (change, heading) = match place.strip_prefix(CHANGES) {
+            Some(heading) => (true, heading.trim()),
+            None => (false, place),
+        };
+        if heading.is_empty() {
+            return Err(missing());
+        }
+        let heading = heading.to_owned();
+        let occurrence = occurrence.unwrap_or(1);
+        Ok(Self { work: work.parse()?, issued, change, heading, occurrence, within, step, paragraph })
+    }
+}
+
+/// Takes a last word such as `¶2` or `[2]` off.
+fn cut_number<'a>(text: &'a str, before: &str, after: &str) -> (&'a str, Option<u32>) {
+    let cut = text.rsplit_once(' ').and_then(|(rest, word)| {
+        let figures = word.strip_prefix(before)?.strip_suffix(after)?;
+        let number: u32 = figures.parse().ok().filter(|number| *number > 0)?;
+        (!figures.starts_with('0') && !figures.starts_with('+')).then_some((rest.trim_end(), number))
+    });
+    cut.map_or((text, None), |(rest, number)| (rest, Some(number)))
+}
+
+/// Takes a last word such as `3.` or `3.f` off.
+fn cut_step(text: &str) -> (&str, Option<String>) {
+    let cut = text.rsplit_once(' ').and_then(|(rest, word)| {
+        let (figure, letter) = word.split_once('.')?;
+        let figured = (1..=2).contains(&figure.len()) && figure.chars().all(|c| c.is_ascii_digit());
+        let lettered = letter.len() <= 1 && letter.chars().all(|c| c.is_ascii_lowercase());
+        (figured && lettered).then(|| (rest.trim_end(), word.trim_end_matches('.').to_owned()))
+    });
+    cut.map_or((text, None), |(rest, step)| (rest, Some(step)))
+}
+
+impl TryFrom<String> for Citation {
+    type Error = CitationError;
+
+    fn try_from(text: String) -> Result<Self, CitationError> {
+        text.parse()
+    }
+}
+
+impl From<Citation> for String {
+    fn from(citation: Citation) -> Self {
+        citation.to_string()
+    }
+}

@@ -1,0 +1,216 @@
+//! A ruling document: what series it belongs to, when it was issued, and how it is known again.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::domain::edition::Edition;
+use crate::domain::rulings::split::Format;
+use crate::domain::tournament::seal::hex;
+
+/// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct WorkKey(String);
+
+/// The text names no series.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” names no series of documents: write an edition and a short name, such as 1E-CR")]
+pub struct NotAWork(String);
+
+impl WorkKey {
+    /// The key as it stands in addresses, such as `1e-cr`.
+    pub fn slug(&self) -> String {
+        self.0.to_ascii_lowercase()
+    }
+}
+
+impl fmt::Display for WorkKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for WorkKey {
+    type Err = NotAWork;
+
+    fn from_str(text: &str) -> Result<Self, NotAWork> {
+        let key = text.trim().to_ascii_uppercase();
+        let named = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
+        match key.split_once('-') {
+            Some((edition, name)) if edition.parse::<Edition>().is_ok() && named(name) => Ok(Self(key)),
+            _ => Err(NotAWork(text.to_owned())),
+        }
+    }
+}
+
+impl TryFrom<String> for WorkKey {
+    type Error = NotAWork;
+
+    fn try_from(text: String) -> Result<Self, NotAWork> {
+        text.parse()
+    }
+}
+
+impl From<WorkKey> for String {
+    fn from(key: WorkKey) -> Self {
+        key.0
+    }
+}
+
+/// How the date of a document is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DateBasis {
+    /// The document bears it.
+    Printed,
+    /// A person named it when importing.
+    Assigned,
+    /// It is not known.
+    Unknown,
+}
+
+/// The rulebook or glossary that a document builds upon, as it says itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Baseline {
+    /// Its name.
+    pub name: String,
+    /// The last day on which it can have appeared; `None` when that is not known.
+    pub until: Option<NaiveDate>,
+    /// The series whose earlier documents were taken into it.
+    #[serde(default)]
+    pub includes: Vec<WorkKey>,
+}
+
+/// A ruling document: one issue of a series.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Document {
+    /// The name of its file without the ending, such as `current-rulings-2000-07-31`.
+    pub stem: String,
+    /// SHA-256 of its bytes, in hexadecimal.
+    pub sha256: String,
+    /// SHA-256 of [`lines_sha256`], in hexadecimal.
+    pub lines_sha256: String,
+    /// Its series.
+    pub work: WorkKey,
+    /// The game it rules on.
+    pub edition: Edition,
+    /// Its title.
+    pub title: String,
+    /// Who issued it.
+    pub publisher: Option<String>,
+    /// When it was issued.
+    pub issued: Option<NaiveDate>,
+    /// How that date is known.
+    pub date_basis: DateBasis,
+    /// The date of the document before it in the series, as it says itself.
+    pub previous_on: Option<NaiveDate>,
+    /// Whether it marks entries that are new or changed since the one before.
+    pub star_rule: bool,
+    /// What it builds upon.
+    pub baseline: Option<Baseline>,
+    /// The form it is split in.
+    pub format: Format,
+    /// First lines of its blocks of pages in the order of reading, where that is not the order of the file.
+    #[serde(default)]
+    pub pages: Vec<u32>,
+    /// What a reader should know about this copy.
+    pub note: Option<String>,
+}
+
+/// The documents that are known by their content.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnownDocuments {
+    #[serde(default)]
+    document: Vec<Document>,
+}
+
+impl KnownDocuments {
+    /// Reads the list of known documents.
+    ///
+    /// # Errors
+    /// When the text is no such list.
+    pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
+        toml::from_str(text)
+    }
+
+    /// The document with these bytes, or with these lines where only line ends or white space at their ends differ.
+    ///
+    /// The hash in the answer is that of the bytes that came.
+    pub fn recognise(&self, bytes: &[u8], text: &str) -> Option<Document> {
+        let sha256 = sha256(bytes);
+        let exact = self.document.iter().find(|known| known.sha256 == sha256);
+        let known = exact.or_else(|| {
+            let lines = lines_sha256(text);
+            self.document.iter().find(|known| known.lines_sha256 == lines)
+        })?;
+        Some(Document { sha256, ..known.clone() })
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Document> {
+        self.document.iter()
+    }
+}
+
+/// What a person says about a document that is not known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Description {
+    /// The name of its file without the ending.
+    pub stem: String,
+    /// Its series.
+    pub work: WorkKey,
+    /// The game it rules on.
+    pub edition: Edition,
+    /// Its title.
+    pub title: String,
+    /// Who issued it.
+    pub publisher: Option<String>,
+    /// When it was issued.
+    pub issued: Option<NaiveDate>,
+    /// The date of the document before it.
+    pub previous_on: Option<NaiveDate>,
+    /// Whether it marks new entries with a star.
+    pub star_rule: bool,
+}
+
+impl Document {
+    /// Makes a document of the bytes and of what a person says about them; the form is told by its marks.
+    pub fn described(bytes: &[u8], text: &str, said: Description) -> Self {
+        Self {
+            stem: said.stem,
+            sha256: sha256(bytes),
+            lines_sha256: lines_sha256(text),
+            work: said.work,
+            edition: said.edition,
+            title: said.title,
+            publisher: said.publisher,
+            date_basis: if said.issued.is_some() { DateBasis::Assigned } else { DateBasis::Unknown },
+            issued: said.issued,
+            previous_on: said.previous_on,
+            star_rule: said.star_rule,
+            baseline: None,
+            format: Format::of(text),
+            pages: Vec::new(),
+            note: None,
+        }
+    }
+}
+
+/// SHA-256 of bytes, in lower-case hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+/// SHA-256 of the lines of a text, joined by line feeds, without white space at their ends and without empty lines at
+/// the end: the same for copies that differ only in line ends.
+pub fn lines_sha256(text: &str) -> String {
+    let joined = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+    sha256(joined.trim_end_matches('\n').as_bytes())
+}

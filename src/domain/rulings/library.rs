@@ -1,0 +1,227 @@
+//! The documents held, and ways to find an entry among them.
+
+use std::collections::BTreeMap;
+
+use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::{Citation, slug};
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Entry, Kind};
+
+/// A document with its entries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Held {
+    /// The document.
+    pub document: Document,
+    /// Its entries, in the order of the file.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry together with the document it stands in.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'a> {
+    /// The document.
+    pub held: &'a Held,
+    /// The entry.
+    pub entry: &'a Entry,
+}
+
+/// Where a reference leads.
+#[derive(Debug, Clone)]
+pub struct Reference<'a> {
+    /// The heading as printed.
+    pub printed: String,
+    /// The entries it names: in its own document, or else elsewhere in the library, the oldest document first. Empty
+    /// when it leads to a document that is not held, such as the Glossary.
+    pub targets: Vec<Found<'a>>,
+    /// Whether the targets stand in the referring document itself.
+    pub same_document: bool,
+}
+
+/// The documents held.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Library {
+    held: Vec<Held>,
+    /// (stem, address within the document) to positions.
+    addresses: BTreeMap<(String, String), (usize, usize)>,
+    /// The headings that entries answer to, as [`slug`]s, to positions.
+    names: BTreeMap<String, Vec<(usize, usize)>>,
+}
+
+impl Held {
+    /// The entries that an entry belongs to, the outermost first.
+    pub fn parents(&self, entry: &Entry) -> Vec<&Entry> {
+        let mut parents = Vec::new();
+        let mut next = entry.parent;
+        while let Some(parent) = next.and_then(|ordinal| self.entry(ordinal)) {
+            // A parent stands before its parts, so the walk ends.
+            next = parent.parent.filter(|ordinal| *ordinal < parent.ordinal);
+            parents.insert(0, parent);
+        }
+        parents
+    }
+
+    /// The entry with this number.
+    pub fn entry(&self, ordinal: u32) -> Option<&Entry> {
+        let index = usize::try_from(ordinal).ok()?.checked_sub(1)?;
+        self.entries.get(index).filter(|entry| entry.ordinal == ordinal)
+    }
+
+    /// The steps and sub-entries of an entry.
+    pub fn parts(&self, entry: &Entry) -> impl Iterator<Item = &Entry> {
+        let ordinal = entry.ordinal;
+        self.entries.iter().filter(move |part| part.parent == Some(ordinal))
+    }
+
+    /// The entries to which a line of the file belongs; two where a line holds two.
+    pub fn at_line(&self, line: u32) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |entry| entry.holds(line))
+    }
+
+    /// How an entry is cited.
+    pub fn citation(&self, entry: &Entry) -> Citation {
+        Citation::of(&self.document, entry, &self.parents(entry))
+    }
+}
+
+impl<'a> Found<'a> {
+    /// How the entry is cited.
+    pub fn citation(&self) -> Citation {
+        self.held.citation(self.entry)
+    }
+
+    /// The document.
+    pub fn document(&self) -> &'a Document {
+        &self.held.document
+    }
+}
+
+impl Library {
+    /// A library of these documents. A document with the stem of another takes its place.
+    pub fn of(documents: impl IntoIterator<Item = (Document, Vec<Entry>)>) -> Self {
+        let mut library = Self::default();
+        for (document, entries) in documents {
+            library.add(document, entries);
+        }
+        library
+    }
+
+    /// Adds a document; one with the same stem is replaced.
+    pub fn add(&mut self, document: Document, entries: Vec<Entry>) {
+        self.held.retain(|held| held.document.stem != document.stem);
+        self.held.push(Held { document, entries });
+        self.held.sort_by(|a, b| {
+            (a.document.edition, a.document.issued, &a.document.stem).cmp(&(
+                b.document.edition,
+                b.document.issued,
+                &b.document.stem,
+            ))
+        });
+        self.index();
+    }
+
+    fn index(&mut self) {
+        self.addresses.clear();
+        self.names.clear();
+        for (at, held) in self.held.iter().enumerate() {
+            for (index, entry) in held.entries.iter().enumerate() {
+                let address = (held.document.stem.clone(), held.citation(entry).slug());
+                self.addresses.entry(address).or_insert((at, index));
+                for name in names(held, entry) {
+                    self.names.entry(name).or_default().push((at, index));
+                }
+            }
+        }
+    }
+
+    fn at(&self, (at, index): (usize, usize)) -> Option<Found<'_>> {
+        let held = self.held.get(at)?;
+        held.entries.get(index).map(|entry| Found { held, entry })
+    }
+
+    fn named(&self, heading: &str) -> impl Iterator<Item = Found<'_>> {
+        self.names.get(&slug(heading)).into_iter().flatten().filter_map(|place| self.at(*place))
+    }
+
+    /// The documents by edition and date, undated ones first.
+    pub fn documents(&self) -> impl Iterator<Item = &Held> {
+        self.held.iter()
+    }
+
+    /// Every entry.
+    pub fn entries(&self) -> impl Iterator<Item = Found<'_>> {
+        self.held.iter().flat_map(|held| held.entries.iter().map(move |entry| Found { held, entry }))
+    }
+
+    /// The document of this stem.
+    pub fn document(&self, stem: &str) -> Option<&Held> {
+        self.held.iter().find(|held| held.document.stem == stem)
+    }
+
+    /// The entry that a citation names; capitals, dashes and other signs of the heading do not matter.
+    pub fn find(&self, citation: &Citation) -> Option<Found<'_>> {
+        self.by_path(&citation.work.slug(), &citation.date(), &citation.slug())
+    }
+
+    /// The entry at an address `/r/{work}/{date}/{entry}`.
+    pub fn by_path(&self, work: &str, date: &str, entry: &str) -> Option<Found<'_>> {
+        self.held
+            .iter()
+            .filter(|held| held.document.work.slug() == work && date_of(&held.document) == date)
+            .find_map(|held| {
+                let address = (held.document.stem.clone(), entry.to_owned());
+                self.addresses.get(&address).and_then(|place| self.at(*place))
+            })
+    }
+
+    /// The entries of an edition under a heading, the oldest document first; the lists of changes are left out.
+    pub fn by_heading(&self, edition: Edition, heading: &str) -> Vec<Found<'_>> {
+        self.named(heading).filter(|found| found.document().edition == edition).collect()
+    }
+
+    /// The entries of other editions under a heading: the same name in another edition is another rule.
+    pub fn collisions(&self, edition: Edition, heading: &str) -> Vec<Found<'_>> {
+        self.named(heading).filter(|found| found.document().edition != edition).collect()
+    }
+
+    /// Where the references of an entry lead.
+    pub fn references(&self, from: Found<'_>) -> Vec<Reference<'_>> {
+        from.entry
+            .see_also
+            .iter()
+            .map(|printed| {
+                let all = self.by_heading(from.document().edition, printed);
+                let stem = &from.document().stem;
+                let own: Vec<_> =
+                    all.iter().copied().filter(|found| found.document().stem == *stem).collect();
+                let same_document = !own.is_empty();
+                let targets = if same_document { own } else { all };
+                Reference { printed: printed.clone(), targets, same_document }
+            })
+            .collect()
+    }
+
+    /// The entries that refer to an entry.
+    pub fn referring_to(&self, to: Found<'_>) -> Vec<Found<'_>> {
+        self.entries()
+            .filter(|from| {
+                self.references(*from).iter().flat_map(|reference| &reference.targets).any(|target| {
+                    target.document().stem == to.document().stem && target.entry.ordinal == to.entry.ordinal
+                })
+            })
+            .collect()
+    }
+}
+
+fn date_of(document: &Document) -> String {
+    document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
+}
+
+/// A sub-entry answers to its own heading and to that of its entry with its own behind it.
+fn names(held: &Held, entry: &Entry) -> Vec<String> {
+    if matches!(entry.kind, Kind::SummaryOfChange | Kind::FrontMatter | Kind::TimingStep) {
+        return Vec::new();
+    }
+    let own = slug(&entry.heading);
+    let parent = held.parents(entry).last().map(|parent| format!("{}-{own}", slug(&parent.heading)));
+    parent.into_iter().chain([own]).collect()
+}

@@ -1,0 +1,9 @@
+//! Ruling documents: their entries, how to cite them, and what they were worth on a date.
+pub mod citation;
+pub mod document;
+pub mod entry;
+pub mod library;
+pub mod pinpoint;
+pub mod report;
+pub mod split;
+pub mod status;

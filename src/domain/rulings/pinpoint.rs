@@ -1,0 +1,123 @@
+//! The exact words that a decision rests on, and whether they still stand there.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::rulings::citation::Citation;
+use crate::domain::rulings::entry::{normalised, text_sha256};
+use crate::domain::rulings::library::{Found, Library};
+
+/// So many characters around the quote are kept, to find it again in a changed text.
+const CONTEXT: usize = 32;
+
+/// Quoted words with their place and the hashes that prove them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pinpoint {
+    /// The entry and its paragraph.
+    pub citation: Citation,
+    /// SHA-256 of the document's bytes, in hexadecimal.
+    pub document_sha256: String,
+    /// The hash of the whole entry's text.
+    pub entry_text_sha256: String,
+    /// The paragraph, from 1.
+    pub paragraph: u32,
+    /// The words, white space collapsed.
+    pub exact: String,
+    /// What stands before them, up to 32 characters.
+    pub prefix: String,
+    /// What stands behind them, up to 32 characters.
+    pub suffix: String,
+    /// SHA-256 of the words.
+    pub quote_sha256: String,
+}
+
+/// The words do not stand where they were said to.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotQuotable {
+    /// The entry has fewer paragraphs.
+    #[error("{citation} has no paragraph {paragraph}")]
+    NoParagraph {
+        /// The entry.
+        citation: Citation,
+        /// The paragraph asked for.
+        paragraph: u32,
+    },
+    /// The words are not in the paragraph.
+    #[error("these words do not stand in {citation}: copy them from the text")]
+    NotThere {
+        /// The paragraph.
+        citation: Citation,
+    },
+}
+
+/// What became of a quote.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "outcome", rename_all = "kebab-case")]
+pub enum Verification {
+    /// The words stand in the same paragraph with the same words around them.
+    Verified,
+    /// The words stand in the entry, but in another place or among other words.
+    Moved {
+        /// The paragraph in which they stand now.
+        paragraph: u32,
+    },
+    /// The entry no longer holds the words, or they are not the words that were hashed.
+    TextDiffers,
+    /// The document or the entry is not held.
+    SourceMissing,
+}
+
+impl Pinpoint {
+    /// Quotes words from a paragraph of an entry.
+    ///
+    /// # Errors
+    /// When the paragraph does not exist or does not hold the words.
+    pub fn take(found: Found<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
+        let citation = found.citation().at(paragraph);
+        let text = found
+            .entry
+            .paragraph(paragraph)
+            .map(normalised)
+            .ok_or_else(|| NotQuotable::NoParagraph { citation: citation.clone().whole(), paragraph })?;
+        let exact = normalised(words);
+        let (before, after) = text
+            .split_once(&exact)
+            .filter(|_| !exact.is_empty())
+            .ok_or_else(|| NotQuotable::NotThere { citation: citation.clone() })?;
+        Ok(Self {
+            document_sha256: found.document().sha256.clone(),
+            entry_text_sha256: found.entry.text_sha256.clone(),
+            paragraph,
+            prefix: last_characters(before),
+            suffix: after.chars().take(CONTEXT).collect(),
+            quote_sha256: text_sha256(&exact),
+            exact,
+            citation,
+        })
+    }
+}
+
+fn last_characters(text: &str) -> String {
+    let skip = text.chars().count().saturating_sub(CONTEXT);
+    text.chars().skip(skip).collect()
+}
+
+/// Looks a quote up again.
+pub fn verify(pinpoint: &Pinpoint, library: &Library) -> Verification {
+    let Some(found) = library.find(&pinpoint.citation) else { return Verification::SourceMissing };
+    if pinpoint.exact.is_empty() || text_sha256(&pinpoint.exact) != pinpoint.quote_sha256 {
+        return Verification::TextDiffers;
+    }
+    let paragraphs: Vec<(u32, String)> = (1..).zip(found.entry.paragraphs().map(normalised)).collect();
+    let in_context = format!("{}{}{}", pinpoint.prefix, pinpoint.exact, pinpoint.suffix);
+    let stands = |number: u32, words: &str| {
+        paragraphs.iter().any(|(paragraph, text)| *paragraph == number && text.contains(words))
+    };
+    if stands(pinpoint.paragraph, &in_context) {
+        return Verification::Verified;
+    }
+    [in_context.as_str(), pinpoint.exact.as_str()]
+        .iter()
+        .find_map(|words| paragraphs.iter().find(|(_, text)| text.contains(words)))
+        .map_or(Verification::TextDiffers, |(paragraph, _)| Verification::Moved { paragraph: *paragraph })
+}

@@ -1,0 +1,48 @@
+//! Characters that the copy lost, and what they most likely were.
+
+use super::source::Line;
+use crate::domain::rulings::entry::{Damage, Segment};
+
+/// The sign Unicode puts in place of a character it could not read.
+pub(super) const LOST: char = '\u{fffd}';
+
+/// The lost characters of the lines of an entry.
+pub(super) fn lost_characters(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damage> {
+    segments
+        .iter()
+        .flat_map(|segment| {
+            let skip = usize::try_from(segment.line_start.saturating_sub(1)).unwrap_or(usize::MAX);
+            source.iter().skip(skip).take_while(|line| line.number <= segment.line_end)
+        })
+        .filter(|line| line.text.contains(LOST))
+        .flat_map(|line| in_line(*line))
+        .collect()
+}
+
+fn in_line(line: Line<'_>) -> Vec<Damage> {
+    let signs: Vec<char> = line.text.chars().collect();
+    let mut found = Vec::new();
+    for (index, sign) in signs.iter().enumerate() {
+        if *sign == LOST {
+            let before = index.checked_sub(1).and_then(|at| signs.get(at)).copied();
+            let (sign, certain) = likely(before, signs.get(index + 1).copied());
+            let column = u32::try_from(index + 1).unwrap_or(u32::MAX);
+            found.push(Damage::LostCharacter { line: line.number, column, sign: sign.to_string(), certain });
+        }
+    }
+    found
+}
+
+/// Between letters an apostrophe; before a closing quotation mark an ellipsis; before a figure a minus, which could
+/// also be another sign; between spaces a dash; everything else is a guess.
+fn likely(before: Option<char>, after: Option<char>) -> (char, bool) {
+    let open = before.is_none_or(char::is_whitespace);
+    match after {
+        Some(c) if c.is_alphabetic() && before.is_some_and(char::is_alphabetic) => ('’', true),
+        Some('"' | '”' | ')') => ('…', true),
+        Some(c) if c.is_ascii_digit() && open => ('−', false),
+        Some(c) if c.is_whitespace() => ('–', true),
+        None => ('–', open),
+        Some(_) => ('–', false),
+    }
+}

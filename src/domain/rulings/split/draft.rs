@@ -1,0 +1,200 @@
+//! An entry while it is being read, and the step from there to the finished one.
+
+use std::collections::BTreeMap;
+
+use super::reference;
+use super::{Remainder, damage};
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
+
+/// How a piece of text follows the one before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Join {
+    /// It begins a paragraph.
+    Paragraph,
+    /// It continues the sentence on a new line.
+    Wrap,
+}
+
+/// A line, or the part of a line, that belongs to one entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) line: u32,
+    pub(super) text: String,
+    pub(super) join: Join,
+}
+
+/// An entry being read.
+#[derive(Debug, Clone)]
+pub(super) struct Draft {
+    pub(super) heading: String,
+    pub(super) level: u8,
+    /// Index of the parent among the drafts.
+    pub(super) parent: Option<usize>,
+    pub(super) kind: Kind,
+    pub(super) section: Option<String>,
+    pub(super) number: Option<String>,
+    pub(super) starred: bool,
+    pub(super) pieces: Vec<Piece>,
+    pub(super) damage: Vec<Damage>,
+}
+
+impl Draft {
+    pub(super) fn new(heading: impl Into<String>, kind: Kind, section: Option<&str>) -> Self {
+        Self {
+            heading: heading.into(),
+            level: 1,
+            parent: None,
+            kind,
+            section: section.map(str::to_owned),
+            number: None,
+            starred: false,
+            pieces: Vec::new(),
+            damage: Vec::new(),
+        }
+    }
+
+    pub(super) fn push(&mut self, line: u32, text: &str, join: Join) {
+        self.pieces.push(Piece { line, text: text.to_owned(), join });
+    }
+
+    /// The text so far, for a look at how it ends.
+    pub(super) fn tail(&self) -> &str {
+        self.pieces
+            .iter()
+            .rev()
+            .map(|piece| piece.text.trim_end())
+            .find(|text| !text.is_empty())
+            .unwrap_or("")
+    }
+}
+
+/// What a splitter hands over.
+#[derive(Debug, Default)]
+pub(super) struct Sheet {
+    pub(super) drafts: Vec<Draft>,
+    /// Headings of parts of the document.
+    pub(super) headings: Vec<(u32, String)>,
+    pub(super) remainder: Vec<Remainder>,
+    /// Whether stars are bold and italic marks of the copy.
+    pub(super) marked: bool,
+}
+
+impl Sheet {
+    /// Gives a line to the last entry, or to the remainder when there is none.
+    pub(super) fn follow(&mut self, line: u32, text: &str, join: Join, why: &str) {
+        match self.drafts.last_mut() {
+            Some(draft) => draft.push(line, text, join),
+            None => self.remainder.push(Remainder { line_start: line, line_end: line, why: why.to_owned() }),
+        }
+    }
+}
+
+/// Finishes the drafts: order of the file, numbers, text, references, damage.
+pub(super) fn finish(sheet: Sheet, source: &[super::source::Line<'_>]) -> Vec<Entry> {
+    let marked = sheet.marked;
+    let mut drafts: Vec<(usize, Draft)> = sheet.drafts.into_iter().enumerate().collect();
+    drafts.sort_by_key(|(_, draft)| draft.pieces.first().map_or(0, |piece| piece.line));
+    let ordinals: BTreeMap<usize, u32> = (1..).zip(&drafts).map(|(n, (index, _))| (*index, n)).collect();
+    let mut seen: BTreeMap<(bool, Option<u32>, String), u32> = BTreeMap::new();
+    let mut entries: Vec<Entry> = Vec::with_capacity(drafts.len());
+    for (ordinal, (_, draft)) in (1..).zip(drafts) {
+        let parent = draft.parent.and_then(|index| ordinals.get(&index).copied());
+        let key = (draft.kind == Kind::SummaryOfChange, parent, slug(&draft.heading));
+        let occurrence = seen.entry(key).and_modify(|count| *count += 1).or_insert(1);
+        entries.push(entry(draft, ordinal, parent, *occurrence, marked, source));
+    }
+    entries
+}
+
+fn entry(
+    draft: Draft,
+    ordinal: u32,
+    parent: Option<u32>,
+    occurrence: u32,
+    marked: bool,
+    source: &[super::source::Line<'_>],
+) -> Entry {
+    let segments = segments(&draft.pieces, source);
+    let text = text(&draft.pieces, marked);
+    let first = segments.first().copied().unwrap_or(Segment { line_start: 1, line_end: 1 });
+    let kind = match draft.kind {
+        Kind::Ruling if reference::is_only_reference(&text) => Kind::CrossReferenceOnly,
+        kind => kind,
+    };
+    let answered = kind != Kind::Faq || draft.pieces.iter().any(|piece| is_answer(&piece.text));
+    let see_also = if kind == Kind::Faq { Vec::new() } else { reference::see_also(&text) };
+    let mut damage = draft.damage;
+    damage.extend(segments.iter().skip(1).map(|segment| Damage::SplitByPages { line: segment.line_start }));
+    damage.extend(damage::lost_characters(&segments, source));
+    Entry {
+        ordinal,
+        level: draft.level,
+        parent,
+        heading: draft.heading,
+        occurrence,
+        kind,
+        section: draft.section,
+        number: draft.number,
+        starred: draft.starred,
+        line_start: first.line_start,
+        line_end: first.line_end,
+        segments,
+        see_also,
+        text_sha256: text_sha256(&text),
+        text,
+        damage,
+        answered,
+    }
+}
+
+/// Whether a paragraph is marked as an answer.
+pub(super) fn is_answer(text: &str) -> bool {
+    let text = text.trim_start();
+    text.strip_prefix("- ").unwrap_or(text).starts_with("A:")
+}
+
+/// Lines in the order of reading, joined where nothing but blank lines stands between them.
+fn segments(pieces: &[Piece], source: &[super::source::Line<'_>]) -> Vec<Segment> {
+    let mut segments: Vec<Segment> = Vec::new();
+    for piece in pieces {
+        match segments.last_mut() {
+            Some(last) if last.line_end <= piece.line && only_blank(source, last.line_end, piece.line) => {
+                last.line_end = piece.line;
+            }
+            _ => segments.push(Segment { line_start: piece.line, line_end: piece.line }),
+        }
+    }
+    segments
+}
+
+fn only_blank(source: &[super::source::Line<'_>], after: u32, before: u32) -> bool {
+    let skip = usize::try_from(after).unwrap_or(usize::MAX);
+    source.iter().skip(skip).take_while(|line| line.number < before).all(|line| line.is_blank())
+}
+
+fn text(pieces: &[Piece], marked: bool) -> String {
+    let mut text = String::new();
+    for piece in pieces {
+        let plain = if marked { piece.text.replace('*', "") } else { piece.text.clone() };
+        let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+        if plain.is_empty() {
+            continue;
+        }
+        if !text.is_empty() {
+            match piece.join {
+                Join::Paragraph => text.push_str("\n\n"),
+                Join::Wrap if hyphenated(&text) && plain.starts_with(char::is_alphabetic) => {}
+                Join::Wrap => text.push(' '),
+            }
+        }
+        text.push_str(&plain);
+    }
+    text
+}
+
+/// A word broken at its own hyphen: `Non-` at the end of a line, `Aligned` on the next.
+fn hyphenated(text: &str) -> bool {
+    let mut ending = text.chars().rev();
+    ending.next() == Some('-') && ending.next().is_some_and(char::is_alphanumeric)
+}

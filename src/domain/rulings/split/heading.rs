@@ -1,0 +1,180 @@
+//! Where a heading ends, and how it is written.
+
+use super::damage::LOST;
+use super::draft::{Join, Piece};
+use super::source::Line;
+
+/// A longer run of words before a dash is a sentence, not a heading.
+const MOST_WORDS: usize = 8;
+
+/// Writes a heading: no bold marks, one space, dashes as ` – `, lost apostrophes mended.
+pub(super) fn clean(raw: &str) -> String {
+    let plain = raw.replace('*', "");
+    let mut text = String::with_capacity(plain.len());
+    let mut rest = plain.as_str();
+    while let Some((start, end)) = separator(rest, false) {
+        text.push_str(rest.get(..start).unwrap_or(""));
+        text.push_str(" – ");
+        rest = rest.get(end..).unwrap_or("");
+    }
+    text.push_str(rest);
+    let text = mended(&text).split_whitespace().collect::<Vec<_>>().join(" ");
+    text.trim_matches(['–', ' ']).trim_end_matches(':').trim_end().to_owned()
+}
+
+/// A lost character between two letters of a heading was an apostrophe.
+fn mended(text: &str) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let letter = |at: Option<usize>| at.and_then(|at| signs.get(at)).is_some_and(|c| c.is_alphabetic());
+    signs
+        .iter()
+        .enumerate()
+        .map(|(at, sign)| match sign {
+            &LOST if letter(at.checked_sub(1)) && letter(at.checked_add(1)) => '\'',
+            sign => *sign,
+        })
+        .collect()
+}
+
+/// The star that marks a new entry, and the text behind it.
+///
+/// `* topic`, `*topic` and `***topic**` are starred; `**topic**` is only bold.
+pub(super) fn star(text: &str) -> (bool, &str) {
+    if let Some(rest) = text.strip_prefix("* ") {
+        (true, rest.trim_start())
+    } else if text.starts_with("**") && !text.starts_with("***") {
+        (false, text)
+    } else if let Some(rest) = text.strip_prefix('*') {
+        (true, rest)
+    } else {
+        (false, text)
+    }
+}
+
+/// The first dash that separates, with the white space around it: byte range.
+///
+/// A dash separates when white space follows it; a hyphen must also have white space before it. `loose` also
+/// takes `--` without any.
+pub(super) fn separator(text: &str, loose: bool) -> Option<(usize, usize)> {
+    text.char_indices().find_map(|(at, sign)| {
+        let before = text.get(..at)?;
+        let after = text.get(at + sign.len_utf8()..)?;
+        let open = before.ends_with(char::is_whitespace);
+        let (dash, after) = match sign {
+            '–' | '—' | LOST => (true, after),
+            '-' if loose && after.starts_with('-') => {
+                return Some((
+                    before.trim_end().len(),
+                    text.len() - after.trim_start_matches('-').trim_start().len(),
+                ));
+            }
+            '-' => (open, after.trim_start_matches('-')),
+            _ => (false, after),
+        };
+        let separates =
+            dash && !before.trim().is_empty() && (after.is_empty() || after.starts_with(char::is_whitespace));
+        separates.then(|| (before.trim_end().len(), text.len() - after.trim_start().len()))
+    })
+}
+
+/// The heading before a dash at the head of a paragraph: its raw text and the byte at which the text begins.
+///
+/// `dilemmas – resolution – targets – The …` has three parts: a short part between two dashes belongs to the heading,
+/// unless it begins with “See”. The text does not begin with a small letter; where the last dash stands within a
+/// sentence, as in `Boxcar – The boxes – one or two – are …`, the heading ends at an earlier one before a capital. No
+/// heading at all is `The small cards – 1 and 10 – may be …`.
+pub(super) fn before_dash(text: &str) -> Option<(&str, usize)> {
+    let mut cuts = vec![separator(text, false)?];
+    if !looks_like_heading(text.get(..cuts.first()?.0)?) {
+        return None;
+    }
+    while let Some((_, body)) = cuts.last().copied()
+        && let Some((next, after)) = text.get(body..).and_then(|rest| separator(rest, false))
+        && text.get(body..body + next).is_some_and(is_part)
+    {
+        cuts.push((body + next, body + after));
+    }
+    let begins = |body: usize, claim: fn(char) -> bool| {
+        text.get(body..).is_some_and(|rest| rest.trim_start_matches('*').starts_with(claim))
+    };
+    let (end, body) = cuts
+        .last()
+        .filter(|(_, body)| !begins(*body, char::is_lowercase))
+        .or_else(|| cuts.iter().rev().find(|(_, body)| begins(*body, char::is_uppercase)))?;
+    text.get(..*end).map(|heading| (heading, *body))
+}
+
+/// A short run of words between two dashes, not a reference, a sentence or the beginning of a quotation.
+fn is_part(part: &str) -> bool {
+    let quoting = part.matches('"').count() % 2 == 1;
+    let long = part.split_whitespace().count() > 6 || part.contains(['.', '?']);
+    !part.starts_with("See ") && !quoting && !long
+}
+
+/// The heading before a colon, which may stand inside the bold marks: `Topic: The …`, `**topic:** The …`.
+pub(super) fn before_colon(text: &str) -> Option<(&str, usize)> {
+    let (heading, rest) = text
+        .split_once(": ")
+        .into_iter()
+        .chain(text.split_once(":** "))
+        .min_by_key(|(heading, _)| heading.len())?;
+    let rest = rest.trim_start_matches([' ', '*']);
+    (looks_like_heading(heading) && !rest.is_empty() && !rest.starts_with(char::is_lowercase))
+        .then_some((heading, text.len() - rest.len()))
+}
+
+fn looks_like_heading(text: &str) -> bool {
+    let text = text.trim();
+    let words = text.split_whitespace().count();
+    (1..=MOST_WORDS).contains(&words)
+        && text.len() <= 90
+        && !text.ends_with(['.', ',', '?', ';'])
+        && !text.split_whitespace().any(ends_sentence)
+        && text.chars().any(char::is_alphanumeric)
+}
+
+/// A word that ends a sentence: not an initial or a short title (`T.`, `U.S.S.`, `Lt.`).
+fn ends_sentence(word: &str) -> bool {
+    word.strip_suffix('.').is_some_and(|word| word.chars().count() > 2 && !word.contains('.'))
+}
+
+/// A block's lines as one paragraph, each line with the byte at which it begins.
+pub(super) fn joined(block: &[Line<'_>]) -> (String, Vec<usize>) {
+    let mut text = String::new();
+    let mut starts = Vec::with_capacity(block.len());
+    for line in block {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        starts.push(text.len());
+        text.push_str(line.text.trim());
+    }
+    (text, starts)
+}
+
+/// The block's lines as pieces without their first `cut` bytes, which were the heading.
+///
+/// A line that was heading only stays as an empty piece: it belongs to the entry all the same.
+pub(super) fn after(block: &[Line<'_>], starts: &[usize], cut: usize) -> Vec<Piece> {
+    let mut pieces = Vec::with_capacity(block.len());
+    let mut listed = false;
+    for (line, start) in block.iter().zip(starts) {
+        let text = line.text.trim();
+        let text = text.get(cut.saturating_sub(*start).min(text.len())..).unwrap_or(text);
+        let bullet = is_bullet(line.text);
+        let join = if bullet || (!listed && line.text.starts_with('\t')) || pieces.is_empty() {
+            Join::Paragraph
+        } else {
+            Join::Wrap
+        };
+        listed |= bullet;
+        pieces.push(Piece { line: line.number, text: text.to_owned(), join });
+    }
+    pieces
+}
+
+/// Whether a line begins an item of a list.
+pub(super) fn is_bullet(text: &str) -> bool {
+    let inner = text.trim_start();
+    inner.starts_with("- ") || (inner.len() < text.len() && inner.starts_with("* "))
+}

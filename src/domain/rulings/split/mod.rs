@@ -1,0 +1,106 @@
+//! Splits a ruling document into its entries: one module for each form of document.
+
+mod bold_2000;
+mod current;
+mod damage;
+mod draft;
+mod faq_1995;
+mod generic;
+mod glossary_run_on;
+mod heading;
+mod reference;
+mod second_edition_2011;
+mod shape;
+mod source;
+mod wrapped_2000;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::rulings::entry::Entry;
+
+/// The form of a document. A new form is a module and a line here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Questions and answers under numbered categories.
+    #[serde(rename = "faq-1995")]
+    Faq1995,
+    /// Topics before a dash, a numbered timing table, errata by card.
+    #[serde(rename = "second-edition-2011")]
+    SecondEdition2011,
+    /// Topics before a dash in wrapped lines, a list of changes before them.
+    #[serde(rename = "wrapped-2000")]
+    Wrapped2000,
+    /// Topics in bold marks, one paragraph a line, a list of changes before them.
+    #[serde(rename = "bold-2000")]
+    Bold2000,
+    /// Run-on text with headings in capitals.
+    GlossaryRunOn,
+    /// None of these.
+    Generic,
+}
+
+impl Format {
+    /// Recognises a form by its marks.
+    pub fn of(text: &str) -> Self {
+        shape::recognise(text)
+    }
+}
+
+/// Lines that are no entry and no heading, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remainder {
+    /// The first line, from 1.
+    pub line_start: u32,
+    /// The last line.
+    pub line_end: u32,
+    /// What they are.
+    pub why: String,
+}
+
+/// The heading of a part of the document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SectionHeading {
+    /// The line, from 1.
+    pub line: u32,
+    /// As printed.
+    pub text: String,
+}
+
+/// A document split into entries.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Split {
+    /// The form it was read in.
+    pub format: Format,
+    /// In the order of the file.
+    pub entries: Vec<Entry>,
+    /// Headings of parts, in the order of the file.
+    pub headings: Vec<SectionHeading>,
+    /// Everything else that is not blank, in the order of the file.
+    pub remainder: Vec<Remainder>,
+}
+
+/// Splits a text. `pages` are the first lines of blocks of pages in the order of reading, where that order is known
+/// to differ from the file's; empty otherwise.
+///
+/// Never fails: a text without any heading is one entry of front matter.
+pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
+    let lines = source::lines(text);
+    let sheet = match format {
+        Format::Faq1995 => faq_1995::split(&lines, pages),
+        Format::SecondEdition2011 => second_edition_2011::split(&lines),
+        Format::Wrapped2000 => wrapped_2000::split(&lines),
+        Format::Bold2000 => bold_2000::split(&lines),
+        Format::GlossaryRunOn => glossary_run_on::split(&lines),
+        Format::Generic => generic::split(&lines),
+    };
+    let mut headings: Vec<SectionHeading> = sheet
+        .headings
+        .iter()
+        .map(|(line, text)| SectionHeading { line: *line, text: text.clone() })
+        .collect();
+    headings.sort_by_key(|heading| heading.line);
+    let mut remainder = sheet.remainder.clone();
+    remainder.sort_by_key(|part| part.line_start);
+    Split { format, entries: draft::finish(sheet, &lines), headings, remainder }
+}

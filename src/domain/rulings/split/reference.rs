@@ -1,0 +1,77 @@
+//! “See …”: the headings an entry refers to.
+
+/// The headings named after “See”, as printed.
+///
+/// References to pages, to the introduction or to “the following” name no heading and are left out.
+pub(super) fn see_also(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for target in targets(text).flat_map(parts) {
+        if !found.contains(&target) {
+            found.push(target);
+        }
+    }
+    found
+}
+
+/// Whether the text says nothing but where to look.
+pub(super) fn is_only_reference(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix("See ") else { return false };
+    let end = target_end(rest);
+    !is_prose(rest) && rest.get(end..).is_some_and(|rest| rest.trim_matches(['.', '"', ' ', '|']).is_empty())
+}
+
+fn targets(text: &str) -> impl Iterator<Item = &str> {
+    text.match_indices("ee ").filter_map(move |(at, _)| {
+        let before = text.get(..at)?;
+        let lead = before.strip_suffix('S').or_else(|| before.strip_suffix("(s"))?;
+        if lead.ends_with(char::is_alphanumeric) {
+            return None;
+        }
+        let rest = text.get(at + 3..)?;
+        let rest = rest.strip_prefix("also ").unwrap_or(rest);
+        (!is_prose(rest)).then(|| rest.get(..target_end(rest)).unwrap_or(rest))
+    })
+}
+
+fn is_prose(rest: &str) -> bool {
+    [
+        "the ",
+        "page",
+        "Rulebook",
+        "Rules",
+        "FAQ",
+        "individual",
+        "next ",
+        "related ",
+        "definition",
+        "above",
+        "below",
+    ]
+    .iter()
+    .any(|word| rest.starts_with(word))
+}
+
+/// Where the target ends: a full stop that closes the sentence, a bracket, a semicolon or the paragraph.
+fn target_end(rest: &str) -> usize {
+    rest.char_indices()
+        .find(|(at, sign)| match sign {
+            ';' | '\n' => true,
+            ')' => !rest.get(..*at).is_some_and(|head| head.contains('(')),
+            '.' => !rest.get(..*at).is_some_and(|head| head.ends_with(" vs")),
+            _ => false,
+        })
+        .map_or(rest.len(), |(at, _)| at)
+}
+
+/// The headings of a list. A heading may hold commas itself: “skills – sharing, adding, and selecting skills”.
+fn parts(target: &str) -> Vec<String> {
+    let whole = target.split(", ").any(|part| part.starts_with("and "));
+    let parts: Vec<&str> = if whole { vec![target] } else { target.split(", ").collect() };
+    parts
+        .into_iter()
+        .map(|part| part.trim().trim_end_matches([',', '.']))
+        .map(super::heading::clean)
+        .filter(|part| !part.is_empty() && part.split_whitespace().count() <= 9)
+        .map(|part| if part.matches('"').count() == 1 { part.replace('"', "") } else { part })
+        .collect()
+}

@@ -1,0 +1,118 @@
+//! Second Edition rulings (3 January 2011): topics before a dash, a timing table of three levels, errata by card.
+
+use super::current;
+use super::draft::{Draft, Join, Sheet};
+use super::heading;
+use super::source::{self, Line};
+use crate::domain::rulings::entry::Kind;
+
+/// What stands behind the dash of an erratum.
+const ERRATUM: &str = "Erratum:";
+
+/// Reads a document of this form.
+pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
+    let mut sheet = Sheet { marked: true, ..Sheet::default() };
+    let mut section = None;
+    for block in source::blocks(lines) {
+        if let Some(title) = source::capitals(block) {
+            sheet.headings.extend(block.first().map(|line| (line.number, title.clone())));
+            section = Some(title);
+        } else if is_document_title(block) {
+            let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
+            sheet.drafts.push(Draft::new(title, Kind::FrontMatter, section.as_deref()));
+            current::follow(&mut sheet, block);
+        } else if block.first().is_some_and(|line| step(line.text).is_some()) {
+            steps(&mut sheet, block, section.as_deref());
+        } else {
+            paragraph(&mut sheet, block, section.as_deref());
+        }
+    }
+    sheet
+}
+
+/// The title with its date in brackets, which here stands after the first entries.
+fn is_document_title(block: &[Line<'_>]) -> bool {
+    let [line] = block else { return false };
+    let text = line.text.trim();
+    text.contains("Document (") && text.ends_with(')')
+}
+
+fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
+    let (text, starts) = heading::joined(block);
+    let (starred, rest) = heading::star(&text);
+    let offset = text.len() - rest.len();
+    let Some((title, mut body)) = heading::before_dash(rest).filter(|(title, _)| is_dashed(rest, title))
+    else {
+        if sheet.drafts.is_empty() {
+            let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
+            sheet.drafts.push(Draft::new(title, Kind::FrontMatter, section));
+        }
+        current::follow(sheet, block);
+        return;
+    };
+    let erratum = rest.get(body..).is_some_and(|text| text.starts_with(ERRATUM));
+    if erratum {
+        body += ERRATUM.len();
+    }
+    let mut draft =
+        Draft::new(heading::clean(title), if erratum { Kind::Erratum } else { Kind::Ruling }, section);
+    draft.starred = starred;
+    draft.pieces = heading::after(block, &starts, offset + body);
+    sheet.drafts.push(draft);
+}
+
+/// Only the long dash ends a topic here; `Order - Stop …` is a card's text.
+fn is_dashed(text: &str, title: &str) -> bool {
+    text.get(title.len()..).is_some_and(|rest| rest.trim_start().starts_with('–'))
+}
+
+/// A numbered step: the figure, or the letter of a step within it, and the byte at which its words begin.
+fn step(line: &str) -> Option<(&str, usize)> {
+    let text = line.trim_start();
+    let inner = text.strip_prefix("- ").filter(|_| text.len() < line.len()).unwrap_or(text);
+    let (mark, rest) = inner.split_once(". ")?;
+    let letter =
+        inner.len() < text.len() && mark.len() == 1 && mark.starts_with(|c: char| c.is_ascii_lowercase());
+    let figure = inner.len() == text.len() && mark.len() <= 2 && mark.chars().all(|c| c.is_ascii_digit());
+    ((letter || figure) && !mark.is_empty()).then(|| (mark, line.len() - rest.len()))
+}
+
+fn steps(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
+    let top = sheet.drafts.iter().rposition(|draft| draft.level == 1);
+    for line in block {
+        let Some((mark, body)) = step(line.text) else {
+            sheet.follow(line.number, line.text, Join::Wrap, "text before the first heading");
+            continue;
+        };
+        let words = line.text.get(body..).unwrap_or("").trim();
+        let number = sheet.drafts.iter().rposition(|draft| draft.level == 2);
+        let lettered = mark.starts_with(|c: char| c.is_ascii_lowercase());
+        let draft = match number.filter(|_| lettered) {
+            Some(parent) => {
+                let figure =
+                    sheet.drafts.get(parent).and_then(|draft| draft.number.clone()).unwrap_or_default();
+                let number = format!("{figure}.{mark}");
+                step_draft(number.clone(), number, 3, Some(parent), section)
+            }
+            None => {
+                step_draft(format!("{mark}. {}", heading::clean(words)), mark.to_owned(), 2, top, section)
+            }
+        };
+        sheet.drafts.push(draft);
+        sheet.follow(line.number, words, Join::Paragraph, "");
+    }
+}
+
+fn step_draft(
+    title: String,
+    number: String,
+    level: u8,
+    parent: Option<usize>,
+    section: Option<&str>,
+) -> Draft {
+    let mut draft = Draft::new(title, Kind::TimingStep, section);
+    draft.level = level;
+    draft.parent = parent;
+    draft.number = Some(number);
+    draft
+}

@@ -1,0 +1,43 @@
+//! The file as numbered lines and blocks.
+
+/// One line of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Line<'a> {
+    /// Counted from 1.
+    pub(super) number: u32,
+    /// Without its line end.
+    pub(super) text: &'a str,
+}
+
+impl Line<'_> {
+    pub(super) fn is_blank(self) -> bool {
+        self.text.trim().is_empty()
+    }
+}
+
+/// Numbers the lines.
+pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
+    (1..).zip(text.lines()).map(|(number, text)| Line { number, text }).collect()
+}
+
+/// Runs of lines without a blank one between them.
+pub(super) fn blocks<'s, 'a>(lines: &'s [Line<'a>]) -> impl Iterator<Item = &'s [Line<'a>]> {
+    lines.split(|line| line.is_blank()).filter(|block| !block.is_empty())
+}
+
+/// Whether a block is one line of capitals, as the heading of a part of the document is.
+pub(super) fn capitals(block: &[Line<'_>]) -> Option<String> {
+    let [line] = block else { return None };
+    let text = line.text.trim();
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let shouted = letters >= 6 && !text.chars().any(char::is_lowercase) && !text.ends_with(['.', ':', '?']);
+    shouted.then(|| text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// Whether a block is the notice of rights at the foot of a document.
+pub(super) fn is_colophon(block: &[Line<'_>]) -> bool {
+    block.first().is_some_and(|line| {
+        let text = line.text.trim_start();
+        text.starts_with("TM,") || text.starts_with('©') || text.starts_with("(c)")
+    })
+}

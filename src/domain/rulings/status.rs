@@ -1,0 +1,297 @@
+//! What an entry is worth for an edition on a date: one status and one sentence that says why.
+//!
+//! The newest document is never taken silently. The star rule, the baselines and the previous dates are what the
+//! documents say of themselves in their introductions; `data/rulings/documents.toml` holds them.
+
+use std::fmt;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::library::{Found, Library};
+
+/// How the documents say that they change earlier text.
+const CHANGES: [&str; 9] = [
+    "Replace the ",
+    "Delete the ",
+    "Delete from ",
+    "been deleted",
+    "been reversed",
+    "his reverses",
+    "are revised",
+    "been revised",
+    "been modified",
+];
+
+/// The standing of an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// It applied on that date.
+    InForce,
+    /// Its document was taken into another that is not held; nothing held says that it changed.
+    CarriedForward,
+    /// It came into force between two dates, and the date asked about lies between them.
+    Window,
+    /// A later entry changes part of it or rules on the same heading.
+    PartlySuperseded,
+    /// Its document bears no date.
+    Undated,
+    /// A question without an answer.
+    Unanswered,
+    /// It was issued later.
+    NotYet,
+    /// A later entry replaces it.
+    Superseded,
+    /// A later entry deletes it.
+    Deleted,
+    /// It rules on another game.
+    OtherEdition,
+    /// It only says where to look.
+    CrossReference,
+}
+
+impl Status {
+    /// The word in JSON and on pages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::InForce => "in-force",
+            Self::CarriedForward => "carried-forward",
+            Self::Window => "window",
+            Self::PartlySuperseded => "partly-superseded",
+            Self::Undated => "undated",
+            Self::Unanswered => "unanswered",
+            Self::NotYet => "not-yet",
+            Self::Superseded => "superseded",
+            Self::Deleted => "deleted",
+            Self::OtherEdition => "other-edition",
+            Self::CrossReference => "cross-reference",
+        }
+    }
+
+    /// Whether an entry of this standing may be put forward as authority, with its reason beside it.
+    pub const fn is_authority(self) -> bool {
+        matches!(
+            self,
+            Self::InForce | Self::CarriedForward | Self::Window | Self::PartlySuperseded | Self::Undated
+        )
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A status and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The status.
+    pub status: Status,
+    /// One sentence.
+    pub reason: String,
+}
+
+impl Standing {
+    fn new(status: Status, reason: impl Into<String>) -> Self {
+        Self { status, reason: reason.into() }
+    }
+}
+
+/// When an entry came into force: after `after` (when known) and by `by`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Start {
+    after: Option<NaiveDate>,
+    by: NaiveDate,
+}
+
+/// The standing of an entry for an edition on a date, as far as the library can tell.
+pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Standing {
+    let document = found.document();
+    if document.edition != edition {
+        return other_edition(document, edition);
+    }
+    if let Some(start) = start(found)
+        && let Some(early) = too_early(found, start, on)
+    {
+        return early;
+    }
+    if let Some(standing) = without_content(found.entry) {
+        return standing;
+    }
+    if let Some(standing) = treated(found, on, library) {
+        return standing;
+    }
+    match start(found) {
+        None => undated(document, on),
+        Some(start) => absorbed(found, on, library).unwrap_or_else(|| in_force(found, start, on, library)),
+    }
+}
+
+fn other_edition(document: &Document, edition: Edition) -> Standing {
+    let reason = format!("rules on {}; the tournament plays {}", document.edition.name(), edition.name());
+    Standing::new(Status::OtherEdition, reason)
+}
+
+fn undated(document: &Document, on: NaiveDate) -> Standing {
+    let reason = format!("{} bears no date, so nothing shows that it applied on {on}", document.title);
+    Standing::new(Status::Undated, reason)
+}
+
+fn without_content(entry: &Entry) -> Option<Standing> {
+    match entry.kind {
+        Kind::SummaryOfChange if entry.text.is_empty() => {
+            let reason = "only names an entry of another document, which is not held";
+            Some(Standing::new(Status::CrossReference, reason))
+        }
+        Kind::CrossReferenceOnly => {
+            let reason = format!("only refers to {}", entry.see_also.join(", "));
+            Some(Standing::new(Status::CrossReference, reason))
+        }
+        Kind::Faq if !entry.answered => {
+            Some(Standing::new(Status::Unanswered, "the document leaves this question without an answer"))
+        }
+        _ => None,
+    }
+}
+
+/// The star rule. In a document that has it a starred entry starts on its date; one without a star is older: it came
+/// after the baseline and by the date of the previous document.
+fn start(found: Found<'_>) -> Option<Start> {
+    let document = found.document();
+    let issued = document.issued?;
+    let top = found.held.parents(found.entry).first().copied().unwrap_or(found.entry);
+    let starred =
+        top.starred || found.entry.starred || top.kind == Kind::FrontMatter || new_in_list(found, top);
+    if !document.star_rule || starred {
+        return Some(Start { after: issued.pred_opt(), by: issued });
+    }
+    let after = document.baseline.as_ref().and_then(|baseline| baseline.until);
+    Some(Start { after, by: document.previous_on.unwrap_or(issued) })
+}
+
+/// An item of the list of changes is as new as the entry it announces.
+fn new_in_list(found: Found<'_>, top: &Entry) -> bool {
+    top.kind == Kind::SummaryOfChange
+        && found.held.entries.iter().any(|entry| {
+            entry.kind != Kind::SummaryOfChange && entry.starred && slug(&entry.heading) == slug(&top.heading)
+        })
+}
+
+fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> {
+    if on >= start.by {
+        return None;
+    }
+    let document = found.document();
+    let unstarred = document.star_rule && start.after != start.by.pred_opt();
+    let open = start.after.is_none_or(|after| on > after);
+    Some(if unstarred && open {
+        let since = start.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
+        let reason =
+            format!("printed without a star, so it was issued {since} {}; {on} lies in between", start.by);
+        Standing::new(Status::Window, reason)
+    } else {
+        let issued = if unstarred { start.after.unwrap_or(start.by) } else { start.by };
+        let word = if unstarred { "after" } else { "on" };
+        Standing::new(Status::NotYet, format!("issued {word} {issued}, later than {on}"))
+    })
+}
+
+/// What a later entry under the same heading does to this one.
+fn treated(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+    if matches!(found.entry.kind, Kind::SummaryOfChange | Kind::FrontMatter) {
+        return None;
+    }
+    let document = found.document();
+    library
+        .by_heading(document.edition, &found.entry.heading)
+        .into_iter()
+        .rev()
+        .filter(|later| later.entry.kind == Kind::Ruling && later.entry.level == found.entry.level)
+        .filter(|later| later.document().issued > document.issued)
+        .filter(|later| start(*later).is_some_and(|start| start.by <= on))
+        .find_map(|later| treatment(found, later))
+}
+
+fn treatment(found: Found<'_>, later: Found<'_>) -> Option<Standing> {
+    let text = &later.entry.text;
+    let by = later.citation();
+    let glossary = found.document().issued.is_none();
+    let whole = text.contains("Glossary entry has been deleted") || text.contains("Glossary entry on this");
+    if glossary && whole && text.contains("deleted and replaced") {
+        return Some(Standing::new(Status::Superseded, format!("deleted and replaced by {by}")));
+    }
+    if glossary && whole && text.contains("deleted") {
+        return Some(Standing::new(Status::Deleted, format!("deleted by {by}")));
+    }
+    if CHANGES.iter().any(|words| text.contains(words)) {
+        let reason = format!("{by} replaces or revises earlier text under this heading; read both");
+        return Some(Standing::new(Status::PartlySuperseded, reason));
+    }
+    if found.entry.kind == Kind::Faq {
+        return Some(Standing::new(
+            Status::PartlySuperseded,
+            format!("{by} rules under the same heading later; read both"),
+        ));
+    }
+    None
+}
+
+/// A later document says that a rulebook or glossary, which is not held, took the earlier documents in.
+fn absorbed(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+    let document = found.document();
+    let issued = document.issued?;
+    let (baseline, later) = library
+        .documents()
+        .filter(|held| held.document.edition == document.edition && held.document.issued > Some(issued))
+        .filter_map(|held| Some((held.document.baseline.as_ref()?, &held.document)))
+        .filter(|(baseline, _)| baseline.includes.contains(&document.work))
+        .find(|(baseline, _)| baseline.until.is_some_and(|until| issued <= until && until < on))?;
+    let related = related(found, on, library);
+    let reason = format!(
+        "taken into {}, which is not held, as {} {} says; nothing held shows that it changed{related}",
+        baseline.name,
+        later.work,
+        later.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string()),
+    );
+    Some(Standing::new(Status::CarriedForward, reason))
+}
+
+/// A later entry under the same heading that adds to this one.
+fn related(found: Found<'_>, on: NaiveDate, library: &Library) -> String {
+    library
+        .by_heading(found.document().edition, &found.entry.heading)
+        .into_iter()
+        .filter(|later| later.document().issued > found.document().issued && later.entry.kind == Kind::Ruling)
+        .rfind(|later| start(*later).is_some_and(|start| start.by <= on))
+        .map_or_else(String::new, |later| format!("; read it with {}", later.citation()))
+}
+
+fn in_force(found: Found<'_>, start: Start, on: NaiveDate, library: &Library) -> Standing {
+    let document = found.document();
+    let dates: Vec<Option<NaiveDate>> = library
+        .documents()
+        .filter(|held| held.document.work == document.work)
+        .map(|held| held.document.issued)
+        .collect();
+    let replaced = dates.iter().any(|other| *other > document.issued && *other <= Some(on));
+    let newest = dates.iter().all(|other| *other <= document.issued);
+    let mut reason = match (document.star_rule, start.after == start.by.pred_opt()) {
+        (true, true) => "starred in the document of that date".to_owned(),
+        (true, false) => format!("printed without a star, so issued by {}", start.by),
+        (false, _) => format!("in the document of {}", start.by),
+    };
+    if replaced {
+        reason.push_str("; a later document of the series is held and does not repeat it");
+        return Standing::new(Status::CarriedForward, reason);
+    }
+    if newest && document.issued.is_some_and(|issued| issued < on) {
+        reason.push_str("; no newer document of the series is held");
+    }
+    Standing::new(Status::InForce, reason)
+}

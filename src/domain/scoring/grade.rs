@@ -1,0 +1,327 @@
+//! From the raw record of one game to what each side gets for it, and why.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::scoring::impossible::Impossible;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::sourced::Sourced;
+use crate::domain::scoring::treatment::Treatment;
+use crate::domain::source::Source;
+
+/// How one game ended for one of its players.
+///
+/// The five codes are those of the TCC's result pages (R6979/485, R10947/3, R8696/228).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Grade {
+    /// Won by the winning conditions.
+    #[serde(rename = "FW")]
+    FullWin,
+    /// Ahead when time was called.
+    #[serde(rename = "MW")]
+    ModifiedWin,
+    /// Level.
+    #[serde(rename = "TT")]
+    TrueTie,
+    /// Behind when time was called.
+    #[serde(rename = "ML")]
+    ModifiedLoss,
+    /// Lost by the winning conditions.
+    #[serde(rename = "FL")]
+    FullLoss,
+}
+
+impl Grade {
+    /// Every grade, the best first.
+    pub const ALL: [Self; 5] =
+        [Self::FullWin, Self::ModifiedWin, Self::TrueTie, Self::ModifiedLoss, Self::FullLoss];
+
+    /// The two letters of result sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::FullWin => "FW",
+            Self::ModifiedWin => "MW",
+            Self::TrueTie => "TT",
+            Self::ModifiedLoss => "ML",
+            Self::FullLoss => "FL",
+        }
+    }
+
+    /// The words on a page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FullWin => "Full win",
+            Self::ModifiedWin => "Modified win",
+            Self::TrueTie => "True tie",
+            Self::ModifiedLoss => "Modified loss",
+            Self::FullLoss => "Full loss",
+        }
+    }
+}
+
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// How a margin came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reckoning {
+    /// Own points minus the opponent's, each held between floor and cap.
+    Subtraction,
+    /// The winner stood no higher, so the profile's least margin is given.
+    LeastMargin,
+    /// The profile's outside margin, whatever the scores.
+    Outside,
+    /// Level.
+    Level,
+    /// Both lose.
+    BothLose,
+}
+
+/// What one side gets for one game: figures only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// How it ended for this side.
+    pub grade: Grade,
+    /// Victory points.
+    pub victory_points: i64,
+    /// Signed margin in points.
+    pub differential: i64,
+    /// Whether both players sat down to play; not so when somebody did not appear.
+    pub played: bool,
+    /// How the margin came about.
+    pub reckoning: Reckoning,
+    /// This side's points and the opponent's, as written on the slip and used for the margin.
+    pub scores: [i64; 2],
+    /// The same points, held between floor and cap.
+    pub held: [i64; 2],
+}
+
+/// What one side gets for one game, with the rules that acted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GradedGame {
+    /// The figures.
+    pub outcome: Outcome,
+    /// One sentence with the figures.
+    pub why: String,
+    /// The rules that acted: what each decided, and its source.
+    pub rules: Vec<(&'static str, Source)>,
+}
+
+/// What a recorded game comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Graded {
+    /// Seat A's side and seat B's side.
+    Counts(Box<[GradedGame; 2]>),
+    /// It counts for nothing, for this reason.
+    DoesNotCount(Source),
+}
+
+impl Profile {
+    /// Grades a game for both its players and explains it.
+    ///
+    /// # Errors
+    /// When the rules make the result impossible.
+    pub fn grade(&self, result: &GameResult) -> Result<Graded, Impossible> {
+        let ending = self.ending(result.end);
+        Ok(match self.outcomes(result)? {
+            None => Graded::DoesNotCount(ending.source()),
+            Some(sides) => {
+                Graded::Counts(Box::new(sides.map(|outcome| self.explained(outcome, result.end, ending))))
+            }
+        })
+    }
+
+    /// Grades a game for seat A and seat B in bare figures; none when it does not count.
+    ///
+    /// # Errors
+    /// When the rules make the result impossible.
+    pub fn outcomes(&self, result: &GameResult) -> Result<Option<[Outcome; 2]>, Impossible> {
+        self.refuse_impossible(result)?;
+        // Only points that count toward winning decide who is ahead (trekcc.org article 3460).
+        let [a, b] = counting(result);
+        let ahead = match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Some(Seat::A),
+            std::cmp::Ordering::Less => Some(Seat::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        let full = (Grade::FullWin, Grade::FullLoss);
+        let decided = match (self.ending(result.end).value, named_winner(result.end)) {
+            (Treatment::NotCounted, _) => return Ok(None),
+            (Treatment::TrueTie, _) => Decided::Level,
+            (Treatment::DoubleLoss, _) => Decided::BothLose,
+            (Treatment::WinnerTakesFullWin, Some(winner)) => Decided::Won { winner, grades: full },
+            (Treatment::OutsideWin, Some(winner)) => Decided::Outside { winner },
+            (Treatment::ModifiedWinByScore, _) => ahead.map_or(Decided::Level, |winner| Decided::Won {
+                winner,
+                grades: (Grade::ModifiedWin, Grade::ModifiedLoss),
+            }),
+            (Treatment::FullWinByScore, _) => {
+                ahead.map_or(Decided::Level, |winner| Decided::Won { winner, grades: full })
+            }
+            // `validated` keeps these treatments from endings that name no winner.
+            (Treatment::WinnerTakesFullWin | Treatment::OutsideWin, None) => Decided::Level,
+        };
+        Ok(Some([Seat::A, Seat::B].map(|seat| self.outcome(result, seat, decided))))
+    }
+
+    /// What the profile makes of an ending.
+    pub const fn ending(&self, end: EndReason) -> &Sourced<Treatment> {
+        let endings = &self.endings;
+        match end {
+            EndReason::Complete { .. } => &endings.complete,
+            EndReason::Time => &endings.time,
+            EndReason::DeckedOut => &endings.decked_out,
+            EndReason::Card { .. } => &endings.card,
+            EndReason::CardForfeit { by: Forfeiting::Both } => &endings.card_forfeit_by_both,
+            EndReason::CardForfeit { .. } => &endings.card_forfeit_by_one,
+            EndReason::Concession { .. } => &endings.concession,
+            EndReason::NoShow { .. } => &endings.no_show,
+            EndReason::Disqualified { .. } => &endings.disqualified,
+            EndReason::BothAbsent => &endings.both_absent,
+            EndReason::Void => &endings.void,
+        }
+    }
+
+    fn outcome(&self, result: &GameResult, seat: Seat, decided: Decided) -> Outcome {
+        let [a, b] = if self.differential.count_points_not_counting_to_win.value {
+            result.scores
+        } else {
+            counting(result)
+        };
+        let scores = match seat {
+            Seat::A => [a, b],
+            Seat::B => [b, a],
+        };
+        // The floor is checked to lie below the cap, so clamping cannot panic.
+        let held = scores.map(|score| score.clamp(self.differential.floor.value, self.cap()));
+        let [own, other] = held;
+        let (grade, differential, reckoning) = match decided {
+            Decided::Level => (Grade::TrueTie, self.differential.true_tie.value, Reckoning::Level),
+            Decided::BothLose => (Grade::FullLoss, self.differential.double_loss.value, Reckoning::BothLose),
+            Decided::Outside { winner } => {
+                let margin = self.margin(self.differential.outside_win.value);
+                let (grade, signed) =
+                    if winner == seat { (Grade::FullWin, margin) } else { (Grade::FullLoss, -margin) };
+                (grade, signed, Reckoning::Outside)
+            }
+            Decided::Won { winner, grades: (win, loss) } => {
+                let least = self.differential.win_without_higher_score.value;
+                let (grade, sign, lead) =
+                    if winner == seat { (win, 1, own - other) } else { (loss, -1, other - own) };
+                if lead > 0 {
+                    (grade, sign * lead, Reckoning::Subtraction)
+                } else {
+                    (grade, sign * least, Reckoning::LeastMargin)
+                }
+            }
+        };
+        let played = !matches!(result.end, EndReason::NoShow { .. } | EndReason::BothAbsent);
+        let victory_points = self.points_of(grade).value;
+        Outcome { grade, victory_points, differential, played, reckoning, scores, held }
+    }
+
+    fn explained(&self, outcome: Outcome, end: EndReason, ending: &Sourced<Treatment>) -> GradedGame {
+        let differential = &self.differential;
+        let margin = match outcome.reckoning {
+            Reckoning::Subtraction => differential.cap.source(),
+            Reckoning::LeastMargin => differential.win_without_higher_score.source(),
+            Reckoning::Outside => differential.outside_win.source(),
+            Reckoning::Level => differential.true_tie.source(),
+            Reckoning::BothLose => differential.double_loss.source(),
+        };
+        GradedGame {
+            outcome,
+            why: format!("{}; {outcome}", cause(end)),
+            rules: vec![
+                ("the ending", ending.source()),
+                ("the victory points", self.points_of(outcome.grade).source()),
+                ("the differential", margin),
+            ],
+        }
+    }
+}
+
+/// Who won, before the figures.
+#[derive(Clone, Copy)]
+enum Decided {
+    Level,
+    BothLose,
+    Outside { winner: Seat },
+    Won { winner: Seat, grades: (Grade, Grade) },
+}
+
+/// Final points of both seats without those that do not count toward winning.
+pub(crate) fn counting(result: &GameResult) -> [i64; 2] {
+    let [a, b] = result.scores;
+    let [cut_a, cut_b] = result.not_counting;
+    [a.saturating_sub(cut_a), b.saturating_sub(cut_b)]
+}
+
+fn named_winner(end: EndReason) -> Option<Seat> {
+    match end {
+        EndReason::Complete { winner } | EndReason::Card { winner } => Some(winner),
+        EndReason::Concession { by } | EndReason::NoShow { by } | EndReason::Disqualified { by } => {
+            Some(by.other())
+        }
+        EndReason::CardForfeit { by: Forfeiting::A } => Some(Seat::B),
+        EndReason::CardForfeit { by: Forfeiting::B } => Some(Seat::A),
+        EndReason::CardForfeit { by: Forfeiting::Both }
+        | EndReason::Time
+        | EndReason::DeckedOut
+        | EndReason::BothAbsent
+        | EndReason::Void => None,
+    }
+}
+
+const fn cause(end: EndReason) -> &'static str {
+    match end {
+        EndReason::Complete { .. } => "The winning conditions were met",
+        EndReason::Time => "Time was called",
+        EndReason::DeckedOut => "The draw decks ran out",
+        EndReason::Card { .. } => "Decided by the text of a card",
+        EndReason::CardForfeit { by: Forfeiting::Both } => "Cards made both players forfeit",
+        EndReason::CardForfeit { .. } => "A card made one player forfeit",
+        EndReason::Concession { .. } => "A player conceded",
+        EndReason::NoShow { .. } => "A player did not appear",
+        EndReason::Disqualified { .. } => "A player was disqualified",
+        EndReason::BothAbsent => "Neither player appeared",
+        EndReason::Void => "The game does not count",
+    }
+}
+
+impl fmt::Display for Outcome {
+    /// The arithmetic of one side: `Full win: 100 − 35 = +65`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { grade, differential, scores: [own, other], held: [own_held, other_held], .. } = self;
+        write!(f, "{}: ", grade.name().to_lowercase())?;
+        match self.reckoning {
+            Reckoning::Subtraction => {
+                let (more, less) = if *differential > 0 { (own, other) } else { (other, own) };
+                let (more_held, less_held) =
+                    if *differential > 0 { (own_held, other_held) } else { (other_held, own_held) };
+                if (more, less) != (more_held, less_held) {
+                    write!(f, "{more} and {less} points count as {more_held} and {less_held}, ")?;
+                }
+                if *differential > 0 {
+                    write!(f, "{more_held} − {less_held} = {differential:+}")
+                } else {
+                    write!(f, "{less_held} − {more_held} = {differential:+}")
+                }
+            }
+            Reckoning::LeastMargin => {
+                write!(f, "{own} points against {other} count as {own_held} and {other_held}, ")?;
+                write!(f, "so the winner is not ahead and the differential is {differential:+}")
+            }
+            Reckoning::Outside => {
+                write!(f, "the differential is {differential:+} whatever the score at the table")
+            }
+            Reckoning::Level => write!(f, "{own} points against {other}, differential {differential}"),
+            Reckoning::BothLose => write!(f, "both players lose, differential {differential}"),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What standings and pairings are computed from: who plays, and what has happened so far.
+
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::result::GameResult;
+
+/// A tournament so far, without names.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct History {
+    /// Everyone who ever entered.
+    pub players: Vec<Entrant>,
+    /// Rounds in order, the current one last; a game without a result is still being played.
+    pub rounds: Vec<PlayedRound>,
+}
+
+/// A player as standings and pairing see one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    /// The player's number in the tournament.
+    pub id: PlayerId,
+    /// What the seeded order is drawn from; the same text gives the same draw on any machine.
+    pub key: String,
+    /// The first round the player takes part in; later than 1 for a late entry.
+    pub from_round: RoundNumber,
+    /// The last round played before dropping or being disqualified.
+    pub dropped_after: Option<RoundNumber>,
+}
+
+/// One round: its games and those who did not play.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayedRound {
+    /// The tables.
+    pub games: Vec<Game>,
+    /// Normal byes.
+    pub byes: Vec<PlayerId>,
+    /// Byes won as a prize.
+    pub earned_byes: Vec<PlayerId>,
+    /// Players who were expected and are marked absent: no points, no opponent.
+    pub absent: Vec<PlayerId>,
+}
+
+/// One table of one round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    /// The table's number.
+    pub table: TableNumber,
+    /// Seat A and seat B.
+    pub players: [PlayerId; 2],
+    /// The raw result, once recorded.
+    pub result: Option<GameResult>,
+}

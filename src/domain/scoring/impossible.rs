@@ -1,0 +1,80 @@
+//! Results that the rules make impossible are refused before they are counted.
+//!
+//! Only what cannot have happened is refused. Not refused, on purpose:
+//! - two scores above the threshold: Q's Planet allows it (SXL Tourn/Solok_3a.htm);
+//! - a loser above the winner: Modern can ask a player for 40 points more (trekcc.org article 1735);
+//! - time or decking with somebody above the threshold: in Second Edition a planet and a space mission are
+//!   needed too (rulebooks v3, v4), in Modern up to 140 points;
+//! - points written for a player who did not appear: the treatment ignores them.
+
+use crate::domain::scoring::grade::counting;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::{EndReason, GameResult, Seat};
+
+/// Why a result cannot have happened, in words a director can act on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// Nobody wins by the winning conditions below the threshold.
+    #[error(
+        "the winner stands at {counting} points that count, and a game is won at {threshold}; correct the score, \
+         or choose “time” if time was called or “card” if a card's text ended the game"
+    )]
+    BelowThreshold {
+        /// The winner's points that count toward winning.
+        counting: i64,
+        /// Points that win a game.
+        threshold: i64,
+    },
+    /// Somebody mistyped.
+    #[error("a score of {score} lies outside −{largest} to {largest}; correct the figure")]
+    Absurd {
+        /// The score written.
+        score: i64,
+        /// The largest accepted.
+        largest: i64,
+    },
+    /// A part of the points cannot be negative.
+    #[error("{points} points “not counting toward winning” is not a number of points; write 0 or more")]
+    NegativePart {
+        /// The part written.
+        points: i64,
+    },
+}
+
+impl Profile {
+    /// Refuses a result that cannot have happened under this profile.
+    ///
+    /// # Errors
+    /// The first thing that makes it impossible.
+    pub fn refuse_impossible(&self, result: &GameResult) -> Result<(), Impossible> {
+        let largest = self.scores.largest.value;
+        for score in result.scores.into_iter().chain(result.not_counting) {
+            if score.unsigned_abs() > largest.unsigned_abs() {
+                return Err(Impossible::Absurd { score, largest });
+            }
+        }
+        if let Some(points) = result.not_counting.into_iter().find(|points| *points < 0) {
+            return Err(Impossible::NegativePart { points });
+        }
+        match result.end {
+            EndReason::Complete { winner } => self.refuse_early_win(result, winner),
+            EndReason::Time
+            | EndReason::DeckedOut
+            | EndReason::Card { .. }
+            | EndReason::CardForfeit { .. }
+            | EndReason::Concession { .. }
+            | EndReason::NoShow { .. }
+            | EndReason::Disqualified { .. }
+            | EndReason::BothAbsent
+            | EndReason::Void => Ok(()),
+        }
+    }
+
+    // Both editions are won at the threshold at the earliest: First Edition rules of 1994 on, Second Edition
+    // rulebooks v3 and v4. Points that do not count toward winning do not help (trekcc.org article 3460).
+    fn refuse_early_win(&self, result: &GameResult, winner: Seat) -> Result<(), Impossible> {
+        let threshold = self.scores.win_threshold.value;
+        let counting = winner.of(counting(result));
+        if counting < threshold { Err(Impossible::BelowThreshold { counting, threshold }) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,124 @@
+//! The measures that part level players, each one a rule a profile can put in its order.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::fraction::Fraction;
+
+/// One tie-breaker; more is better in every one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// Points for results and byes.
+    VictoryPoints,
+    /// Victory points of the opponents played, one entry for each meeting.
+    StrengthOfSchedule,
+    /// Sum of the margins.
+    Differential,
+    /// Victory points from the games the level players had against each other.
+    ///
+    /// It acts only when every two of them met, and all equally often; otherwise a player could gain by
+    /// having met more of the others. So each level player has one number, and the order stays consistent.
+    HeadToHead,
+}
+
+impl Measure {
+    /// The name in profile files and JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::VictoryPoints => "victory-points",
+            Self::StrengthOfSchedule => "strength-of-schedule",
+            Self::Differential => "differential",
+            Self::HeadToHead => "head-to-head",
+        }
+    }
+
+    /// The words on a page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::VictoryPoints => "Victory points",
+            Self::StrengthOfSchedule => "Strength of schedule",
+            Self::Differential => "Differential",
+            Self::HeadToHead => "Games against each other",
+        }
+    }
+}
+
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How the opponents' points are put together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StrengthMode {
+    /// Added up; can be done by hand.
+    Sum,
+    /// Divided by the number of meetings, so that a bye costs nothing.
+    Average,
+}
+
+/// Where one summand comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// A game against this player.
+    Game(PlayerId),
+    /// A normal bye.
+    Bye,
+    /// An earned bye.
+    EarnedBye,
+    /// A round not played.
+    Unplayed,
+}
+
+/// One summand of a measure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Term {
+    /// The round it comes from.
+    pub round: RoundNumber,
+    /// The game or bye it comes from.
+    pub origin: Origin,
+    /// What it adds.
+    pub value: i64,
+}
+
+/// One measure of one player, with its arithmetic.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Measured {
+    /// Which measure.
+    pub measure: Measure,
+    /// Its value; none when it does not apply, as games against each other between players not level.
+    pub value: Option<Fraction>,
+    /// The summands, in order of rounds.
+    pub terms: Vec<Term>,
+    /// What the sum is divided by, when it is an average.
+    pub divided_by: Option<u32>,
+}
+
+impl Measured {
+    /// The arithmetic in one line, such as `9 = Odo 4 + Quark 3 + Rom 2`; `name` gives a player's name.
+    pub fn arithmetic(&self, name: impl Fn(PlayerId) -> String) -> String {
+        let Some(value) = self.value else {
+            return "does not apply".to_owned();
+        };
+        let terms: Vec<String> = self
+            .terms
+            .iter()
+            .map(|term| match term.origin {
+                Origin::Game(player) => format!("{} {}", name(player), term.value),
+                Origin::Bye => format!("bye {}", term.value),
+                Origin::EarnedBye => format!("earned bye {}", term.value),
+                Origin::Unplayed => format!("not played {}", term.value),
+            })
+            .collect();
+        match (terms.is_empty(), self.divided_by) {
+            (true, _) => value.to_string(),
+            (false, None) => format!("{value} = {}", terms.join(" + ")),
+            (false, Some(parts)) => format!("{value} = ({}) / {parts}", terms.join(" + ")),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Points and standings from raw results.
+pub mod check;
+pub mod fraction;
+pub mod grade;
+pub mod history;
+pub mod impossible;
+pub mod measure;
+pub mod profile;
+pub mod result;
+pub mod sourced;
+pub mod standings;
+pub mod tally;
+pub mod treatment;

@@ -1,0 +1,260 @@
+//! A scoring profile: what each result is worth, and how level players are parted. All of it is data.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::edition::Edition;
+use crate::domain::scoring::check::ProfileError;
+use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::measure::{Measure, StrengthMode};
+use crate::domain::scoring::sourced::Sourced;
+use crate::domain::scoring::treatment::Treatment;
+use crate::domain::source::{Confidence, Source};
+
+/// How one organiser scored one edition in one period. A file in `data/scoring` holds exactly this.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// Short name used on the command line and pinned in the log, such as `tcc-1e-2014`.
+    pub id: String,
+    /// The name on a page.
+    pub name: String,
+    /// The game it scores.
+    pub edition: Edition,
+    /// First day it was in force.
+    pub effective_from: NaiveDate,
+    /// Last day it was in force; none while it still is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effective_to: Option<NaiveDate>,
+    /// Victory points for each result.
+    pub points: Points,
+    /// What a game is played to, and what may be written on a slip.
+    pub scores: Scores,
+    /// How the margin of a game is reckoned.
+    pub differential: Differential,
+    /// What each way of ending a game is treated as.
+    pub endings: Endings,
+    /// How level players are parted.
+    pub standings: Ranking,
+    /// How byes are shared out.
+    pub pairing: Byes,
+    /// Length of a round and of the tournament.
+    pub rounds: Rounds,
+}
+
+/// Victory points for each result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Points {
+    /// Full win (FW).
+    pub full_win: Sourced<i64>,
+    /// Modified win (MW): ahead when time was called.
+    pub modified_win: Sourced<i64>,
+    /// True tie (TT).
+    pub true_tie: Sourced<i64>,
+    /// Modified loss (ML).
+    pub modified_loss: Sourced<i64>,
+    /// Full loss (FL).
+    pub full_loss: Sourced<i64>,
+    /// A normal bye.
+    pub bye: Sourced<i64>,
+    /// A bye won as a prize.
+    pub earned_bye: Sourced<i64>,
+    /// A round not played: entered late, dropped, or absent.
+    pub unplayed: Sourced<i64>,
+}
+
+/// What a game is played to, and what may be written on a slip.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scores {
+    /// Points that win a game; a format such as Slipstream may set another.
+    pub win_threshold: Sourced<i64>,
+    /// No score on a slip is larger or lower than this; beyond it somebody mistyped.
+    pub largest: Sourced<i64>,
+}
+
+/// How the margin of a game is reckoned.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Differential {
+    /// Points below this count as this.
+    pub floor: Sourced<i64>,
+    /// Points above this count as this, and an outside win is worth it.
+    pub cap: Sourced<i64>,
+    /// Whether the win threshold takes the place of `cap`.
+    pub cap_follows_win_threshold: Sourced<bool>,
+    /// Both sides of a true tie.
+    pub true_tie: Sourced<i64>,
+    /// Both sides of a double loss.
+    pub double_loss: Sourced<i64>,
+    /// A normal bye.
+    pub bye: Sourced<i64>,
+    /// An earned bye.
+    pub earned_bye: Sourced<Margin>,
+    /// A win from outside the game; the loser gets the opposite.
+    pub outside_win: Sourced<Margin>,
+    /// A winner who stands no higher than the loser after floor and cap; the loser gets the opposite.
+    pub win_without_higher_score: Sourced<i64>,
+    /// Whether points that do not count toward winning count here.
+    pub count_points_not_counting_to_win: Sourced<bool>,
+}
+
+/// A margin that is either a number or the cap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Margin {
+    /// As much as the cap.
+    Cap,
+    /// This much.
+    Points(i64),
+}
+
+/// What each way of ending a game is treated as.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Endings {
+    /// Somebody met the winning conditions.
+    pub complete: Sourced<Treatment>,
+    /// Time was called.
+    pub time: Sourced<Treatment>,
+    /// The draw decks ran out.
+    pub decked_out: Sourced<Treatment>,
+    /// Won by the text of a card.
+    pub card: Sourced<Treatment>,
+    /// One player lost by a forfeit that a card imposes.
+    pub card_forfeit_by_one: Sourced<Treatment>,
+    /// Both players did.
+    pub card_forfeit_by_both: Sourced<Treatment>,
+    /// A player conceded.
+    pub concession: Sourced<Treatment>,
+    /// A player did not appear.
+    pub no_show: Sourced<Treatment>,
+    /// A player was disqualified.
+    pub disqualified: Sourced<Treatment>,
+    /// Neither player appeared.
+    pub both_absent: Sourced<Treatment>,
+    /// The director took the game out.
+    pub void: Sourced<Treatment>,
+}
+
+/// How level players are parted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ranking {
+    /// Compared in this order; the first that differs decides, and players level in all share a place.
+    pub tie_breakers: Sourced<Vec<Measure>>,
+    /// Sum or average of the opponents' victory points.
+    pub strength_of_schedule: Sourced<StrengthMode>,
+    /// Whether an opponent's bye points count in it.
+    pub strength_counts_byes_of_opponents: Sourced<bool>,
+    /// Whether a game to which somebody did not appear counts in it.
+    pub strength_counts_no_shows: Sourced<bool>,
+}
+
+/// How byes are shared out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Byes {
+    /// Whether an earned bye uses up a player's turn for a normal one.
+    pub earned_bye_counts_as_bye: Sourced<bool>,
+}
+
+/// Length of a round and of the tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rounds {
+    /// Minutes for one round.
+    pub minutes: Sourced<u32>,
+    /// Turns played after the current one when time is called.
+    pub extra_turns: Sourced<u32>,
+    /// Rounds suggested for a number of players, smallest first.
+    pub suggested: Sourced<Vec<Suggestion>>,
+    /// Players the organiser asked for at least.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least_players: Option<Sourced<u32>>,
+    /// Games the organiser asked for at least.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least_rounds: Option<Sourced<u32>>,
+}
+
+/// Rounds for up to this many players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Suggestion {
+    /// Up to this many players.
+    pub players: u32,
+    /// This many rounds.
+    pub rounds: u32,
+}
+
+impl Profile {
+    /// Reads a profile file and checks it.
+    ///
+    /// # Errors
+    /// When a key is missing, misspelt or unknown, or when the figures contradict each other.
+    pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
+        let profile: Self =
+            toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
+        profile.validated()
+    }
+
+    /// The same profile for a format that is won at other than the usual number of points.
+    ///
+    /// Source: trekcc.org articleID=1426, where a 50-point Slipstream event has its cap at 50.
+    ///
+    /// # Errors
+    /// When no game can be played to that number.
+    pub fn with_win_threshold(mut self, points: i64) -> Result<Self, ProfileError> {
+        self.scores.win_threshold = Sourced {
+            value: points,
+            citation: "the format of this tournament".to_owned(),
+            confidence: Confidence::Seen,
+        };
+        self.validated()
+    }
+
+    /// The largest margin of a game, in points.
+    pub const fn cap(&self) -> i64 {
+        if self.differential.cap_follows_win_threshold.value {
+            self.scores.win_threshold.value
+        } else {
+            self.differential.cap.value
+        }
+    }
+
+    /// A margin in points.
+    pub const fn margin(&self, margin: Margin) -> i64 {
+        match margin {
+            Margin::Cap => self.cap(),
+            Margin::Points(points) => points,
+        }
+    }
+
+    /// Victory points of a grade, with their source.
+    pub const fn points_of(&self, grade: Grade) -> &Sourced<i64> {
+        match grade {
+            Grade::FullWin => &self.points.full_win,
+            Grade::ModifiedWin => &self.points.modified_win,
+            Grade::TrueTie => &self.points.true_tie,
+            Grade::ModifiedLoss => &self.points.modified_loss,
+            Grade::FullLoss => &self.points.full_loss,
+        }
+    }
+
+    /// Rounds suggested for a number of players; the longest list entry for more than it names.
+    pub fn suggested_rounds(&self, players: u32) -> u32 {
+        let list = &self.rounds.suggested.value;
+        list.iter().find(|entry| players <= entry.players).or(list.last()).map_or(0, |entry| entry.rounds)
+    }
+
+    /// Where a tie-breaker comes from.
+    pub fn source_of(&self, measure: Measure) -> Source {
+        match measure {
+            Measure::StrengthOfSchedule => self.standings.strength_of_schedule.source(),
+            Measure::VictoryPoints | Measure::Differential | Measure::HeadToHead => {
+                self.standings.tie_breakers.source()
+            }
+        }
+    }
+}

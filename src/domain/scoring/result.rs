@@ -1,0 +1,108 @@
+//! What happened at a table: raw scores and how the game ended. Points are computed from it, never stored.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two places at a table, in the order the pairing names its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// The first-named player.
+    A,
+    /// The second-named player.
+    B,
+}
+
+impl Seat {
+    /// The opponent's seat.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+
+    /// The value that belongs to this seat.
+    pub const fn of<T: Copy>(self, [a, b]: [T; 2]) -> T {
+        match self {
+            Self::A => a,
+            Self::B => b,
+        }
+    }
+}
+
+/// Who forfeited by a card's text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forfeiting {
+    /// Only the player in seat A.
+    A,
+    /// Only the player in seat B.
+    B,
+    /// Both players.
+    Both,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "reason", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum EndReason {
+    /// A player met the winning conditions.
+    Complete {
+        /// Who met them.
+        winner: Seat,
+    },
+    /// Time was called.
+    Time,
+    /// The draw decks ran out.
+    DeckedOut,
+    /// Won or lost by the text of a card.
+    Card {
+        /// Who won by it.
+        winner: Seat,
+    },
+    /// Lost by a forfeit that a card imposes.
+    CardForfeit {
+        /// Who forfeited.
+        by: Forfeiting,
+    },
+    /// A player conceded.
+    Concession {
+        /// Who conceded.
+        by: Seat,
+    },
+    /// A player did not appear.
+    NoShow {
+        /// Who did not appear.
+        by: Seat,
+    },
+    /// A player was disqualified from the game.
+    Disqualified {
+        /// Who was disqualified.
+        by: Seat,
+    },
+    /// Neither player appeared.
+    BothAbsent,
+    /// The game does not count.
+    Void,
+}
+
+/// The raw record of one game, as written on the slip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameResult {
+    /// Final points of seat A and seat B, as scored in the game; negative ones occur.
+    pub scores: [i64; 2],
+    /// The part of `scores` that did not count toward winning (such as points cut by Intermix Ratio).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub not_counting: [i64; 2],
+    /// How the game ended.
+    pub end: EndReason,
+    /// Who took the first turn, when it was written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub went_first: Option<Seat>,
+}
+
+fn is_zero(points: &[i64; 2]) -> bool {
+    *points == [0, 0]
+}

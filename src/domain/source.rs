@@ -1,0 +1,46 @@
+//! Where a rule or a figure comes from, and how sure we are of it.
+
+use serde::{Deserialize, Serialize};
+
+/// How well a rule or a figure is known.
+///
+/// The marks are those of the project's rule notes: V, I, M and S.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    /// V: the source text was read.
+    Seen,
+    /// I: inferred from a text that was read.
+    Inferred,
+    /// M: general knowledge, no source text seen; a proposal until a director confirms it.
+    Memory,
+    /// S: the sources are silent; our default.
+    Default,
+}
+
+impl Confidence {
+    /// The words a page puts beside a rule.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Seen => "read in the source",
+            Self::Inferred => "inferred from the source",
+            Self::Memory => "general knowledge, not confirmed",
+            Self::Default => "our default, the sources are silent",
+        }
+    }
+
+    /// Whether a director should confirm the rule before relying on it.
+    pub const fn wants_confirmation(self) -> bool {
+        matches!(self, Self::Memory | Self::Default)
+    }
+}
+
+/// The source of one rule or figure, as the page shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// Document and heading, such as `1E-CR 2000-10-30, seed deck`, or where else it was read.
+    pub citation: String,
+    /// How well it is known.
+    pub confidence: Confidence,
+}

@@ -1,0 +1,227 @@
+//! What may be asked of a tournament.
+
+use crate::domain::deck::Format;
+use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::settings::{Pins, Settings};
+
+/// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Set the tournament up.
+    CreateTournament {
+        /// What the director chose.
+        settings: Settings,
+        /// The scoring profile to pin.
+        profile: Box<Profile>,
+        /// The deck format to pin.
+        format: Option<Box<Format>>,
+        /// The versions to pin.
+        pins: Pins,
+        /// What pairing seeds are drawn from.
+        pairing_seed: u64,
+    },
+    /// Change what was chosen.
+    ChangeSettings {
+        /// The settings from now on.
+        settings: Settings,
+        /// Why.
+        reason: String,
+    },
+    /// Score by another profile.
+    ChangeProfile {
+        /// The profile to pin.
+        profile: Box<Profile>,
+        /// Why.
+        reason: String,
+    },
+    /// Check decks against another format.
+    ChangeFormat {
+        /// The format to pin.
+        format: Option<Box<Format>>,
+        /// Why.
+        reason: String,
+    },
+    /// Enter players, in this order.
+    RegisterPlayers {
+        /// The persons.
+        persons: Vec<PersonId>,
+    },
+    /// Take a player out.
+    DropPlayer {
+        /// Who.
+        player: PlayerId,
+        /// Why; may be empty.
+        reason: String,
+    },
+    /// Bring a dropped player back.
+    ReinstatePlayer {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Hand in a deck list.
+    SubmitDeck {
+        /// Whose deck.
+        player: PlayerId,
+        /// SHA-256 of the text.
+        sha256: String,
+        /// Errors found by the check.
+        errors: u32,
+        /// Cards in the list.
+        cards: u32,
+    },
+    /// Accept a list.
+    AcceptDeck {
+        /// Whose deck.
+        player: PlayerId,
+        /// Why, when it has faults.
+        reason: String,
+    },
+    /// Note that staff read a private list.
+    ReadDeck {
+        /// Whose deck.
+        player: PlayerId,
+    },
+    /// Pair the next round as a draft.
+    PairRound {
+        /// Players away this round.
+        absent: Vec<PlayerId>,
+        /// Players with a prize bye this round.
+        earned_byes: Vec<PlayerId>,
+    },
+    /// Exchange two players of the draft; either may hold the bye.
+    SwapPlayers {
+        /// One of them.
+        one: PlayerId,
+        /// The other.
+        other: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// Throw the draft away.
+    DiscardPairings {
+        /// Why.
+        reason: String,
+    },
+    /// Show the pairings and start the clock.
+    PublishRound {},
+    /// A player's own report.
+    ReportResult {
+        /// The table.
+        at: AtTable,
+        /// Who reports.
+        player: PlayerId,
+        /// The result.
+        result: GameResult,
+    },
+    /// Record a result.
+    RecordResult {
+        /// The table.
+        at: AtTable,
+        /// The result.
+        result: GameResult,
+    },
+    /// Let the recorded result stand against what contradicts it.
+    KeepResult {
+        /// The table.
+        at: AtTable,
+        /// Why.
+        reason: String,
+    },
+    /// Put a recorded result right.
+    CorrectResult {
+        /// The table.
+        at: AtTable,
+        /// What stood there when the form was opened: a correction made meanwhile is not lost.
+        was: GameResult,
+        /// The result.
+        result: GameResult,
+        /// Why.
+        reason: String,
+        /// The dispute behind it.
+        dispute: Option<DisputeNumber>,
+    },
+    /// Close the round.
+    CloseRound {
+        /// Which round.
+        round: RoundNumber,
+    },
+    /// Open a dispute.
+    OpenDispute {
+        /// The table it is about.
+        at: Option<AtTable>,
+        /// The question.
+        question: String,
+        /// The facts as first told; may be empty.
+        facts: String,
+        /// Whose version of the facts.
+        by: String,
+    },
+    /// Write down a version of the facts.
+    StateFacts {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Whose version.
+        by: String,
+        /// What was said.
+        text: String,
+    },
+    /// Attach a citation.
+    AttachCitation {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The citation, frozen.
+        cited: Box<Cited>,
+        /// How the ruling treats it.
+        treatment: Treatment,
+    },
+    /// Take a citation off.
+    RemoveCitation {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The citation.
+        citation: String,
+        /// Why.
+        reason: String,
+    },
+    /// Decide.
+    GiveRuling {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The ruling.
+        text: String,
+    },
+    /// Appeal.
+    LodgeAppeal {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Who appeals and why.
+        text: String,
+    },
+    /// Have the final word.
+    DecideAppeal {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Whether the ruling stands.
+        outcome: AppealOutcome,
+        /// The final word.
+        text: String,
+    },
+    /// End the tournament.
+    CloseTournament {},
+    /// Open it again.
+    ReopenTournament {
+        /// Why.
+        reason: String,
+    },
+}
+
+impl AtTable {
+    /// Names a table of a round.
+    pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
+        Self { round, table }
+    }
+}

@@ -1,0 +1,150 @@
+//! Decides what a command adds to the log. Refuses, or gives entries; changes nothing.
+
+mod disputes;
+mod pairing;
+mod registration;
+mod results;
+
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::settings::Settings;
+use crate::domain::tournament::{Setup, Tournament};
+
+/// The longest text a person may write into one field of the log, in characters.
+const LONGEST_TEXT: usize = 4_000;
+/// The longest reason, in characters.
+const LONGEST_REASON: usize = 500;
+
+type Decision = Result<Vec<Entry>, Refusal>;
+
+impl Tournament {
+    /// Decides what a command adds to the log. Changes nothing.
+    ///
+    /// An empty list means that the log already says so.
+    ///
+    /// # Errors
+    /// The [`Refusal`], in words for the director.
+    pub fn decide(&self, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        let setup = match (command, &self.setup) {
+            (Command::CreateTournament { .. }, Some(_)) => return Err(Refusal::AlreadyCreated),
+            (Command::CreateTournament { settings, profile, format, pins, pairing_seed }, None) => {
+                settings.check()?;
+                return Ok(vec![Entry::TournamentCreated {
+                    settings: settings.clone(),
+                    profile: profile.clone(),
+                    format: format.clone(),
+                    pins: pins.clone(),
+                    pairing_seed: *pairing_seed,
+                }]);
+            }
+            (_, None) => return Err(Refusal::NotCreated),
+            (_, Some(setup)) => setup,
+        };
+        match command {
+            Command::ReopenTournament { reason } => self.reopen(reason),
+            Command::ReadDeck { player } => self.read_deck(*player),
+            _ if self.closed.is_some() => Err(Refusal::Closed),
+            _ => self.decide_open(setup, command),
+        }
+    }
+
+    fn decide_open(&self, setup: &Setup, command: &Command) -> Decision {
+        match command {
+            Command::CreateTournament { .. } => Err(Refusal::AlreadyCreated),
+            Command::ChangeSettings { settings, reason } => change_settings(setup, settings, reason),
+            Command::ChangeProfile { profile, reason } => {
+                Ok(vec![Entry::ProfileChanged { profile: profile.clone(), reason: self::reason(reason)? }])
+            }
+            Command::ChangeFormat { format, reason } => {
+                Ok(vec![Entry::FormatChanged { format: format.clone(), reason: self::reason(reason)? }])
+            }
+            Command::RegisterPlayers { persons } => self.register(persons),
+            Command::DropPlayer { player, reason } => self.drop_player(*player, reason),
+            Command::ReinstatePlayer { player } => self.reinstate(*player),
+            Command::SubmitDeck { player, sha256, errors, cards } => {
+                self.submit_deck(setup, *player, sha256, *errors, *cards)
+            }
+            Command::AcceptDeck { player, reason } => self.accept_deck(*player, reason),
+            Command::ReadDeck { player } => self.read_deck(*player),
+            Command::PairRound { absent, earned_byes } => self.pair(setup, absent, earned_byes),
+            Command::SwapPlayers { one, other, reason } => self.swap(*one, *other, reason),
+            Command::DiscardPairings { reason } => self.discard(reason),
+            Command::PublishRound {} => self.publish(setup),
+            Command::ReportResult { at, player, result } => self.report(setup, *at, *player, *result),
+            Command::RecordResult { at, result } => self.record(setup, *at, *result),
+            Command::KeepResult { at, reason } => self.keep(*at, reason),
+            Command::CorrectResult { at, was, result, reason, dispute } => {
+                self.correct(setup, *at, [*was, *result], reason, *dispute)
+            }
+            Command::CloseRound { round } => self.close_round(*round),
+            Command::OpenDispute { at, question, facts, by } => self.open_dispute(*at, question, facts, by),
+            Command::StateFacts { dispute, by, text } => self.state_facts(*dispute, by, text),
+            Command::AttachCitation { dispute, cited, treatment } => {
+                self.attach_citation(*dispute, cited, *treatment)
+            }
+            Command::RemoveCitation { dispute, citation, reason } => {
+                self.remove_citation(*dispute, citation, reason)
+            }
+            Command::GiveRuling { dispute, text } => self.give_ruling(*dispute, text),
+            Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),
+            Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
+            Command::CloseTournament {} => self.close(),
+            Command::ReopenTournament { .. } => Err(Refusal::NotClosed),
+        }
+    }
+
+    fn close(&self) -> Decision {
+        if let Some(open) = self.rounds.iter().find(|round| round.closed.is_none()) {
+            let missing = results::waits_for(open);
+            return Err(Refusal::RoundStillOpen { round: open.number, missing });
+        }
+        if self.rounds.is_empty() {
+            return Err(Refusal::NothingPlayed);
+        }
+        match self.disputes.iter().find(|dispute| dispute.waits()) {
+            Some(dispute) => Err(Refusal::DisputeWaits(dispute.number)),
+            None => Ok(vec![Entry::TournamentClosed {}]),
+        }
+    }
+
+    fn reopen(&self, reason: &str) -> Decision {
+        if self.closed.is_none() {
+            return Err(Refusal::NotClosed);
+        }
+        Ok(vec![Entry::TournamentReopened { reason: self::reason(reason)? }])
+    }
+}
+
+fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision {
+    settings.check()?;
+    if setup.settings == *settings {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Entry::SettingsChanged { settings: settings.clone(), reason: self::reason(reason)? }])
+}
+
+/// A reason that somebody can read later.
+fn reason(text: &str) -> Result<String, Refusal> {
+    if text.trim().is_empty() {
+        return Err(Refusal::NoReason);
+    }
+    within("reason", text, LONGEST_REASON)
+}
+
+/// A text that must be there.
+fn text(what: &'static str, text: &str) -> Result<String, Refusal> {
+    if text.trim().is_empty() {
+        return Err(Refusal::EmptyText(what));
+    }
+    within(what, text, LONGEST_TEXT)
+}
+
+fn within(what: &'static str, text: &str, limit: usize) -> Result<String, Refusal> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length > limit {
+        return Err(Refusal::TextTooLong { what, length, limit });
+    }
+    Ok(text.to_owned())
+}

@@ -1,0 +1,133 @@
+//! Rounds are paired as drafts, changed by hand, published.
+
+use sha2::{Digest, Sha256};
+
+use crate::domain::id::PlayerId;
+use crate::domain::pairing::swiss::pair;
+use crate::domain::pairing::{PairedRound, PairingRequest};
+use crate::domain::tournament::decide::results::waits_for;
+use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::entry::{ByeGiven, Entry};
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{PairedTable, Phase, Round};
+use crate::domain::tournament::{Setup, Tournament};
+
+impl Tournament {
+    pub(super) fn pair(&self, setup: &Setup, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Decision {
+        if let Some(last) = self.rounds.last() {
+            match last.phase() {
+                Phase::Draft => return Err(Refusal::AlreadyPaired { round: last.number }),
+                Phase::Playing => {
+                    let missing = match waits_for(last) {
+                        none if none.is_empty() => "all results are in".to_owned(),
+                        missing => missing,
+                    };
+                    return Err(Refusal::RoundStillOpen { round: last.number, missing });
+                }
+                Phase::Closed => {}
+            }
+        }
+        for player in absent.iter().chain(earned_byes) {
+            self.known(*player)?;
+        }
+        let active =
+            self.players.values().filter(|player| player.is_active() && !absent.contains(&player.id));
+        let active = active.count();
+        if active < 2 {
+            return Err(Refusal::TooFewPlayers { active });
+        }
+        let round = self.next_round();
+        let seed = self.seed_of_draft(setup);
+        let history = self.history();
+        let request =
+            PairingRequest { history: &history, round, seed, sitting_out: absent, earned_byes, apart: &[] };
+        let paired = pair(&setup.profile, &request).map_err(|error| Refusal::NotPaired(error.to_string()))?;
+        Ok(vec![Entry::RoundPaired {
+            round,
+            seed,
+            tables: tables(&paired),
+            bye: paired.bye.map(|bye| ByeGiven { player: bye.player, why: bye.why() }),
+            earned_byes: paired.earned_byes.clone(),
+            absent: absent.to_vec(),
+            rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
+            float: paired.objective.float.to_string(),
+            optimal: paired.optimal.word().to_owned(),
+        }])
+    }
+
+    /// The seed of the next draft.
+    ///
+    /// It follows from the number drawn at set-up, the round and how many drafts were thrown away:
+    /// nobody can roll again without the log saying so. Kept below 2^53, so that every JSON reader
+    /// keeps it exactly.
+    fn seed_of_draft(&self, setup: &Setup) -> u64 {
+        let mut hasher = Sha256::new();
+        hasher.update(b"arbiter-seed/1");
+        hasher.update(setup.pairing_seed.to_be_bytes());
+        hasher.update(self.next_round().0.to_be_bytes());
+        hasher.update(self.discarded.to_be_bytes());
+        let digest = hasher.finalize();
+        digest.iter().take(7).fold(0, |seed, byte| (seed << 8) | u64::from(*byte)) >> 3
+    }
+
+    fn drafted(&self) -> Result<&Round, Refusal> {
+        self.draft().ok_or(Refusal::NoDraft)
+    }
+
+    pub(super) fn swap(&self, one: PlayerId, other: PlayerId, why: &str) -> Decision {
+        let draft = self.drafted()?;
+        if one == other {
+            return Err(Refusal::SwapWithOneself);
+        }
+        for player in [one, other] {
+            let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);
+            if draft.table_of(player).is_none() && !has_bye {
+                return Err(Refusal::NotInDraft { player, round: draft.number });
+            }
+        }
+        let reason = reason(why)?;
+        let moved = |player: PlayerId| match player {
+            player if player == one => other,
+            player if player == other => one,
+            player => player,
+        };
+        let tables = draft
+            .tables
+            .iter()
+            .map(|table| {
+                let players = table.pair.players.map(moved);
+                let why = if players == table.pair.players {
+                    table.pair.why.clone()
+                } else {
+                    format!("Changed by hand: {reason}")
+                };
+                PairedTable { table: table.pair.table, players, why }
+            })
+            .collect();
+        let bye = draft.bye.as_ref().map(|bye| match moved(bye.player) {
+            player if player == bye.player => bye.clone(),
+            player => ByeGiven { player, why: format!("Changed by hand: {reason}") },
+        });
+        Ok(vec![Entry::PairingsChanged { round: draft.number, tables, bye, reason }])
+    }
+
+    pub(super) fn discard(&self, why: &str) -> Decision {
+        let round = self.drafted()?.number;
+        Ok(vec![Entry::PairingsDiscarded { round, reason: reason(why)? }])
+    }
+
+    pub(super) fn publish(&self, setup: &Setup) -> Decision {
+        let round = self.drafted()?.number;
+        Ok(vec![Entry::RoundPublished { round, minutes: setup.settings.round_minutes }])
+    }
+}
+
+fn tables(paired: &PairedRound) -> Vec<PairedTable> {
+    let number = |player: PlayerId| format!("#{player}");
+    let told = |pairing| PairedTable {
+        why: paired.why(pairing, number),
+        table: pairing.table,
+        players: pairing.players,
+    };
+    paired.pairings.iter().map(told).collect()
+}

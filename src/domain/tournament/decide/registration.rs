@@ -1,0 +1,125 @@
+//! Players come, go and hand in decks.
+
+use crate::domain::id::{PersonId, PlayerId, RoundNumber};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, within};
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::{Deck, Player, Setup, Tournament};
+
+impl Tournament {
+    pub(super) fn known(&self, player: PlayerId) -> Result<&Player, Refusal> {
+        self.players.get(&player).ok_or(Refusal::NoSuchPlayer { player })
+    }
+
+    /// The next round that can still be paired.
+    pub fn next_round(&self) -> RoundNumber {
+        self.rounds.last().map_or(RoundNumber(1), |round| round.number.next())
+    }
+
+    /// The draft, when there is one.
+    pub fn draft(&self) -> Option<&Round> {
+        self.rounds.last().filter(|round| round.phase() == Phase::Draft)
+    }
+
+    pub(super) fn register(&self, persons: &[PersonId]) -> Decision {
+        if persons.is_empty() {
+            return Err(Refusal::NobodyToRegister);
+        }
+        let from_round = self.next_round();
+        let first = self.players.keys().last().map_or(1, |last| last.0 + 1);
+        let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
+        for (number, person) in (first..).zip(persons) {
+            let player = PlayerId(number);
+            if let Some(held) = self.players.values().find(|player| player.person == *person) {
+                return Err(Refusal::AlreadyRegistered { player: held.id });
+            }
+            entries.push(Entry::PlayerRegistered { player, person: *person, from_round });
+        }
+        Ok(entries)
+    }
+
+    pub(super) fn drop_player(&self, player: PlayerId, reason: &str) -> Decision {
+        if !self.known(player)?.is_active() {
+            return Err(Refusal::AlreadyDropped { player });
+        }
+        if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
+            return Err(Refusal::SeatedInDraft { player, round: draft.number });
+        }
+        let after_round = self
+            .rounds
+            .iter()
+            .rfind(|round| round.phase() != Phase::Draft)
+            .map_or(RoundNumber(0), |round| round.number);
+        let reason = within("reason", reason, LONGEST_REASON)?;
+        Ok(vec![Entry::PlayerDropped { player, after_round, reason }])
+    }
+
+    pub(super) fn reinstate(&self, player: PlayerId) -> Decision {
+        if self.known(player)?.is_active() {
+            return Err(Refusal::NotDropped { player });
+        }
+        Ok(vec![Entry::PlayerReinstated { player, from_round: self.next_round() }])
+    }
+
+    pub(super) fn submit_deck(
+        &self,
+        setup: &Setup,
+        player: PlayerId,
+        sha256: &str,
+        errors: u32,
+        cards: u32,
+    ) -> Decision {
+        let known = self.known(player)?;
+        if setup.format.is_none() {
+            return Err(Refusal::NoFormat);
+        }
+        if known.deck.as_ref().is_some_and(|deck| deck.sha256 == sha256) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Entry::DeckSubmitted {
+            player,
+            sha256: sha256.to_owned(),
+            legal: errors == 0,
+            errors,
+            cards,
+        }])
+    }
+
+    /// Whether players can no longer hand in or change their own lists.
+    ///
+    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published.
+    pub fn decks_are_locked(&self) -> bool {
+        self.rounds.iter().any(|round| round.phase() != Phase::Draft)
+    }
+
+    pub(super) fn accept_deck(&self, player: PlayerId, reason: &str) -> Decision {
+        let deck = self.deck_of(player)?;
+        if deck.accepted.is_some() {
+            return Ok(Vec::new());
+        }
+        let reason = within("reason", reason, LONGEST_REASON)?;
+        if deck.errors > 0 && reason.is_empty() {
+            return Err(Refusal::NoReason);
+        }
+        Ok(vec![Entry::DeckAccepted { player, sha256: deck.sha256.clone(), reason }])
+    }
+
+    pub(super) fn read_deck(&self, player: PlayerId) -> Decision {
+        let sha256 = self.deck_of(player)?.sha256.clone();
+        Ok(vec![Entry::DeckRead { player, sha256 }])
+    }
+
+    fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {
+        self.known(player)?.deck.as_ref().ok_or(Refusal::NoDeck { player })
+    }
+}
+
+impl Round {
+    /// Whether the player sits at a table or has the bye.
+    pub fn involves(&self, player: PlayerId) -> bool {
+        self.table_of(player).is_some()
+            || self.bye.as_ref().is_some_and(|bye| bye.player == player)
+            || self.earned_byes.contains(&player)
+    }
+}

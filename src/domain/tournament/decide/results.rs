@@ -1,0 +1,160 @@
+//! Results arrive, contradict one another, are corrected; rounds close.
+
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::{Setup, Tournament};
+
+impl Tournament {
+    fn published(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+        let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
+        match round.phase() {
+            Phase::Draft => Err(Refusal::NotPublished { round: number }),
+            Phase::Playing | Phase::Closed => Ok(round),
+        }
+    }
+
+    pub(super) fn seated(&self, at: AtTable) -> Result<(&Round, &Table), Refusal> {
+        let round = self.published(at.round)?;
+        let table = round.table(at.table).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })?;
+        Ok((round, table))
+    }
+
+    pub(super) fn record(&self, setup: &Setup, at: AtTable, result: GameResult) -> Decision {
+        let (round, table) = self.seated(at)?;
+        possible(setup, at, result)?;
+        match &table.result {
+            Some(stands) if stands.result == result => Ok(Vec::new()),
+            Some(_) if table.contradictions.iter().any(|noted| noted.result == result) => Ok(Vec::new()),
+            Some(_) => {
+                Ok(vec![Entry::ResultContradicted { round: at.round, table: at.table, offered: result }])
+            }
+            None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: at.round }),
+            None => Ok(vec![Entry::ResultRecorded { round: at.round, table: at.table, result }]),
+        }
+    }
+
+    /// A player's report counts once both players of the table have reported the same.
+    pub(super) fn report(
+        &self,
+        setup: &Setup,
+        at: AtTable,
+        player: PlayerId,
+        result: GameResult,
+    ) -> Decision {
+        let AtTable { round, table } = at;
+        let (open, seated) = self.seated(at)?;
+        let seat = seated.seat(player).ok_or(Refusal::NotAtTable { player, round, table })?;
+        if open.phase() == Phase::Closed {
+            return Err(Refusal::RoundClosed { round });
+        }
+        possible(setup, at, result)?;
+        if let Some(stands) = &seated.result {
+            return if stands.result == result {
+                Ok(Vec::new())
+            } else {
+                Err(Refusal::AlreadyRecorded { round, table })
+            };
+        }
+        let [a, b] = &seated.reports;
+        let (own, opponents) = match seat {
+            Seat::A => (a, b),
+            Seat::B => (b, a),
+        };
+        let mut entries = Vec::new();
+        if own.as_ref().is_none_or(|report| report.result != result) {
+            entries.push(Entry::ResultReported { round, table, player, result });
+        }
+        if opponents.as_ref().is_some_and(|report| report.result == result) {
+            entries.push(Entry::ResultRecorded { round, table, result });
+        }
+        Ok(entries)
+    }
+
+    pub(super) fn keep(&self, at: AtTable, why: &str) -> Decision {
+        let AtTable { round, table } = at;
+        let (_, seated) = self.seated(at)?;
+        if seated.contradictions.is_empty() {
+            return Err(Refusal::NoContradiction { round, table });
+        }
+        Ok(vec![Entry::ResultKept { round, table, reason: reason(why)? }])
+    }
+
+    pub(super) fn correct(
+        &self,
+        setup: &Setup,
+        at: AtTable,
+        [was, result]: [GameResult; 2],
+        why: &str,
+        dispute: Option<DisputeNumber>,
+    ) -> Decision {
+        let AtTable { round, table } = at;
+        let (_, seated) = self.seated(at)?;
+        let stands = seated.result.as_ref().ok_or(Refusal::NoResult { round, table })?.result;
+        if stands != was {
+            return Err(Refusal::ChangedMeanwhile { round, table });
+        }
+        if stands == result {
+            return Err(Refusal::NothingToCorrect { round, table });
+        }
+        possible(setup, at, result)?;
+        if let Some(number) = dispute {
+            self.known_dispute(number)?;
+        }
+        let reason = reason(why)?;
+        Ok(vec![Entry::ResultCorrected { round, table, was, result, reason, dispute }])
+    }
+
+    pub(super) fn close_round(&self, number: RoundNumber) -> Decision {
+        let round = self.published(number)?;
+        if round.phase() == Phase::Closed {
+            return Ok(Vec::new());
+        }
+        let missing = waits_for(round);
+        if missing.is_empty() {
+            Ok(vec![Entry::RoundClosed { round: number }])
+        } else {
+            Err(Refusal::ResultsMissing { round: number, missing })
+        }
+    }
+}
+
+/// What an open round waits for, in words; empty when it can close.
+pub(super) fn waits_for(round: &Round) -> String {
+    if round.phase() == Phase::Draft {
+        return "its pairings are still a draft".to_owned();
+    }
+    let missing = tables(round.missing());
+    let conflicts = tables(round.tables.iter().filter(|table| table.in_conflict()));
+    let mut parts = Vec::new();
+    if !missing.is_empty() {
+        parts.push(format!("no result yet from {missing}"));
+    }
+    if !conflicts.is_empty() {
+        parts.push(format!("contradicting results at {conflicts}"));
+    }
+    if parts.is_empty() && round.phase() == Phase::Playing {
+        return String::new();
+    }
+    parts.join(", and ")
+}
+
+fn tables<'a>(tables: impl Iterator<Item = &'a Table>) -> String {
+    let numbers: Vec<String> = tables.map(|table| table.pair.table.to_string()).collect();
+    match numbers.as_slice() {
+        [] => String::new(),
+        [one] => format!("table {one}"),
+        many => format!("tables {}", many.join(", ")),
+    }
+}
+
+fn possible(setup: &Setup, at: AtTable, result: GameResult) -> Result<(), Refusal> {
+    setup
+        .profile
+        .grade(&result)
+        .map(|_| ())
+        .map_err(|why| Refusal::Impossible { table: at.table, why: why.to_string() })
+}

@@ -1,0 +1,160 @@
+//! Disputes: facts, citations with frozen quotations, ruling, appeal.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::entry::AtTable;
+
+/// A citation as it was when it was attached. Later imports and corrections never change it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cited {
+    /// The citation, such as `1E-CR 2000-10-30, seed deck ¶1`.
+    pub citation: String,
+    /// The document's stem.
+    pub document: String,
+    /// SHA-256 of the document's bytes.
+    pub document_sha256: String,
+    /// The entry's heading.
+    pub heading: String,
+    /// SHA-256 of the entry's normalised text.
+    pub entry_sha256: String,
+    /// The words quoted.
+    pub quote: String,
+    /// SHA-256 of the words quoted.
+    pub quote_sha256: String,
+    /// The date whose law was asked for.
+    pub on: NaiveDate,
+    /// The entry's status on that date.
+    pub status: String,
+    /// Why it had that status.
+    pub reason: String,
+}
+
+/// How a ruling treats a citation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Treatment {
+    /// The ruling follows it.
+    Follows,
+    /// It covers another case; the ruling says why.
+    Distinguishes,
+    /// The director's final authority departs from it.
+    DepartsFrom,
+}
+
+impl Treatment {
+    /// Every treatment, in the order of a form.
+    pub const ALL: [Self; 3] = [Self::Follows, Self::Distinguishes, Self::DepartsFrom];
+
+    /// The code in forms and the log.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Follows => "follows",
+            Self::Distinguishes => "distinguishes",
+            Self::DepartsFrom => "departs-from",
+        }
+    }
+
+    /// The words on a page.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Follows => "follows",
+            Self::Distinguishes => "distinguishes",
+            Self::DepartsFrom => "departs from",
+        }
+    }
+}
+
+/// What became of an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AppealOutcome {
+    /// The ruling stands.
+    Upheld,
+    /// The ruling is replaced by the final word.
+    Overturned,
+}
+
+/// A text with who wrote it and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// What was said.
+    pub text: String,
+    /// Whose version it is, or empty.
+    pub whose: String,
+    /// Who wrote it down.
+    pub actor: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A citation on a dispute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attached {
+    /// The frozen citation.
+    pub cited: Cited,
+    /// How the ruling treats it.
+    pub treatment: Treatment,
+}
+
+/// The state of an appeal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Appeal {
+    /// What was appealed and why.
+    pub lodged: Said,
+    /// The final word, once given.
+    pub decided: Option<(AppealOutcome, Said)>,
+}
+
+/// A dispute as the log tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dispute {
+    /// Its number.
+    pub number: DisputeNumber,
+    /// The table it is about.
+    pub at: Option<AtTable>,
+    /// The question.
+    pub question: Said,
+    /// Versions of the facts.
+    pub facts: Vec<Said>,
+    /// Citations that stand.
+    pub citations: Vec<Attached>,
+    /// The ruling, once given.
+    pub ruling: Option<Said>,
+    /// The appeal, if there is one.
+    pub appeal: Option<Appeal>,
+    /// Tables whose result was corrected because of it.
+    pub effects: Vec<AtTable>,
+}
+
+/// Where a dispute stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Nobody has ruled yet.
+    Open,
+    /// Ruled, and not appealed.
+    Ruled,
+    /// Appealed, and not decided.
+    Appealed,
+    /// The final word is given.
+    Final,
+}
+
+impl Dispute {
+    /// Where the dispute stands.
+    pub const fn stage(&self) -> Stage {
+        match (&self.ruling, &self.appeal) {
+            (None, _) => Stage::Open,
+            (Some(_), None) => Stage::Ruled,
+            (Some(_), Some(Appeal { decided: None, .. })) => Stage::Appealed,
+            (Some(_), Some(Appeal { decided: Some(_), .. })) => Stage::Final,
+        }
+    }
+
+    /// Whether somebody still has to decide.
+    pub const fn waits(&self) -> bool {
+        matches!(self.stage(), Stage::Open | Stage::Appealed)
+    }
+}

@@ -1,0 +1,392 @@
+//! The tournament is its match log: entries are decided, then applied, and never changed.
+
+pub mod command;
+mod decide;
+pub mod dispute;
+pub mod entry;
+pub mod refusal;
+pub mod role;
+pub mod round;
+pub mod seal;
+pub mod settings;
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use crate::domain::deck::Format;
+use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::dispute::{Appeal, Attached, Dispute, Said};
+use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::round::{Clock, Correction, Recorded, Round, Table};
+use crate::domain::tournament::settings::{Pins, Settings};
+
+/// An entry with the stamp it carries in the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stamped {
+    /// When it was appended.
+    pub at: DateTime<Utc>,
+    /// Who did it, as an opaque identifier.
+    pub actor: String,
+    /// What happened.
+    pub entry: Entry,
+}
+
+/// A tournament as its log tells it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tournament {
+    setup: Option<Setup>,
+    players: BTreeMap<PlayerId, Player>,
+    rounds: Vec<Round>,
+    discarded: u64,
+    disputes: Vec<Dispute>,
+    closed: Option<DateTime<Utc>>,
+}
+
+/// What was chosen and pinned at set-up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// What the director chose.
+    pub settings: Settings,
+    /// The scoring profile, whole.
+    pub profile: Profile,
+    /// The deck format, whole.
+    pub format: Option<Format>,
+    /// The versions that judge this tournament.
+    pub pins: Pins,
+    /// What pairing seeds are drawn from.
+    pub pairing_seed: u64,
+}
+
+/// A player in one tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The number.
+    pub id: PlayerId,
+    /// The person behind it.
+    pub person: PersonId,
+    /// The first round played.
+    pub from_round: RoundNumber,
+    /// The last round before dropping.
+    pub dropped_after: Option<RoundNumber>,
+    /// The newest deck list.
+    pub deck: Option<Deck>,
+}
+
+/// The newest deck list of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deck {
+    /// SHA-256 of its text.
+    pub sha256: String,
+    /// How many errors the check found.
+    pub errors: u32,
+    /// How many cards it holds.
+    pub cards: u32,
+    /// When it was handed in.
+    pub at: DateTime<Utc>,
+    /// Why a list with faults was accepted, or empty; none while nobody accepted it.
+    pub accepted: Option<String>,
+}
+
+impl Deck {
+    /// Whether the list needs nobody's attention any more.
+    pub const fn is_settled(&self) -> bool {
+        self.errors == 0 || self.accepted.is_some()
+    }
+}
+
+impl Tournament {
+    /// Rebuilds a tournament from its match log.
+    pub fn replay<'a>(log: impl IntoIterator<Item = &'a Stamped>) -> Self {
+        log.into_iter().fold(Self::default(), |mut tournament, entry| {
+            tournament.apply(entry);
+            tournament
+        })
+    }
+
+    /// What was chosen and pinned; none before the first entry.
+    pub const fn setup(&self) -> Option<&Setup> {
+        self.setup.as_ref()
+    }
+
+    /// Everyone who ever entered, by number.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.players.values()
+    }
+
+    /// The player with this number.
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(&id)
+    }
+
+    /// All rounds in order, a draft last.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// The round with this number.
+    pub fn round(&self, number: RoundNumber) -> Option<&Round> {
+        self.rounds.iter().find(|round| round.number == number)
+    }
+
+    /// All disputes in order.
+    pub fn disputes(&self) -> &[Dispute] {
+        &self.disputes
+    }
+
+    /// The dispute with this number.
+    pub fn dispute(&self, number: DisputeNumber) -> Option<&Dispute> {
+        self.disputes.iter().find(|dispute| dispute.number == number)
+    }
+
+    /// When the tournament was closed.
+    pub const fn closed(&self) -> Option<DateTime<Utc>> {
+        self.closed
+    }
+
+    /// The history that standings and pairings are computed from. Drafts are left out.
+    pub fn history(&self) -> History {
+        let published = self.rounds.iter().filter(|round| round.clock.is_some());
+        History {
+            players: self.players.values().map(Player::entrant).collect(),
+            rounds: published.map(Round::played).collect(),
+        }
+    }
+
+    /// The history as it was when `round` ended.
+    pub fn history_after(&self, round: RoundNumber) -> History {
+        let mut history = self.history();
+        history.rounds.truncate(usize::try_from(round.0).unwrap_or(usize::MAX));
+        history
+    }
+
+    /// Takes one entry into account. Cannot fail: an entry has already happened.
+    pub fn apply(&mut self, stamped: &Stamped) {
+        let at = stamped.at;
+        match &stamped.entry {
+            Entry::TournamentCreated { settings, profile, format, pins, pairing_seed } => {
+                self.setup = Some(Setup {
+                    settings: settings.clone(),
+                    profile: profile.as_ref().clone(),
+                    format: format.as_deref().cloned(),
+                    pins: pins.clone(),
+                    pairing_seed: *pairing_seed,
+                });
+            }
+            Entry::SettingsChanged { settings, .. } => {
+                self.change_setup(|setup| setup.settings = settings.clone());
+            }
+            Entry::ProfileChanged { profile, .. } => {
+                self.change_setup(|setup| setup.profile = profile.as_ref().clone());
+            }
+            Entry::FormatChanged { format, .. } => {
+                self.change_setup(|setup| setup.format = format.as_deref().cloned());
+            }
+            Entry::PlayerRegistered { player, person, from_round } => {
+                self.players.insert(*player, Player::new(*player, *person, *from_round));
+            }
+            Entry::PlayerDropped { player, after_round, .. } => {
+                self.change_player(*player, |player| player.dropped_after = Some(*after_round));
+            }
+            Entry::PlayerReinstated { player, .. } => {
+                self.change_player(*player, |player| player.dropped_after = None);
+            }
+            Entry::DeckSubmitted { player, sha256, errors, cards, .. } => {
+                let deck =
+                    Deck { sha256: sha256.clone(), errors: *errors, cards: *cards, at, accepted: None };
+                self.change_player(*player, |player| player.deck = Some(deck));
+            }
+            Entry::DeckAccepted { player, sha256, reason } => self.change_player(*player, |player| {
+                if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
+                    deck.accepted = Some(reason.clone());
+                }
+            }),
+            // Reading a list is on record for the player to see; it changes nothing.
+            Entry::DeckRead { .. } => {}
+            Entry::RoundPaired {
+                round,
+                seed,
+                tables,
+                bye,
+                earned_byes,
+                absent,
+                rematches,
+                float,
+                optimal,
+            } => self.rounds.push(Round {
+                number: *round,
+                seed: *seed,
+                tables: tables.iter().cloned().map(Table::new).collect(),
+                bye: bye.clone(),
+                earned_byes: earned_byes.clone(),
+                absent: absent.clone(),
+                rematches: *rematches,
+                float: float.clone(),
+                optimal: optimal.clone(),
+                changed_by_hand: None,
+                clock: None,
+                closed: None,
+            }),
+            Entry::PairingsChanged { round, tables, bye, reason } => self.change_round(*round, |round| {
+                round.tables = tables.iter().cloned().map(Table::new).collect();
+                round.bye.clone_from(bye);
+                round.changed_by_hand = Some(reason.clone());
+            }),
+            Entry::PairingsDiscarded { round, .. } => {
+                self.rounds.retain(|kept| kept.number != *round);
+                self.discarded += 1;
+            }
+            Entry::RoundPublished { round, minutes } => {
+                self.change_round(*round, |round| {
+                    round.clock = Some(Clock { started: at, minutes: *minutes });
+                });
+            }
+            Entry::ResultReported { round, table, player, result } => {
+                let report = stamped.recorded(*result);
+                self.change_table(AtTable::new(*round, *table), |table| {
+                    if let Some(seat) = table.seat(*player) {
+                        let [a, b] = &mut table.reports;
+                        *match seat {
+                            crate::domain::scoring::result::Seat::A => a,
+                            crate::domain::scoring::result::Seat::B => b,
+                        } = Some(report);
+                    }
+                });
+            }
+            Entry::ResultRecorded { round, table, result } => {
+                let recorded = stamped.recorded(*result);
+                self.change_table(AtTable::new(*round, *table), |table| table.result = Some(recorded));
+            }
+            Entry::ResultContradicted { round, table, offered } => {
+                let offered = stamped.recorded(*offered);
+                self.change_table(AtTable::new(*round, *table), |table| table.contradictions.push(offered));
+            }
+            Entry::ResultKept { round, table, .. } => {
+                self.change_table(AtTable::new(*round, *table), |table| table.contradictions.clear());
+            }
+            Entry::ResultCorrected { round, table, was: _, result, reason, dispute } => {
+                let place = AtTable::new(*round, *table);
+                let recorded = stamped.recorded(*result);
+                self.change_table(place, |table| table.correct(recorded, reason, *dispute));
+                if let Some(number) = dispute {
+                    self.change_dispute(*number, |dispute| dispute.effects.push(place));
+                }
+            }
+            Entry::RoundClosed { round } => self.change_round(*round, |round| round.closed = Some(at)),
+            Entry::DisputeOpened { dispute, at, question } => self.disputes.push(Dispute {
+                number: *dispute,
+                at: *at,
+                question: stamped.said(question, ""),
+                facts: Vec::new(),
+                citations: Vec::new(),
+                ruling: None,
+                appeal: None,
+                effects: Vec::new(),
+            }),
+            Entry::FactsStated { dispute, by, text } => {
+                let said = stamped.said(text, by);
+                self.change_dispute(*dispute, |dispute| dispute.facts.push(said));
+            }
+            Entry::CitationAttached { dispute, cited, treatment } => {
+                let attached = Attached { cited: cited.as_ref().clone(), treatment: *treatment };
+                self.change_dispute(*dispute, |dispute| dispute.citations.push(attached));
+            }
+            Entry::CitationRemoved { dispute, citation, .. } => self.change_dispute(*dispute, |dispute| {
+                dispute.citations.retain(|attached| attached.cited.citation != *citation);
+            }),
+            Entry::RulingGiven { dispute, text } => {
+                let said = stamped.said(text, "");
+                self.change_dispute(*dispute, |dispute| dispute.ruling = Some(said));
+            }
+            Entry::AppealLodged { dispute, text } => {
+                let lodged = stamped.said(text, "");
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.appeal = Some(Appeal { lodged, decided: None });
+                });
+            }
+            Entry::AppealDecided { dispute, outcome, text } => {
+                let said = stamped.said(text, "");
+                self.change_dispute(*dispute, |dispute| {
+                    if let Some(appeal) = &mut dispute.appeal {
+                        appeal.decided = Some((*outcome, said));
+                    }
+                });
+            }
+            Entry::TournamentClosed {} => self.closed = Some(at),
+            Entry::TournamentReopened { .. } => self.closed = None,
+        }
+    }
+
+    fn change_setup(&mut self, change: impl FnOnce(&mut Setup)) {
+        if let Some(setup) = &mut self.setup {
+            change(setup);
+        }
+    }
+
+    fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.players.get_mut(&id) {
+            change(player);
+        }
+    }
+
+    fn change_round(&mut self, number: RoundNumber, change: impl FnOnce(&mut Round)) {
+        if let Some(round) = self.rounds.iter_mut().find(|round| round.number == number) {
+            change(round);
+        }
+    }
+
+    fn change_table(&mut self, at: AtTable, change: impl FnOnce(&mut Table)) {
+        self.change_round(at.round, |round| {
+            if let Some(table) = round.tables.iter_mut().find(|table| table.pair.table == at.table) {
+                change(table);
+            }
+        });
+    }
+
+    fn change_dispute(&mut self, number: DisputeNumber, change: impl FnOnce(&mut Dispute)) {
+        if let Some(dispute) = self.disputes.iter_mut().find(|dispute| dispute.number == number) {
+            change(dispute);
+        }
+    }
+}
+
+impl Stamped {
+    fn recorded(&self, result: crate::domain::scoring::result::GameResult) -> Recorded {
+        Recorded { result, actor: self.actor.clone(), at: self.at }
+    }
+
+    fn said(&self, text: &str, whose: &str) -> Said {
+        Said { text: text.to_owned(), whose: whose.to_owned(), actor: self.actor.clone(), at: self.at }
+    }
+}
+
+impl Table {
+    fn correct(&mut self, new: Recorded, reason: &str, dispute: Option<DisputeNumber>) {
+        if let Some(was) = self.result.replace(new) {
+            self.corrections.push(Correction { was, reason: reason.to_owned(), dispute });
+        }
+        self.contradictions.clear();
+    }
+}
+
+impl Player {
+    const fn new(id: PlayerId, person: PersonId, from_round: RoundNumber) -> Self {
+        Self { id, person, from_round, dropped_after: None, deck: None }
+    }
+
+    /// Whether the player is paired in the rounds to come.
+    pub const fn is_active(&self) -> bool {
+        self.dropped_after.is_none()
+    }
+
+    fn entrant(&self) -> Entrant {
+        Entrant {
+            id: self.id,
+            key: self.id.to_string(),
+            from_round: self.from_round,
+            dropped_after: self.dropped_after,
+        }
+    }
+}

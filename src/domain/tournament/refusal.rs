@@ -1,0 +1,258 @@
+//! Why a command is turned down, in words a director can act on.
+
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::settings::SettingsError;
+
+/// Why a command was turned down. Players are written `#7`; the page puts the name there.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The first command must set the tournament up, and only the first.
+    #[error("This tournament is already set up.")]
+    AlreadyCreated,
+    /// Nothing can happen before set-up.
+    #[error("This tournament is not set up yet. Create it first.")]
+    NotCreated,
+    /// Settings that cannot be played.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// The tournament is over.
+    #[error(
+        "The tournament is closed and its standings are final. Reopen it with a reason to change anything."
+    )]
+    Closed,
+    /// It is not closed.
+    #[error("The tournament is still open; there is nothing to reopen.")]
+    NotClosed,
+    /// A reason is needed.
+    #[error("Write down the reason. It stands in the log for everyone to read.")]
+    NoReason,
+    /// A text is needed.
+    #[error("The {0} is empty. Write it down in a few words.")]
+    EmptyText(&'static str),
+    /// A text is too long.
+    #[error("The {what} has {length} characters; use at most {limit}.")]
+    TextTooLong {
+        /// Which text.
+        what: &'static str,
+        /// Its length in characters.
+        length: usize,
+        /// The limit.
+        limit: usize,
+    },
+    /// Fewer than nobody to register.
+    #[error("Nobody to register. Type one name on each line.")]
+    NobodyToRegister,
+    /// The same person twice.
+    #[error("#{player} is already registered in this tournament.")]
+    AlreadyRegistered {
+        /// The number already held.
+        player: PlayerId,
+    },
+    /// Nobody has this number.
+    #[error("Nobody has number {player} in this tournament. Check the number on the player list.")]
+    NoSuchPlayer {
+        /// The number.
+        player: PlayerId,
+    },
+    /// Already dropped.
+    #[error("#{player} has already dropped. Reinstate the player to pair again.")]
+    AlreadyDropped {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Not dropped.
+    #[error("#{player} has not dropped and is paired as usual.")]
+    NotDropped {
+        /// Who.
+        player: PlayerId,
+    },
+    /// The draft seats this player.
+    #[error(
+        "#{player} is seated in the draft of round {round}. Publish the round or discard the draft first."
+    )]
+    SeatedInDraft {
+        /// Who.
+        player: PlayerId,
+        /// The draft.
+        round: RoundNumber,
+    },
+    /// No deck was handed in.
+    #[error("#{player} has not handed in a deck list yet.")]
+    NoDeck {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Decks are not checked.
+    #[error("This tournament does not check decks. Choose a deck format in the settings first.")]
+    NoFormat,
+    /// A list is locked once play has begun.
+    #[error(
+        "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with #{player} present."
+    )]
+    DecksLocked {
+        /// Whose list.
+        player: PlayerId,
+    },
+    /// The last round is still open.
+    #[error("Round {round} is still being played: {missing}. Close it before pairing the next.")]
+    RoundStillOpen {
+        /// The open round.
+        round: RoundNumber,
+        /// What it waits for.
+        missing: String,
+    },
+    /// There is a draft already.
+    #[error(
+        "Round {round} is already paired as a draft. Publish it, or discard it with a reason and pair again."
+    )]
+    AlreadyPaired {
+        /// The draft.
+        round: RoundNumber,
+    },
+    /// Too few to pair.
+    #[error(
+        "Only {active} of the registered players can be paired; a round needs at least two. Register or reinstate players first."
+    )]
+    TooFewPlayers {
+        /// How many can play.
+        active: usize,
+    },
+    /// The pairing could not be made.
+    #[error("The round could not be paired: {0}")]
+    NotPaired(String),
+    /// There is no draft.
+    #[error("No round is paired as a draft. Pair the next round first.")]
+    NoDraft,
+    /// A swap of one with oneself.
+    #[error("Choose two different players to exchange.")]
+    SwapWithOneself,
+    /// A player not in the draft.
+    #[error("#{player} is not in the draft of round {round}.")]
+    NotInDraft {
+        /// Who.
+        player: PlayerId,
+        /// The draft.
+        round: RoundNumber,
+    },
+    /// No such round.
+    #[error("There is no round {round} yet. Rounds are paired one after another.")]
+    NoSuchRound {
+        /// The number.
+        round: RoundNumber,
+    },
+    /// The round is a draft.
+    #[error("Round {round} is not published yet. Publish the pairings before recording results.")]
+    NotPublished {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// No such table.
+    #[error("Round {round} has no table {table}. Check the number on the slip.")]
+    NoSuchTable {
+        /// The round.
+        round: RoundNumber,
+        /// The number.
+        table: TableNumber,
+    },
+    /// The player does not sit there.
+    #[error("#{player} does not sit at table {table} in round {round}. Report the result of your own table.")]
+    NotAtTable {
+        /// Who.
+        player: PlayerId,
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The round is closed.
+    #[error("Round {round} is closed. Use Correct result and give the reason.")]
+    RoundClosed {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A result stands already.
+    #[error("Table {table} of round {round} already has a result. Ask the director to correct it.")]
+    AlreadyRecorded {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// There is nothing to correct or keep.
+    #[error("Table {table} of round {round} has no result yet. Record it first.")]
+    NoResult {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// Nothing contradicts the result.
+    #[error("Nothing contradicts the result of table {table} in round {round}.")]
+    NoContradiction {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The rules make the result impossible.
+    #[error("Table {table}: {why}")]
+    Impossible {
+        /// The table.
+        table: TableNumber,
+        /// The rule that speaks.
+        why: String,
+    },
+    /// The correction changes nothing.
+    #[error("Table {table} of round {round} already stands like that. Nothing was changed.")]
+    NothingToCorrect {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// Somebody else corrected it meanwhile.
+    #[error(
+        "The result of table {table} in round {round} was changed while this page was open. Look at what stands now and correct again if it is still wrong."
+    )]
+    ChangedMeanwhile {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The round cannot close.
+    #[error("Round {round} cannot close yet: {missing}.")]
+    ResultsMissing {
+        /// The round.
+        round: RoundNumber,
+        /// What it waits for.
+        missing: String,
+    },
+    /// No such dispute.
+    #[error("There is no dispute {0} in this tournament.")]
+    NoSuchDispute(DisputeNumber),
+    /// The citation is there already.
+    #[error("{0} is already attached to this dispute.")]
+    AlreadyCited(String),
+    /// The citation is not there.
+    #[error("{0} is not attached to this dispute.")]
+    NotCited(String),
+    /// The ruling was given.
+    #[error("Dispute {0} already has a ruling. An appeal can change it.")]
+    AlreadyRuled(DisputeNumber),
+    /// No ruling to appeal.
+    #[error("Dispute {0} has no ruling yet, so there is nothing to appeal.")]
+    NotRuled(DisputeNumber),
+    /// Already appealed.
+    #[error("The ruling on dispute {0} is already under appeal.")]
+    AlreadyAppealed(DisputeNumber),
+    /// No appeal to decide.
+    #[error("Dispute {0} has no appeal that waits for a decision.")]
+    NoAppeal(DisputeNumber),
+    /// Disputes still wait.
+    #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
+    DisputeWaits(DisputeNumber),
+    /// Nothing was played.
+    #[error("No round has been played, so there are no standings to close with.")]
+    NothingPlayed,
+}

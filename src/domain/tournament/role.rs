@@ -1,0 +1,81 @@
+//! Who acts at a tournament.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// What a person is at one tournament. A person may have several roles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Runs this installation; may do everything, in every tournament.
+    Operator,
+    /// Tournament director: runs the tournament and has the final word.
+    Director,
+    /// Decides appeals and may rule on any dispute.
+    HeadJudge,
+    /// Rules on disputes.
+    Judge,
+    /// Records results.
+    Scorekeeper,
+    /// Checks deck lists.
+    DeckChecker,
+    /// Plays; acts only for the own seat.
+    Player,
+}
+
+/// The text names no role.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” is not a role")]
+pub struct NotARole(String);
+
+impl Role {
+    /// The roles that a director may give to a helper.
+    pub const STAFF: [Self; 5] =
+        [Self::Director, Self::HeadJudge, Self::Judge, Self::Scorekeeper, Self::DeckChecker];
+
+    /// The code written into the log and the database.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Operator => "operator",
+            Self::Director => "director",
+            Self::HeadJudge => "head-judge",
+            Self::Judge => "judge",
+            Self::Scorekeeper => "scorekeeper",
+            Self::DeckChecker => "deck-checker",
+            Self::Player => "player",
+        }
+    }
+
+    /// The word on a page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Operator => "operator",
+            Self::Director => "director",
+            Self::HeadJudge => "head judge",
+            Self::Judge => "judge",
+            Self::Scorekeeper => "scorekeeper",
+            Self::DeckChecker => "deck checker",
+            Self::Player => "player",
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Role {
+    type Err = NotARole;
+
+    fn from_str(text: &str) -> Result<Self, NotARole> {
+        [Self::Operator, Self::Player]
+            .into_iter()
+            .chain(Self::STAFF)
+            .find(|role| role.code() == text)
+            .ok_or_else(|| NotARole(text.to_owned()))
+    }
+}

@@ -1,0 +1,198 @@
+//! One round: draft, publication, results, close.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::history::{Game, PlayedRound};
+use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::entry::ByeGiven;
+
+/// Two players at a table, with the reason in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairedTable {
+    /// The table.
+    pub table: TableNumber,
+    /// Seat A and seat B.
+    pub players: [PlayerId; 2],
+    /// Why these two, with players written as `#7`.
+    pub why: String,
+}
+
+/// A result with who recorded it and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// The raw result.
+    pub result: GameResult,
+    /// Who recorded it.
+    pub actor: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A correction of a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// What stood before.
+    pub was: Recorded,
+    /// Why it was changed.
+    pub reason: String,
+    /// The dispute behind it.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// One table of a round as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// The pair.
+    pub pair: PairedTable,
+    /// What the players themselves reported, by seat.
+    pub reports: [Option<Recorded>; 2],
+    /// The result that counts.
+    pub result: Option<Recorded>,
+    /// Results offered against it, not yet settled.
+    pub contradictions: Vec<Recorded>,
+    /// What stood before, oldest first.
+    pub corrections: Vec<Correction>,
+}
+
+impl Table {
+    /// A table before anything was reported.
+    pub const fn new(pair: PairedTable) -> Self {
+        Self {
+            pair,
+            reports: [None, None],
+            result: None,
+            contradictions: Vec::new(),
+            corrections: Vec::new(),
+        }
+    }
+
+    /// The seat of a player at this table.
+    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        let [a, b] = self.pair.players;
+        if player == a {
+            Some(Seat::A)
+        } else if player == b {
+            Some(Seat::B)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the two players reported different results and nobody has recorded one.
+    pub fn players_disagree(&self) -> bool {
+        match &self.reports {
+            [Some(a), Some(b)] => self.result.is_none() && a.result != b.result,
+            _ => false,
+        }
+    }
+
+    /// Whether a person has to settle something here.
+    pub fn in_conflict(&self) -> bool {
+        !self.contradictions.is_empty() || self.players_disagree()
+    }
+}
+
+/// The clock of a published round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Clock {
+    /// When it started.
+    pub started: DateTime<Utc>,
+    /// Minutes on it.
+    pub minutes: u32,
+}
+
+impl Clock {
+    /// When time is called.
+    pub fn ends(&self) -> DateTime<Utc> {
+        self.started + TimeDelta::minutes(i64::from(self.minutes))
+    }
+}
+
+/// One round as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// Its number.
+    pub number: RoundNumber,
+    /// The seed it was paired with.
+    pub seed: u64,
+    /// The tables in order.
+    pub tables: Vec<Table>,
+    /// The normal bye.
+    pub bye: Option<ByeGiven>,
+    /// Byes won as a prize.
+    pub earned_byes: Vec<PlayerId>,
+    /// Players away this round.
+    pub absent: Vec<PlayerId>,
+    /// How many pairs had met before.
+    pub rematches: u32,
+    /// Sum of score differences as the pairing measured it.
+    pub float: String,
+    /// Whether the pairing is proved to be the best.
+    pub optimal: String,
+    /// Whether the director moved players by hand.
+    pub changed_by_hand: Option<String>,
+    /// The clock, once published.
+    pub clock: Option<Clock>,
+    /// When the round was closed.
+    pub closed: Option<DateTime<Utc>>,
+}
+
+/// Where a round stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Paired, seen by staff only.
+    Draft,
+    /// Published and being played.
+    Playing,
+    /// All results are in.
+    Closed,
+}
+
+impl Round {
+    /// Where the round stands.
+    pub const fn phase(&self) -> Phase {
+        match (self.closed, self.clock) {
+            (Some(_), _) => Phase::Closed,
+            (None, Some(_)) => Phase::Playing,
+            (None, None) => Phase::Draft,
+        }
+    }
+
+    /// The table with this number.
+    pub fn table(&self, number: TableNumber) -> Option<&Table> {
+        self.tables.iter().find(|table| table.pair.table == number)
+    }
+
+    /// The table at which a player sits.
+    pub fn table_of(&self, player: PlayerId) -> Option<&Table> {
+        self.tables.iter().find(|table| table.seat(player).is_some())
+    }
+
+    /// Tables that still owe a result.
+    pub fn missing(&self) -> impl Iterator<Item = &Table> {
+        self.tables.iter().filter(|table| table.result.is_none())
+    }
+
+    /// The round as scoring and pairing read it.
+    pub fn played(&self) -> PlayedRound {
+        PlayedRound {
+            games: self.tables.iter().map(Table::game).collect(),
+            byes: self.bye.iter().map(|bye| bye.player).collect(),
+            earned_byes: self.earned_byes.clone(),
+            absent: self.absent.clone(),
+        }
+    }
+}
+
+impl Table {
+    fn game(&self) -> Game {
+        Game {
+            table: self.pair.table,
+            players: self.pair.players,
+            result: self.result.as_ref().map(|recorded| recorded.result),
+        }
+    }
+}

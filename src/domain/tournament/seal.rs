@@ -1,0 +1,114 @@
+//! The hash chain that makes the match log prove itself.
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::domain::id::{SubmissionId, TournamentId};
+
+/// One entry as it stands in the log: stamped, numbered and chained to the one before.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SealedEntry {
+    /// Place in the tournament's log, from 1 without gaps.
+    pub sequence: i64,
+    /// When it was appended, to the millisecond.
+    pub at: DateTime<Utc>,
+    /// Who did it: an opaque identifier (`account:…`, `player:…`, `operator`), never a name.
+    pub actor: String,
+    /// The role in which it was done.
+    pub role: String,
+    /// The sending of a form that caused it.
+    pub submission: SubmissionId,
+    /// The kind of entry, such as `result-recorded`.
+    pub kind: String,
+    /// The entry itself as canonical JSON text.
+    pub payload: String,
+    /// The hash of this entry, in lower-case hexadecimal.
+    pub hash: String,
+}
+
+/// Where a log does not prove itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BrokenChain {
+    /// A number is missing or repeated.
+    #[error("entry {found} stands where entry {wanted} belongs")]
+    Sequence {
+        /// The number that belongs there.
+        wanted: i64,
+        /// The number found.
+        found: i64,
+    },
+    /// The content does not give the stored hash.
+    #[error("entry {sequence} was changed: its content does not give its hash")]
+    Hash {
+        /// The entry's number.
+        sequence: i64,
+    },
+}
+
+/// The hash that the first entry of a tournament's log is chained to.
+pub fn genesis(tournament: TournamentId) -> String {
+    let mut hasher = Sha256::new();
+    hasher.update(b"arbiter-log/1");
+    field(&mut hasher, tournament.to_string().as_bytes());
+    hex(&hasher.finalize())
+}
+
+impl SealedEntry {
+    /// The hash that this content must have after `previous`.
+    ///
+    /// SHA-256 over the previous hash, sequence, UTC time, actor, role, submission id, kind and
+    /// payload, each preceded by its length, so that no two contents share their bytes.
+    pub fn expected_hash(&self, previous: &str) -> String {
+        let mut hasher = Sha256::new();
+        field(&mut hasher, previous.as_bytes());
+        field(&mut hasher, self.sequence.to_string().as_bytes());
+        field(&mut hasher, self.at.to_rfc3339_opts(SecondsFormat::Millis, true).as_bytes());
+        field(&mut hasher, self.actor.as_bytes());
+        field(&mut hasher, self.role.as_bytes());
+        field(&mut hasher, self.submission.to_string().as_bytes());
+        field(&mut hasher, self.kind.as_bytes());
+        field(&mut hasher, self.payload.as_bytes());
+        hex(&hasher.finalize())
+    }
+
+    /// Completes the entry with its hash.
+    #[must_use]
+    pub fn sealed(mut self, previous: &str) -> Self {
+        self.hash = self.expected_hash(previous);
+        self
+    }
+}
+
+/// Recomputes a chain from its beginning and returns its head.
+///
+/// # Errors
+/// The first entry that does not fit.
+pub fn verify(tournament: TournamentId, log: &[SealedEntry]) -> Result<String, BrokenChain> {
+    let mut head = genesis(tournament);
+    for (wanted, entry) in (1..).zip(log) {
+        if entry.sequence != wanted {
+            return Err(BrokenChain::Sequence { wanted, found: entry.sequence });
+        }
+        if entry.expected_hash(&head) != entry.hash {
+            return Err(BrokenChain::Hash { sequence: wanted });
+        }
+        head.clone_from(&entry.hash);
+    }
+    Ok(head)
+}
+
+fn field(hasher: &mut Sha256, bytes: &[u8]) {
+    hasher.update((bytes.len() as u64).to_be_bytes());
+    hasher.update(bytes);
+}
+
+/// Lower-case hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

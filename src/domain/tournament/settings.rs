@@ -1,0 +1,88 @@
+//! What the director chooses for a tournament, and what is pinned with it.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::edition::Edition;
+
+/// What the director chooses.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// What the tournament is called.
+    pub title: String,
+    /// Where it is played.
+    pub place: String,
+    /// The day it is played; the law of that day applies.
+    pub date: NaiveDate,
+    /// The IANA name of the time zone in which times are shown, such as `Europe/Paris`.
+    pub time_zone: String,
+    /// Which game is played.
+    pub edition: Edition,
+    /// How many rounds are planned.
+    pub rounds: u32,
+    /// Minutes on the clock of a round.
+    pub round_minutes: u32,
+    /// Whether every player must hand in a deck list.
+    pub deck_lists_required: bool,
+}
+
+/// The longest title or place that fits every page and sheet.
+pub const LONGEST_NAME: usize = 100;
+
+/// Why settings cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// No title.
+    #[error("Give the tournament a title, so that players find it.")]
+    NoTitle,
+    /// A text is too long.
+    #[error("The {field} has {length} characters; use at most {LONGEST_NAME}.")]
+    TooLong {
+        /// Which field.
+        field: &'static str,
+        /// Its length.
+        length: usize,
+    },
+    /// A round count outside what can be played.
+    #[error("{0} rounds cannot be played. Choose 1 to 20.")]
+    Rounds(u32),
+    /// A round length that is no round length.
+    #[error("A round of {0} minutes cannot be played. Choose 5 to 600.")]
+    Minutes(u32),
+}
+
+impl Settings {
+    /// Checks that the settings can be played.
+    ///
+    /// # Errors
+    /// The first setting that cannot.
+    pub fn check(&self) -> Result<(), SettingsError> {
+        if self.title.trim().is_empty() {
+            return Err(SettingsError::NoTitle);
+        }
+        for (field, text) in [("title", &self.title), ("place", &self.place)] {
+            let length = text.chars().count();
+            if length > LONGEST_NAME {
+                return Err(SettingsError::TooLong { field, length });
+            }
+        }
+        if !(1..=20).contains(&self.rounds) {
+            return Err(SettingsError::Rounds(self.rounds));
+        }
+        if !(5..=600).contains(&self.round_minutes) {
+            return Err(SettingsError::Minutes(self.round_minutes));
+        }
+        Ok(())
+    }
+}
+
+/// The versions that judge a tournament, fixed at set-up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pins {
+    /// SHA-256 of the card table.
+    pub card_table: String,
+    /// SHA-256 over the documents of the rulings library.
+    pub rulings_library: String,
+}

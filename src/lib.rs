@@ -1,0 +1,22 @@
+//! Arbiter: the judge's desk and match log for Star Trek CCG tournaments.
+//!
+//! | room | what stands there |
+//! |---|---|
+//! | [`domain`] | the rules: pure, no input or output |
+//! | [`app`] | the desk: joins rules and store |
+//! | [`store`] | the log: SQLite or PostgreSQL |
+//! | [`web`] | the pages |
+//! | [`cli`] | the command line |
+//! | [`data`], [`config`] | what comes with the program, and what can be set |
+//!
+//! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows of `domain` only
+//! identifiers and sealed entries, and `domain` knows nobody.
+#![warn(missing_docs)]
+
+pub mod app;
+pub mod cli;
+pub mod config;
+pub mod data;
+pub mod domain;
+pub mod store;
+pub mod web;

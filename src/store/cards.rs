@@ -1,0 +1,146 @@
+//! Card tables by version. A tournament pins one, so none is ever replaced.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use crate::domain::edition::Edition;
+use crate::store::error::StoreError;
+use crate::store::schema::card_tables;
+use crate::store::time::{each, parsed, time};
+use crate::store::{Put, Store};
+
+/// A card table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardTable {
+    /// Names it for good.
+    pub version: String,
+    /// Of which game.
+    pub edition: Edition,
+    /// Its content, as given.
+    pub bytes: Vec<u8>,
+    /// When it was imported.
+    pub imported_at: DateTime<Utc>,
+    /// Where it came from.
+    pub note: String,
+}
+
+/// A card table without its content.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardTableRow {
+    /// Names it for good.
+    pub version: String,
+    /// Of which game.
+    pub edition: Edition,
+    /// When it was imported.
+    pub imported_at: DateTime<Utc>,
+    /// Where it came from.
+    pub note: String,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = card_tables)]
+pub(super) struct Row {
+    version: String,
+    edition: String,
+    bytes: Vec<u8>,
+    imported_at_ms: i64,
+    note: String,
+}
+
+impl Store {
+    /// Keeps a card table, unless its version is there.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn put_card_table(&self, table: CardTable) -> Result<Put, StoreError> {
+        let row = Row::from(table);
+        self.write(move |conn| {
+            let same = card_tables::table.filter(card_tables::version.eq(&row.version));
+            let known: i64 = same.count().get_result(conn)?;
+            if known > 0 {
+                return Ok(Put::AlreadyHeld);
+            }
+            diesel::insert_into(card_tables::table).values(&row).execute(conn)?;
+            Ok(Put::Stored)
+        })
+    }
+
+    /// All card tables, the newest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn card_tables(&self) -> Result<Vec<CardTableRow>, StoreError> {
+        let rows: Vec<(String, String, i64, String)> = self.read(|conn| {
+            Ok(card_tables::table
+                .order((card_tables::imported_at_ms.desc(), card_tables::version.desc()))
+                .select((
+                    card_tables::version,
+                    card_tables::edition,
+                    card_tables::imported_at_ms,
+                    card_tables::note,
+                ))
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// One card table.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn card_table(&self, version: &str) -> Result<Option<CardTable>, StoreError> {
+        let row: Option<Row> =
+            self.read(|conn| Ok(card_tables::table.find(version).first(conn).optional()?))?;
+        row.map(CardTable::try_from).transpose()
+    }
+
+    /// The card table imported last for a game.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn latest_card_table(&self, edition: Edition) -> Result<Option<CardTable>, StoreError> {
+        let row: Option<Row> = self.read(|conn| {
+            Ok(card_tables::table
+                .filter(card_tables::edition.eq(edition.code()))
+                .order((card_tables::imported_at_ms.desc(), card_tables::version.desc()))
+                .first(conn)
+                .optional()?)
+        })?;
+        row.map(CardTable::try_from).transpose()
+    }
+}
+
+impl From<CardTable> for Row {
+    fn from(table: CardTable) -> Self {
+        Self {
+            version: table.version,
+            edition: table.edition.code().to_owned(),
+            bytes: table.bytes,
+            imported_at_ms: table.imported_at.timestamp_millis(),
+            note: table.note,
+        }
+    }
+}
+
+impl TryFrom<Row> for CardTable {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            version: row.version,
+            edition: parsed(&row.edition)?,
+            bytes: row.bytes,
+            imported_at: time(row.imported_at_ms)?,
+            note: row.note,
+        })
+    }
+}
+
+impl TryFrom<(String, String, i64, String)> for CardTableRow {
+    type Error = StoreError;
+
+    fn try_from(row: (String, String, i64, String)) -> Result<Self, StoreError> {
+        let (version, edition, imported_at, note) = row;
+        Ok(Self { version, edition: parsed(&edition)?, imported_at: time(imported_at)?, note })
+    }
+}

@@ -1,0 +1,131 @@
+//! THE LOG. Keeps what was decided, on SQLite or PostgreSQL, and never decides. Diesel stays inside.
+//!
+//! Reading goes through a few lent connections ([`readers`]), writing through one thread ([`writer`]).
+//! A call that returns `Ok` from a write has reached the disk. All calls wait, so the web layer makes them
+//! off its async threads.
+
+mod accounts;
+pub mod backup;
+mod cards;
+mod codes;
+mod connection;
+mod copying;
+mod decks;
+mod error;
+mod files;
+mod fold;
+mod grants;
+mod match_log;
+pub mod migrate;
+mod people;
+mod readers;
+mod rulings;
+mod schema;
+mod seats;
+mod sessions;
+mod settings;
+mod time;
+mod token;
+mod tournaments;
+mod url;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+
+pub use accounts::Account;
+pub use cards::{CardTable, CardTableRow};
+pub use codes::{Code, CodeKind};
+pub use error::StoreError;
+pub use fold::fold;
+pub use grants::Grant;
+pub use match_log::{Head, StoredSubmission, Submission};
+pub use people::Person;
+pub use rulings::{RulingCorrection, RulingDocument};
+pub use seats::Seat;
+pub use sessions::Session;
+pub use token::TokenHash;
+pub use tournaments::TournamentRow;
+pub use url::{DatabaseUrl, NotADatabaseUrl};
+
+use connection::{AnyConnection, Purpose};
+use readers::Readers;
+use writer::Writer;
+
+/// The open database. Cloning it shares it; the file is closed with the last clone.
+#[derive(Clone)]
+pub struct Store(Arc<Open>);
+
+struct Open {
+    url: DatabaseUrl,
+    readers: Readers,
+    /// None where only reading is meant.
+    writer: Option<Writer>,
+}
+
+/// What became of something that is stored once under its own hash or version.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Put {
+    /// It is new.
+    Stored,
+    /// The very same is there already; nothing was changed.
+    AlreadyHeld,
+}
+
+impl Store {
+    /// Opens the database, creating the file and bringing the tables up to date.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is somebody else's or a newer version's, or lacks a setting that safety rests on.
+    pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
+        let writer = Writer::start(url.clone(), migrate::open_current(url)?)?;
+        let readers = Readers::new(url.clone(), Purpose::Read);
+        Ok(Self(Arc::new(Open { url: url.clone(), readers, writer: Some(writer) })))
+    }
+
+    /// Opens an SQLite file at rest, such as a backup. Every write answers [`StoreError::ReadOnly`].
+    ///
+    /// # Errors
+    /// When it cannot be opened or is not one of Arbiter's of this version.
+    pub fn open_read_only(path: &Path) -> Result<Self, StoreError> {
+        let url = DatabaseUrl::Sqlite(path.to_owned());
+        let readers = Readers::new(url.clone(), Purpose::AtRest);
+        readers.read(|conn| migrate::assert_current(conn, &url))?;
+        Ok(Self(Arc::new(Open { url, readers, writer: None })))
+    }
+
+    /// Where the database is.
+    pub fn url(&self) -> &DatabaseUrl {
+        &self.0.url
+    }
+
+    /// Reads and commits once, for a health check.
+    ///
+    /// # Errors
+    /// When one of both does not work now.
+    pub fn ping(&self) -> Result<(), StoreError> {
+        self.read(|_| Ok(()))?;
+        // Commits nothing, which on SQLite would touch no disk, so a setting is written.
+        self.put_setting("last-ping", "")
+    }
+
+    fn read<T>(
+        &self,
+        reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.0.readers.read(reading)
+    }
+
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work)
+    }
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Store").field(&self.0.url).finish()
+    }
+}

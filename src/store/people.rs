@@ -1,0 +1,158 @@
+//! People's names. They stand nowhere in the log, so that somebody can be forgotten.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use crate::domain::id::PersonId;
+use crate::store::Store;
+use crate::store::error::StoreError;
+use crate::store::fold::fold;
+use crate::store::schema::people;
+use crate::store::time::{each, parsed, time};
+
+/// A person, the same one in every tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// Stands in the logs.
+    pub id: PersonId,
+    /// None once erased.
+    pub name: Option<String>,
+    /// When first registered.
+    pub created_at: DateTime<Utc>,
+    /// Whether the name was removed on request.
+    pub erased: bool,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = people)]
+pub(super) struct Row {
+    id: String,
+    name: Option<String>,
+    folded: Option<String>,
+    created_at_ms: i64,
+    erased: bool,
+}
+
+/// Names looked up in one statement; both databases take far more, but a round has fewer.
+const AT_ONCE: usize = 500;
+
+impl Store {
+    /// Adds a person. Adding the same one again changes nothing.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn add_person(&self, id: PersonId, name: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
+        let row = Row {
+            id: id.to_string(),
+            name: Some(name.to_owned()),
+            folded: Some(fold(name)),
+            created_at_ms: now.timestamp_millis(),
+            erased: false,
+        };
+        self.write(move |conn| {
+            let known: i64 = people::table.filter(people::id.eq(&row.id)).count().get_result(conn)?;
+            if known == 0 {
+                diesel::insert_into(people::table).values(&row).execute(conn)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Corrects a name.
+    ///
+    /// # Errors
+    /// `NotFound` for somebody unknown or erased.
+    pub fn rename_person(&self, id: PersonId, name: &str) -> Result<(), StoreError> {
+        let (key, name) = (id.to_string(), name.to_owned());
+        self.write(move |conn| {
+            let row = people::table.filter(people::id.eq(&key)).filter(people::erased.eq(false));
+            let changed = diesel::update(row)
+                .set((people::name.eq(Some(&name)), people::folded.eq(Some(fold(&name)))))
+                .execute(conn)?;
+            if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
+        })
+    }
+
+    /// Removes a name for good. The logs keep the bare identifier.
+    ///
+    /// # Errors
+    /// `NotFound` for somebody unknown.
+    pub fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
+        let key = id.to_string();
+        self.write(move |conn| {
+            let changed = diesel::update(people::table.filter(people::id.eq(&key)))
+                .set((
+                    people::name.eq(None::<String>),
+                    people::folded.eq(None::<String>),
+                    people::erased.eq(true),
+                ))
+                .execute(conn)?;
+            if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
+        })
+    }
+
+    /// One person.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        let key = id.to_string();
+        let row: Option<Row> = self.read(|conn| Ok(people::table.find(&key).first(conn).optional()?))?;
+        row.map(Person::try_from).transpose()
+    }
+
+    /// The names of these people; who is unknown or erased is left out.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn names(&self, ids: &[PersonId]) -> Result<BTreeMap<PersonId, String>, StoreError> {
+        let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
+        let mut names = BTreeMap::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let rows: Vec<Row> =
+                self.read(|conn| Ok(people::table.filter(people::id.eq_any(keys)).load(conn)?))?;
+            for row in rows {
+                if let Some(name) = row.name {
+                    names.insert(parsed(&row.id)?, name);
+                }
+            }
+        }
+        Ok(names)
+    }
+
+    /// People whose name contains this text, without regard to case and accents, in order of name.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn search_people(&self, text: &str, limit: i64) -> Result<Vec<Person>, StoreError> {
+        let pattern = format!("%{}%", literally(&fold(text)));
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(people::table
+                .filter(people::folded.like(&pattern).escape('\\'))
+                .order((people::folded, people::id))
+                .limit(limit)
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+}
+
+/// So that a typed `%` or `_` finds itself.
+fn literally(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
+}
+
+impl TryFrom<Row> for Person {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: parsed(&row.id)?,
+            name: row.name,
+            created_at: time(row.created_at_ms)?,
+            erased: row.erased,
+        })
+    }
+}

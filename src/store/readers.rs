@@ -1,0 +1,114 @@
+//! A few reading connections, lent out one at a time.
+
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::store::connection::{self, AnyConnection, Purpose};
+use crate::store::error::StoreError;
+use crate::store::url::DatabaseUrl;
+
+/// Reads take well under a millisecond; more connections would only wait for the same two cores.
+const MOST: usize = 8;
+/// After this long a page had better say that it is busy.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The reading connections. They close with the last [`Store`](crate::store::Store).
+pub struct Readers {
+    url: DatabaseUrl,
+    purpose: Purpose,
+    shelf: Mutex<Shelf>,
+    returned: Condvar,
+}
+
+struct Shelf {
+    idle: Vec<AnyConnection>,
+    lent: usize,
+}
+
+impl Readers {
+    /// Nothing is opened before it is needed.
+    pub const fn new(url: DatabaseUrl, purpose: Purpose) -> Self {
+        Self {
+            url,
+            purpose,
+            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0 }),
+            returned: Condvar::new(),
+        }
+    }
+
+    /// Runs a reading. When a connection has died meanwhile (a restarted server), once more on a new one.
+    pub fn read<T>(
+        &self,
+        reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let (conn, used) = self.borrow()?;
+        match self.try_on(conn, &reading) {
+            Err(StoreError::Unavailable { .. }) if used => {
+                self.lock().idle.clear();
+                let (conn, _) = self.borrow()?;
+                self.try_on(conn, &reading)
+            }
+            outcome => outcome,
+        }
+    }
+
+    fn try_on<T>(
+        &self,
+        conn: Lent<'_>,
+        reading: &impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut conn = conn;
+        let outcome = conn.open().and_then(reading);
+        conn.sound = !matches!(&outcome, Err(error) if error.sinks_the_batch());
+        outcome
+    }
+
+    /// A place among the lent ones, and whether its connection has been used before.
+    fn borrow(&self) -> Result<(Lent<'_>, bool), StoreError> {
+        let full = |shelf: &mut Shelf| shelf.lent >= MOST;
+        let (mut shelf, waited) = self
+            .returned
+            .wait_timeout_while(self.lock(), PATIENCE, full)
+            .unwrap_or_else(PoisonError::into_inner);
+        if waited.timed_out() && full(&mut shelf) {
+            return Err(StoreError::Busy);
+        }
+        shelf.lent += 1;
+        let conn = shelf.idle.pop();
+        let used = conn.is_some();
+        Ok((Lent { readers: self, conn, sound: false }, used))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Shelf> {
+        // A panicking reader leaves the shelf as it was, so there is nothing to distrust.
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A borrowed connection; goes back by itself, also when the reading panics.
+struct Lent<'r> {
+    readers: &'r Readers,
+    conn: Option<AnyConnection>,
+    sound: bool,
+}
+
+impl Lent<'_> {
+    fn open(&mut self) -> Result<&mut AnyConnection, StoreError> {
+        let conn = match self.conn.take() {
+            Some(conn) => conn,
+            None => connection::open(&self.readers.url, self.readers.purpose)?,
+        };
+        Ok(self.conn.insert(conn))
+    }
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        let conn = self.conn.take().filter(|_| self.sound);
+        let mut shelf = self.readers.lock();
+        shelf.lent = shelf.lent.saturating_sub(1);
+        shelf.idle.extend(conn);
+        drop(shelf);
+        self.readers.returned.notify_one();
+    }
+}

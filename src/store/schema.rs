@@ -1,0 +1,159 @@
+//! The tables, in types that mean the same on both databases. Written by hand, like the migrations.
+
+use diesel::{allow_tables_to_appear_in_same_query, table};
+
+table! {
+    tournaments (id) {
+        id -> Text,
+        slug -> Text,
+        created_at_ms -> BigInt,
+    }
+}
+
+table! {
+    match_log (tournament, sequence) {
+        tournament -> Text,
+        sequence -> BigInt,
+        at_ms -> BigInt,
+        actor -> Text,
+        role -> Text,
+        submission -> Text,
+        kind -> Text,
+        payload -> Text,
+        hash -> Text,
+    }
+}
+
+table! {
+    submissions (tournament, submission) {
+        tournament -> Text,
+        submission -> Text,
+        body_sha256 -> Text,
+        body -> Text,
+        first_sequence -> BigInt,
+        last_sequence -> BigInt,
+        answer -> Text,
+    }
+}
+
+table! {
+    deck_texts (tournament, sha256) {
+        tournament -> Text,
+        sha256 -> Text,
+        text -> Text,
+    }
+}
+
+table! {
+    people (id) {
+        id -> Text,
+        name -> Nullable<Text>,
+        folded -> Nullable<Text>,
+        created_at_ms -> BigInt,
+        erased -> Bool,
+    }
+}
+
+table! {
+    accounts (id) {
+        id -> Text,
+        sign_in_name -> Text,
+        folded_name -> Text,
+        display_name -> Text,
+        password_phc -> Nullable<Text>,
+        is_operator -> Bool,
+        disabled -> Bool,
+        created_at_ms -> BigInt,
+    }
+}
+
+table! {
+    sessions (token_sha256) {
+        token_sha256 -> Text,
+        account -> Nullable<Text>,
+        created_at_ms -> BigInt,
+        last_seen_ms -> BigInt,
+        expires_at_ms -> BigInt,
+        user_agent -> Text,
+    }
+}
+
+table! {
+    codes (code_sha256) {
+        code_sha256 -> Text,
+        kind -> Text,
+        tournament -> Nullable<Text>,
+        role -> Nullable<Text>,
+        account -> Nullable<Text>,
+        created_at_ms -> BigInt,
+        expires_at_ms -> BigInt,
+        used_at_ms -> Nullable<BigInt>,
+    }
+}
+
+table! {
+    grants (tournament, account, role) {
+        tournament -> Text,
+        account -> Text,
+        role -> Text,
+        granted_at_ms -> BigInt,
+    }
+}
+
+table! {
+    seat_tokens (token_sha256) {
+        token_sha256 -> Text,
+        tournament -> Text,
+        player -> BigInt,
+        created_at_ms -> BigInt,
+        revoked -> Bool,
+    }
+}
+
+table! {
+    seat_sessions (session, tournament, player) {
+        session -> Text,
+        tournament -> Text,
+        player -> BigInt,
+    }
+}
+
+table! {
+    ruling_documents (sha256) {
+        sha256 -> Text,
+        stem -> Text,
+        bytes -> Binary,
+        meta -> Text,
+        imported_at_ms -> BigInt,
+        imported_by -> Text,
+    }
+}
+
+table! {
+    ruling_corrections (sha256, number) {
+        sha256 -> Text,
+        number -> BigInt,
+        at_ms -> BigInt,
+        corrected_by -> Text,
+        correction -> Text,
+    }
+}
+
+table! {
+    card_tables (version) {
+        version -> Text,
+        edition -> Text,
+        bytes -> Binary,
+        imported_at_ms -> BigInt,
+        note -> Text,
+    }
+}
+
+table! {
+    settings (name) {
+        name -> Text,
+        content -> Text,
+    }
+}
+
+allow_tables_to_appear_in_same_query!(sessions, accounts);

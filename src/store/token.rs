@@ -1,0 +1,33 @@
+//! Session tokens and link codes are stored as their hash only, so a stolen backup opens no door.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::domain::tournament::seal::hex;
+
+/// The SHA-256 of a token or code. The token itself is random, so no salt is needed.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TokenHash(String);
+
+impl TokenHash {
+    /// Hashes what the browser or the link carries.
+    pub fn of(token: &str) -> Self {
+        Self(hex(&Sha256::digest(token.as_bytes())))
+    }
+
+    /// The hash in hexadecimal. It names a session on a page, but opens nothing.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub(super) const fn stored(hash: String) -> Self {
+        Self(hash)
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(…)")
+    }
+}

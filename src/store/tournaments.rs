@@ -1,0 +1,102 @@
+//! Which tournaments there are, and under which short name each is found.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use crate::domain::id::TournamentId;
+use crate::domain::tournament::seal::SealedEntry;
+use crate::store::Store;
+use crate::store::error::{StoreError, unless_taken};
+use crate::store::match_log::{Addition, Submission};
+use crate::store::schema::tournaments;
+use crate::store::time::{each, parsed, time};
+
+/// A line of the index. Everything else about a tournament stands in its log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TournamentRow {
+    /// The tournament.
+    pub id: TournamentId,
+    /// Its short name in addresses; no two have the same.
+    pub slug: String,
+    /// When it was created, to the millisecond.
+    pub created_at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = tournaments)]
+pub(super) struct Row {
+    id: String,
+    slug: String,
+    created_at_ms: i64,
+}
+
+impl Store {
+    /// Creates a tournament together with the first entries of its log.
+    ///
+    /// # Errors
+    /// `Duplicate` when this submission created it before; `SlugTaken`.
+    pub fn create_tournament(
+        &self,
+        tournament: TournamentRow,
+        entries: Vec<SealedEntry>,
+        submission: Submission,
+    ) -> Result<(), StoreError> {
+        let addition = Addition::new(tournament.id, 0, entries, submission)?;
+        let row = Row {
+            id: tournament.id.to_string(),
+            slug: tournament.slug,
+            created_at_ms: tournament.created_at.timestamp_millis(),
+        };
+        self.write(move |conn| {
+            let known: i64 =
+                tournaments::table.filter(tournaments::id.eq(&row.id)).count().get_result(conn)?;
+            if known == 0 {
+                let added = diesel::insert_into(tournaments::table).values(&row).execute(conn);
+                unless_taken(added, || StoreError::SlugTaken)?;
+            }
+            // A tournament that is there already has a log, so this says Duplicate or Stale.
+            addition.append(conn)
+        })
+    }
+
+    /// All tournaments, newest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, StoreError> {
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(tournaments::table.order((tournaments::created_at_ms.desc(), tournaments::id)).load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// One tournament.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, StoreError> {
+        let key = id.to_string();
+        let row: Option<Row> =
+            self.read(|conn| Ok(tournaments::table.find(&key).first(conn).optional()?))?;
+        row.map(TournamentRow::try_from).transpose()
+    }
+
+    /// The tournament with this short name.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn by_slug(&self, slug: &str) -> Result<Option<TournamentRow>, StoreError> {
+        let row: Option<Row> = self.read(|conn| {
+            Ok(tournaments::table.filter(tournaments::slug.eq(slug)).first(conn).optional()?)
+        })?;
+        row.map(TournamentRow::try_from).transpose()
+    }
+}
+
+impl TryFrom<Row> for TournamentRow {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self { id: parsed(&row.id)?, slug: row.slug, created_at: time(row.created_at_ms)? })
+    }
+}

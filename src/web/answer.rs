@@ -1,0 +1,178 @@
+//! What a page gives back.
+
+use actix_web::HttpResponse;
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::http::StatusCode;
+use actix_web::http::header;
+use actix_web::web::Bytes;
+use askama::Template;
+use serde::Serialize;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use tokio::sync::mpsc;
+
+use crate::web::asset::Asset;
+use crate::web::cookie::Cookie;
+use crate::web::error::PageError;
+use crate::web::link::Link;
+
+/// What HTML is sent as.
+pub const HTML: &str = "text/html; charset=utf-8";
+
+/// An answer, before the door dresses it.
+#[derive(Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: StatusCode,
+    /// What is sent.
+    pub body: Body,
+    /// Header lines of its own.
+    pub headers: Vec<(header::HeaderName, String)>,
+}
+
+/// What is sent.
+#[derive(Debug)]
+pub enum Body {
+    /// Bytes of a content type.
+    Bytes(&'static str, Bytes),
+    /// A file that goes with the pages.
+    Asset(&'static Asset),
+    /// News as they come, for as long as the sender lives.
+    Live(mpsc::Receiver<Bytes>),
+    /// Nothing.
+    Nothing,
+}
+
+impl Answer {
+    /// A page.
+    ///
+    /// # Errors
+    /// When the template cannot be rendered.
+    pub fn page(template: &impl Template) -> Result<Self, PageError> {
+        Self::html(StatusCode::OK, template)
+    }
+
+    /// The form again, with what was typed and what is wrong with it.
+    ///
+    /// # Errors
+    /// When the template cannot be rendered.
+    pub fn refused(template: &impl Template) -> Result<Self, PageError> {
+        Self::html(StatusCode::UNPROCESSABLE_ENTITY, template)
+    }
+
+    /// What was typed beside what is already there.
+    ///
+    /// # Errors
+    /// When the template cannot be rendered.
+    pub fn conflict(template: &impl Template) -> Result<Self, PageError> {
+        Self::html(StatusCode::CONFLICT, template)
+    }
+
+    /// A page of any status.
+    ///
+    /// # Errors
+    /// When the template cannot be rendered.
+    pub fn html(status: StatusCode, template: &impl Template) -> Result<Self, PageError> {
+        let html = template.render().map_err(|error| PageError::failed(&error))?;
+        Ok(Self::of(status, Body::Bytes(HTML, html.into())))
+    }
+
+    /// Sends the browser on after a form, so that reloading sends nothing twice.
+    pub fn see_other(to: &Link) -> Self {
+        Self::of(StatusCode::SEE_OTHER, Body::Nothing).with_header(header::LOCATION, to.as_str())
+    }
+
+    /// A document for programs.
+    ///
+    /// # Errors
+    /// When the value cannot be written as JSON.
+    pub fn json(value: &impl Serialize) -> Result<Self, PageError> {
+        let json = serde_json::to_vec(value).map_err(|error| PageError::failed(&error))?;
+        Ok(Self::of(StatusCode::OK, Body::Bytes("application/json; charset=utf-8", json.into())))
+    }
+
+    /// A line of text.
+    pub fn text(status: StatusCode, text: impl Into<Bytes>) -> Self {
+        Self::of(status, Body::Bytes("text/plain; charset=utf-8", text.into()))
+    }
+
+    /// A file to keep. Of its name only letters, digits and `-._` remain.
+    pub fn file(name: &str, kind: &'static str, bytes: impl Into<Bytes>) -> Self {
+        let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_');
+        let name: String = name.chars().filter(plain).collect();
+        let disposition = format!("attachment; filename=\"{name}\"");
+        Self::of(StatusCode::OK, Body::Bytes(kind, bytes.into()))
+            .with_header(header::CONTENT_DISPOSITION, &disposition)
+    }
+
+    /// A file that goes with the pages.
+    pub fn asset(asset: &'static Asset) -> Self {
+        Self::of(StatusCode::OK, Body::Asset(asset))
+    }
+
+    /// Server-sent events: each message is a whole one, such as `event: head\ndata: 7f3a\n\n`.
+    /// Ends when the sender is dropped.
+    pub fn live(news: mpsc::Receiver<Bytes>) -> Self {
+        Self::of(StatusCode::OK, Body::Live(news)).with_header(
+            header::HeaderName::from_static("x-accel-buffering"),
+            "no", // nginx would otherwise collect the news before passing them on
+        )
+    }
+
+    /// Sets a cookie.
+    #[must_use]
+    pub fn with_cookie(self, cookie: &Cookie) -> Self {
+        self.with_header(header::SET_COOKIE, cookie.as_str())
+    }
+
+    /// Adds a header line.
+    #[must_use]
+    pub fn with_header(mut self, name: header::HeaderName, value: &str) -> Self {
+        self.headers.push((name, value.to_owned()));
+        self
+    }
+
+    /// The visitor has it already.
+    pub fn not_modified() -> Self {
+        Self::of(StatusCode::NOT_MODIFIED, Body::Nothing)
+    }
+
+    fn of(status: StatusCode, body: Body) -> Self {
+        Self { status, body, headers: Vec::new() }
+    }
+
+    /// Turns into what Actix sends, as it is.
+    pub fn into_response(self) -> HttpResponse {
+        let mut response = HttpResponse::build(self.status);
+        for (name, value) in self.headers {
+            response.append_header((name, value));
+        }
+        match self.body {
+            Body::Bytes(kind, bytes) => response.content_type(kind).body(bytes),
+            Body::Asset(asset) => {
+                response.content_type(asset.kind).body(asset.content.bytes(crate::web::kept::Coding::Plain).1)
+            }
+            Body::Live(news) => response.content_type("text/event-stream").body(BoxBody::new(News(news))),
+            Body::Nothing => response.finish(),
+        }
+    }
+}
+
+/// A channel as a body.
+struct News(mpsc::Receiver<Bytes>);
+
+impl MessageBody for News {
+    type Error = Infallible;
+
+    fn size(&self) -> actix_web::body::BodySize {
+        actix_web::body::BodySize::Stream
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Infallible>>> {
+        self.0.poll_recv(context).map(|news| news.map(Ok))
+    }
+}

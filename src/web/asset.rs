@@ -1,0 +1,49 @@
+//! The files that go with the pages, inside the binary. Their address holds a hash of what they say.
+
+use std::sync::LazyLock;
+
+use crate::web::cookie::hex;
+use crate::web::kept::Rendered;
+use sha2::{Digest, Sha256};
+
+/// One file.
+#[derive(Debug)]
+pub struct Asset {
+    /// Its name.
+    pub name: &'static str,
+    /// Its content type.
+    pub kind: &'static str,
+    /// The start of the SHA-256 of its content.
+    pub hash: String,
+    /// Its content, as it is and compressed.
+    pub content: Rendered,
+}
+
+macro_rules! asset {
+    ($name:literal, $kind:literal) => {
+        LazyLock::new(|| {
+            let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $name));
+            Asset::new($name, $kind, bytes)
+        })
+    };
+}
+
+/// The style sheet.
+pub static STYLE: LazyLock<Asset> = asset!("arbiter.css", "text/css; charset=utf-8");
+/// The script.
+pub static SCRIPT: LazyLock<Asset> = asset!("arbiter.js", "text/javascript; charset=utf-8");
+/// The icon.
+pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8");
+
+impl Asset {
+    fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Self {
+        let hash = hex(&Sha256::digest(bytes)).chars().take(16).collect();
+        Self { name, kind, hash, content: Rendered::of(bytes.into()) }
+    }
+
+    /// The file of this name, if this is its present content.
+    pub fn find(hash: &str, name: &str) -> Option<&'static Self> {
+        let all: [&'static Self; 3] = [&STYLE, &SCRIPT, &ICON];
+        all.into_iter().find(|asset| asset.name == name && asset.hash == hash)
+    }
+}

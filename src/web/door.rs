@@ -1,0 +1,451 @@
+//! One visit, from the socket to the answer: the same steps for every line of the route table.
+//!
+//! Outside, on the async threads: find the line, count the address, check where a form comes from, read it.
+//! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
+//! Whatever happens, [`dress`] adds the header lines; nothing else in this program answers a request.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
+use actix_web::web::{self, Bytes, Data, Payload};
+use actix_web::{HttpRequest, HttpResponse};
+use tokio::time::timeout;
+
+use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::tournament::role::Role;
+use crate::web::answer::{Answer, Body, HTML};
+use crate::web::cookie::{SessionToken, Theme};
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::guard::body::{self, BodyError};
+use crate::web::guard::rate::Caller;
+use crate::web::guard::{address, headers, origin, token};
+use crate::web::kept::{Coding, Rendered, quick_gzip};
+use crate::web::link::{self, Link};
+use crate::web::route::{Cache, Found, Method, Route, Who, find};
+use crate::web::site::{PATIENCE, Site};
+use crate::web::visit::{Viewer, Visit};
+
+/// No address of ours is longer.
+const LONGEST_ADDRESS: usize = 4_096;
+
+/// A handler that has not come back by then is given up; what it does still happens.
+const LONGEST_HANDLER: Duration = Duration::from_secs(10);
+
+/// Answers a request.
+pub async fn enter(request: HttpRequest, payload: Payload, site: Data<Site>) -> HttpResponse {
+    let mut response = match outside(&request, payload, &site).await {
+        Ok(response) => response,
+        Err(error) => {
+            tracing::debug!(error = %error, path = ?request.path(), "turned away at the door");
+            let theme = site.cookies.theme_in(cookie_line(&request));
+            let frame = Frame::at_the_door(&site, theme);
+            let mut response = error.page(frame, Vec::new(), None).into_response();
+            // Part of the body may still be on its way; it is not ours to wait for.
+            response.head_mut().set_connection_type(ConnectionType::Close);
+            response
+        }
+    };
+    headers::add(response.headers_mut(), site.transport);
+    response
+}
+
+/// A request with everything that could be read without asking who it is.
+struct Caught {
+    visit: Visit,
+    form: Result<Fields, PageError>,
+    token: Option<SessionToken>,
+    accepted: Coding,
+    known: Option<String>,
+}
+
+async fn outside(
+    request: &HttpRequest,
+    payload: Payload,
+    site: &Data<Site>,
+) -> Result<HttpResponse, PageError> {
+    let (route, params) = line(request, site)?;
+    let visit = visit(request, route, params, site);
+    if site.guards.rate {
+        let caller = Caller::Address(address::household(visit.address));
+        site.limits.count(route.rate, caller, route.rate.of_address()).map_err(PageError::TooOften)?;
+    }
+    let form = match route.method {
+        Method::Get => empty(request).map(|()| Ok(Fields::default()))?,
+        Method::Post => posted(request, payload, route, site).await?,
+    };
+    let mut caught = Caught {
+        visit,
+        form,
+        token: site.cookies.session_in(cookie_line(request)),
+        accepted: Coding::best(text(request, &header::ACCEPT_ENCODING)),
+        known: request
+            .headers()
+            .get(header::IF_NONE_MATCH)
+            .and_then(|tag| Some(tag.to_str().ok()?.to_owned())),
+    };
+    if let Some(response) = kept(site, &mut caught) {
+        return Ok(response);
+    }
+    let hand =
+        timeout(PATIENCE, Arc::clone(&site.hands).acquire_owned()).await.map_err(|_| PageError::Busy)?;
+    let there = site.clone();
+    let page = web::block(move || {
+        let _held = hand; // until the handler is done, even when nobody waits for it any more
+        inside(&there, caught)
+    });
+    let (answer, dress_with) = timeout(LONGEST_HANDLER, page)
+        .await
+        .map_err(|_| PageError::TooSlow)?
+        .unwrap_or_else(|_| panicked(site));
+    Ok(dress(answer, &dress_with))
+}
+
+/// The line of the route table.
+fn line(
+    request: &HttpRequest,
+    site: &Site,
+) -> Result<(&'static Route, crate::web::route::Params), PageError> {
+    let method = match *request.method() {
+        Verb::GET | Verb::HEAD => Method::Get,
+        Verb::POST => Method::Post,
+        _ => return Err(PageError::OnlyBy("GET, HEAD, POST")),
+    };
+    let uri = request.uri();
+    if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_ADDRESS {
+        return Err(PageError::NotFound);
+    }
+    // The path as it was sent: nothing that must be decoded fits any line.
+    match find(site.routes, method, uri.path()) {
+        Found::Route(route, params) => Ok((route, params)),
+        Found::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
+        Found::Nothing => Err(PageError::NotFound),
+    }
+}
+
+fn visit(
+    request: &HttpRequest,
+    route: &'static Route,
+    params: crate::web::route::Params,
+    site: &Site,
+) -> Visit {
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
+    let query_text = request.uri().query().unwrap_or_default().to_owned();
+    let theme = site.cookies.theme_in(cookie_line(request));
+    Visit {
+        route,
+        path: request.uri().path().to_owned(),
+        page: page_of(request, route),
+        params,
+        query: Fields::default(),
+        query_text,
+        form: Fields::default(),
+        viewer: Viewer { theme, ..Viewer::default() },
+        roles: Vec::new(),
+        address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
+    }
+}
+
+/// The page the visitor looks at: this one, or the one that the form stands on.
+fn page_of(request: &HttpRequest, route: &Route) -> Link {
+    match route.method {
+        Method::Get => link::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
+        Method::Post => {
+            let from = text(request, &header::REFERER);
+            let path = from.split_once("://").and_then(|(_, rest)| Some(rest.split_at(rest.find('/')?).1));
+            link::local(path.unwrap_or("/"))
+        }
+    }
+}
+
+/// A page is asked for without a body; one that comes all the same is a trick.
+fn empty(request: &HttpRequest) -> Result<(), PageError> {
+    let none = matches!(text(request, &header::CONTENT_LENGTH), "" | "0")
+        && !request.headers().contains_key(header::TRANSFER_ENCODING);
+    if none { Ok(()) } else { Err(BodyError::Broken.into()) }
+}
+
+/// Reads a form. What is wrong inside it is told only to those who may send it.
+async fn posted(
+    request: &HttpRequest,
+    payload: Payload,
+    route: &Route,
+    site: &Site,
+) -> Result<Result<Fields, PageError>, PageError> {
+    if site.guards.origin {
+        origin::check(request.headers(), site.config.public_origin.as_ref())?;
+    }
+    let kind = text(request, &header::CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
+    let announced = text(request, &header::CONTENT_LENGTH).parse::<usize>().unwrap_or_default();
+    if announced > route.body {
+        return Err(BodyError::TooLarge(route.body / 1024).into());
+    }
+    if !kind.eq_ignore_ascii_case("application/x-www-form-urlencoded") && announced > 0 {
+        return Err(BodyError::NotAForm.into());
+    }
+    if request.headers().contains_key(header::CONTENT_ENCODING) {
+        return Err(BodyError::NotAForm.into());
+    }
+    let bytes = body::read(payload, route.body, site.guards.patience).await?;
+    Ok(Fields::decode(&bytes).map_err(PageError::from))
+}
+
+/// What [`dress`] needs to know beside the answer.
+struct Dress {
+    cache: Cache,
+    accepted: Coding,
+    known: Option<String>,
+    secret: bool,
+    kept: Option<Arc<Rendered>>,
+}
+
+/// A page that is there already, for a visitor without a session.
+fn kept(site: &Site, caught: &mut Caught) -> Option<HttpResponse> {
+    if caught.token.is_some() {
+        return None;
+    }
+    let head = head_of(site, &caught.visit)?;
+    let page = site.kept.find(&caught.visit.path, caught.visit.viewer.theme, &head)?;
+    let dressing = Dress {
+        cache: Cache::Public,
+        accepted: caught.accepted,
+        known: caught.known.take(),
+        secret: false,
+        kept: Some(page),
+    };
+    Some(dress(Answer::text(StatusCode::OK, Bytes::new()), &dressing))
+}
+
+/// The head under which this page may be kept; `None` when it may not. Pages with a query are too many to keep,
+/// and what is wrong with the disk is to be read on every page at once.
+fn head_of(site: &Site, visit: &Visit) -> Option<String> {
+    let public = visit.route.cache == Cache::Public && visit.query_text.is_empty();
+    if !public || (site.hooks.trouble)().is_some() {
+        return None;
+    }
+    let tournament = visit.tournament().ok();
+    let id = match tournament {
+        Some(slug) => Some((site.hooks.tournament)(&slug)?),
+        None => None,
+    };
+    Some((site.hooks.head)(id))
+}
+
+/// Who is it, may they, is the form theirs, and then the page.
+fn inside(site: &Site, caught: Caught) -> (Answer, Dress) {
+    let Caught { mut visit, form, token, accepted, known } = caught;
+    let mut dressing = Dress { cache: Cache::NoStore, accepted, known, secret: token.is_some(), kept: None };
+    // Read before the page is made: a page is then never older than the head it is kept under.
+    let head = head_of(site, &visit);
+    let answer = recognise(site, &mut visit, token.as_ref())
+        .and_then(|()| admit(site, &mut visit, form))
+        .and_then(|entrance| match entrance {
+            Entrance::Open => (visit.route.handler)(site, &visit),
+            Entrance::SignInFirst => Ok(Answer::see_other(&link::sign_in(&visit.page))),
+        });
+    let answer = match answer {
+        Ok(answer) => answer,
+        Err(error) => {
+            log(&error, &visit);
+            return (error_page(site, &visit, &error), dressing);
+        }
+    };
+    dressing.secret = visit.viewer.is_known();
+    match visit.route.cache {
+        Cache::Immutable => dressing.cache = Cache::Immutable,
+        Cache::Public
+            if !visit.viewer.is_known() && answer.status == StatusCode::OK && answer.headers.is_empty() =>
+        {
+            dressing.cache = Cache::Public;
+            dressing.kept = keep(site, &visit, head, &answer);
+        }
+        Cache::Public | Cache::NoStore => {}
+    }
+    (answer, dressing)
+}
+
+/// Finds out whose session it is, and what they are at this tournament now.
+fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Result<(), PageError> {
+    visit.query = match visit.route.method {
+        Method::Get => Fields::decode(visit.query_text.as_bytes())?.only(visit.route.fields),
+        Method::Post => Fields::default(),
+    };
+    let person = match token {
+        Some(token) => (site.hooks.person)(token)?.map(|person| (person, token.csrf())),
+        None => None,
+    };
+    if let Some((person, csrf)) = person {
+        let theme = visit.viewer.theme;
+        let here = visit.tournament().ok().and_then(|slug| (site.hooks.tournament)(&slug));
+        let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
+        let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
+        visit.viewer = Viewer { account: person.account, seat, csrf, theme };
+        visit.roles = roles(site, visit, here)?;
+    }
+    count_person(site, visit)
+}
+
+fn roles(site: &Site, visit: &Visit, here: Option<TournamentId>) -> Result<Vec<Role>, PageError> {
+    let account = visit.viewer.account.as_ref();
+    let mut roles = Vec::new();
+    if account.is_some_and(|account| account.operator) {
+        roles.push(Role::Operator);
+    }
+    let Some(here) = here else { return Ok(roles) };
+    if let Some(account) = account {
+        let given = (site.hooks.roles)(account.id, here)?;
+        // A seat and the operator's rights come from the session alone, never from a list of roles.
+        roles.extend(given.into_iter().filter(|role| Role::STAFF.contains(role)));
+    }
+    if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here) {
+        roles.push(Role::Player);
+    }
+    Ok(roles)
+}
+
+fn count_person(site: &Site, visit: &Visit) -> Result<(), PageError> {
+    let seat = visit.viewer.seat.map(|(tournament, player)| Caller::Seat(tournament, player));
+    let caller = visit.viewer.account.as_ref().map(|account| Caller::Account(account.id)).or(seat);
+    match caller.filter(|_| site.guards.rate) {
+        Some(caller) => {
+            let rate = visit.route.rate;
+            site.limits.count(rate, caller, rate.of_person()).map_err(PageError::TooOften)
+        }
+        None => Ok(()),
+    }
+}
+
+enum Entrance {
+    Open,
+    SignInFirst,
+}
+
+/// Lets in those who may, with a form that is theirs and whole. Others learn nothing, not even that there is something.
+fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Result<Entrance, PageError> {
+    let post = visit.route.method == Method::Post;
+    if !may(visit) {
+        return match (visit.viewer.is_known(), post) {
+            (true, _) => Err(PageError::NotFound),
+            (false, false) => Ok(Entrance::SignInFirst),
+            (false, true) => {
+                visit.form = form.unwrap_or_default();
+                Err(PageError::SignedOut)
+            }
+        };
+    }
+    if post {
+        visit.form = form?;
+        if site.guards.token {
+            token::check(&visit.form, &visit.viewer)?;
+        }
+        visit.form.check(visit.route.fields)?;
+    } else {
+        visit.query.check(visit.route.fields)?;
+    }
+    Ok(Entrance::Open)
+}
+
+fn may(visit: &Visit) -> bool {
+    let account = visit.viewer.account.as_ref();
+    match visit.route.who {
+        Who::Anyone => true,
+        Who::SignedIn => account.is_some(),
+        Who::Operator => account.is_some_and(|account| account.operator),
+        Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
+    }
+}
+
+/// Keeps what was rendered for visitors without a session.
+fn keep(site: &Site, visit: &Visit, head: Option<String>, answer: &Answer) -> Option<Arc<Rendered>> {
+    let Body::Bytes(HTML, bytes) = &answer.body else { return None };
+    let head = head?;
+    let page = Arc::new(Rendered::of(bytes.clone()));
+    site.kept.keep(&visit.path, visit.viewer.theme, &head, &page);
+    Some(page)
+}
+
+fn log(error: &PageError, visit: &Visit) {
+    match error {
+        PageError::Failed(cause) => tracing::error!(path = ?visit.path, ?cause, "page failed"),
+        PageError::NotFound if visit.viewer.is_known() => {
+            tracing::info!(path = ?visit.path, account = ?visit.viewer.account, address = %visit.address, "not found or not allowed");
+        }
+        other => tracing::debug!(path = ?visit.path, error = ?other.status(), "refused"),
+    }
+}
+
+fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
+    let again = matches!(error, PageError::SignedOut | PageError::OldForm).then(|| visit.path.clone());
+    let again = again.and_then(|path| visit.form.again().map(|fields| (path, fields)));
+    error.page(visit.frame(site), visit.form.typed(), again)
+}
+
+/// A handler panicked, on its own thread: the process lives, no lock of ours is left unusable.
+fn panicked(site: &Site) -> (Answer, Dress) {
+    tracing::error!("a page panicked; the message stands above");
+    let error = PageError::Failed("panic".to_owned());
+    let answer = error.page(Frame::at_the_door(site, Theme::System), Vec::new(), None);
+    (answer, Dress { cache: Cache::NoStore, accepted: Coding::Plain, known: None, secret: true, kept: None })
+}
+
+/// Chooses the coding and says what may be kept; answers 304 to those who have it already.
+fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
+    let rendered = match (&answer.body, &with.kept) {
+        (_, Some(page)) => Some((HTML, page.as_ref())),
+        (Body::Asset(asset), None) => Some((asset.kind, &asset.content)),
+        _ => None,
+    };
+    let (coding, tag) = match rendered {
+        Some((kind, rendered)) => {
+            let (coding, bytes) = rendered.bytes(with.accepted);
+            answer.body = Body::Bytes(kind, bytes);
+            (coding, Some(rendered.tag(coding)))
+        }
+        None => (shrink(&mut answer, with), None),
+    };
+    if let Some(tag) = tag {
+        if with.known.as_deref().is_some_and(|known| matches_tag(known, &tag)) {
+            answer = Answer::not_modified();
+        }
+        answer = answer.with_header(header::ETAG, &tag);
+    }
+    if let Some(name) = coding.name().filter(|_| answer.status != StatusCode::NOT_MODIFIED) {
+        answer = answer.with_header(header::CONTENT_ENCODING, name);
+    }
+    let mut response = answer.into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, headers::keeping(with.cache));
+    let vary = if with.cache == Cache::Immutable { "Accept-Encoding" } else { "Accept-Encoding, Cookie" };
+    response.headers_mut().insert(header::VARY, header::HeaderValue::from_static(vary));
+    response
+}
+
+/// Compresses a page made for one visitor, unless it holds the secrets of a session: the length of a
+/// compressed page tells what it repeats (BREACH).
+fn shrink(answer: &mut Answer, with: &Dress) -> Coding {
+    if with.secret || with.accepted == Coding::Plain || answer.status != StatusCode::OK {
+        return Coding::Plain;
+    }
+    let Body::Bytes(kind, bytes) = &answer.body else { return Coding::Plain };
+    match quick_gzip(bytes) {
+        Some(small) => {
+            answer.body = Body::Bytes(kind, small);
+            Coding::Gzip
+        }
+        None => Coding::Plain,
+    }
+}
+
+fn matches_tag(known: &str, tag: &str) -> bool {
+    known.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag || one == "*")
+}
+
+fn cookie_line(request: &HttpRequest) -> &str {
+    text(request, &header::COOKIE)
+}
+
+fn text<'a>(request: &'a HttpRequest, name: &header::HeaderName) -> &'a str {
+    request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}

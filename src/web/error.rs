@@ -1,0 +1,154 @@
+//! Why a page was not shown or a form not recorded: one mapping from reason to status and words.
+
+use actix_web::http::{StatusCode, header};
+use askama::Template;
+
+use crate::web::answer::Answer;
+use crate::web::fields::FieldsError;
+use crate::web::frame::Frame;
+use crate::web::guard::body::BodyError;
+
+/// Why not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PageError {
+    /// There is no such page, or one may not know of it.
+    #[error("There is nothing here, or nothing that you may see.")]
+    NotFound,
+    /// The method is not understood; the text says which are.
+    #[error("This address understands only {0}.")]
+    OnlyBy(&'static str),
+    /// The rules of the house refuse it.
+    #[error("{0}")]
+    Refused(String),
+    /// Somebody else was first, or the page is out of date.
+    #[error("{0}")]
+    Conflict(String),
+    /// The form could not be read.
+    #[error("{0}")]
+    BadRequest(String),
+    /// The form came from another site.
+    #[error("{0}")]
+    Foreign(&'static str),
+    /// The form needs somebody who is signed in, and nobody is.
+    #[error(
+        "You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it."
+    )]
+    SignedOut,
+    /// The form is from an earlier session.
+    #[error(
+        "You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it."
+    )]
+    OldForm,
+    /// The body did not arrive whole.
+    #[error(transparent)]
+    Body(#[from] BodyError),
+    /// Too often.
+    #[error("Too many requests from here. Wait {0} seconds and try again.")]
+    TooOften(u64),
+    /// All hands are busy.
+    #[error("Too much is going on at once. Wait a moment and try again.")]
+    Busy,
+    /// The handler did not come back in time; what it did is not known.
+    #[error(
+        "This takes too long. Look whether it was recorded before you send it again; sending it again counts only once."
+    )]
+    TooSlow,
+    /// Something broke. The text is for the log only.
+    #[error("{0}")]
+    Failed(String),
+}
+
+impl PageError {
+    /// Something broke, with all its causes.
+    pub fn failed(error: &dyn std::error::Error) -> Self {
+        let mut causes = error.to_string();
+        let mut next = error.source();
+        while let Some(cause) = next {
+            causes.push_str(": ");
+            causes.push_str(&cause.to_string());
+            next = cause.source();
+        }
+        Self::Failed(causes)
+    }
+
+    /// The form could not be read.
+    pub fn bad_request(why: impl Into<String>) -> Self {
+        Self::BadRequest(why.into())
+    }
+
+    /// The status it is sent with.
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::OnlyBy(_) => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Conflict(_) => StatusCode::CONFLICT,
+            Self::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Self::Foreign(_) | Self::SignedOut | Self::OldForm => StatusCode::FORBIDDEN,
+            Self::Body(error) => error.status(),
+            Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    const fn title(&self) -> &'static str {
+        match self {
+            Self::NotFound => "Not found",
+            Self::OnlyBy(_) => "Not understood",
+            Self::Conflict(_) => "Not recorded: somebody was first",
+            Self::SignedOut => "Not recorded: you are signed out",
+            Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
+                "Not recorded"
+            }
+            Self::TooOften(_) | Self::Busy => "One moment",
+            Self::TooSlow => "No answer in time",
+            Self::Failed(_) => "Something broke",
+        }
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Self::Failed(_) => {
+                "It is our fault, and it is written down. If you sent a form, look whether it was \
+                                recorded before you send it again."
+                    .to_owned()
+            }
+            other => other.to_string(),
+        }
+    }
+
+    /// The page that says so, with what was typed, and a form that sends it again where that helps.
+    pub fn page(&self, frame: Frame, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
+        let sign_in = matches!(self, Self::SignedOut);
+        let page = ErrorPage { title: self.title(), words: self.words(), typed, sign_in, again, frame };
+        let answer = Answer::html(self.status(), &page)
+            .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
+        match self {
+            Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
+            Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),
+            Self::OnlyBy(methods) => answer.with_header(header::ALLOW, methods),
+            _ => answer,
+        }
+    }
+}
+
+impl From<FieldsError> for PageError {
+    fn from(error: FieldsError) -> Self {
+        Self::BadRequest(error.to_string())
+    }
+}
+
+/// Where a form goes, and its fields with the submission id, for sending it again.
+pub type Again = (String, Vec<(String, String)>);
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    frame: Frame,
+    title: &'static str,
+    words: String,
+    typed: Vec<(String, String)>,
+    sign_in: bool,
+    again: Option<Again>,
+}

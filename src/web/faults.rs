@@ -1,0 +1,56 @@
+//! What is wrong with a form, field by field, all at once.
+
+use std::str::FromStr;
+
+use crate::web::fields::Fields;
+
+/// The faults of a form, each beside its field.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Faults(Vec<(&'static str, String)>);
+
+impl Faults {
+    /// Reads a field, or notes what is wrong with it.
+    pub fn read<T: FromStr>(&mut self, form: &Fields, name: &'static str, fault: &str) -> Option<T> {
+        let read = form.text(name).parse().ok();
+        if read.is_none() {
+            self.add(name, fault);
+        }
+        read
+    }
+
+    /// Reads a text that may not be empty and is at most `longest` characters.
+    pub fn words(
+        &mut self,
+        form: &Fields,
+        name: &'static str,
+        longest: usize,
+        empty: &str,
+    ) -> Option<String> {
+        let text = form.text(name);
+        let length = text.chars().count();
+        if text.is_empty() {
+            self.add(name, empty);
+            None
+        } else if length > longest {
+            self.add(name, format!("{length} characters; at most {longest} fit."));
+            None
+        } else {
+            Some(text.to_owned())
+        }
+    }
+
+    /// Notes a fault.
+    pub fn add(&mut self, name: &'static str, fault: impl Into<String>) {
+        self.0.push((name, fault.into()));
+    }
+
+    /// Whether nothing is wrong.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What is wrong with a field; empty when nothing is.
+    pub fn of(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| *known == name).map_or("", |(_, fault)| fault)
+    }
+}

@@ -1,0 +1,207 @@
+//! Fields of a query or a form, decoded exactly once.
+
+use crate::web::route::Field;
+
+/// No form of ours has more; a body full of `&` is no form.
+const MOST: usize = 5_000;
+
+/// Understood on every form.
+const SEALS: [&str; 2] = ["csrf", "submission"];
+
+/// Never shown again on any page.
+const SECRETS: [&str; 6] = ["csrf", "submission", "password", "new_password", "repeated", "code"];
+
+/// Names and values in the order they came.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Fields(Vec<(String, String)>);
+
+/// Why a body is no form of ours.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FieldsError {
+    /// `%` without two hexadecimal digits.
+    #[error("The form is broken: a % stands without its two digits.")]
+    Percent,
+    /// The bytes are not UTF-8.
+    #[error("The form is not UTF-8 text.")]
+    NotText,
+    /// NUL can be stored nowhere.
+    #[error("The form holds a NUL character. Remove it and send again.")]
+    Nul,
+    /// More fields than any form has.
+    #[error("The form has more than {MOST} fields.")]
+    TooMany,
+    /// Not one of this form's fields.
+    #[error("This form has no field “{0}”.")]
+    Unknown(String),
+    /// Twice what comes once.
+    #[error("The field “{0}” came more than once.")]
+    Repeated(String),
+}
+
+impl Fields {
+    /// Decodes `a=1&b=two+words`.
+    ///
+    /// # Errors
+    /// When it is broken, not UTF-8, holds NUL or has too many fields.
+    pub fn decode(encoded: &[u8]) -> Result<Self, FieldsError> {
+        let pairs = encoded.split(|b| *b == b'&').filter(|pair| !pair.is_empty());
+        let mut fields = Vec::new();
+        for pair in pairs {
+            if fields.len() == MOST {
+                return Err(FieldsError::TooMany);
+            }
+            let mut halves = pair.splitn(2, |b| *b == b'=');
+            let mut half = || text(halves.next().unwrap_or_default());
+            fields.push((half()?, half()?));
+        }
+        Ok(Self(fields))
+    }
+
+    /// Refuses what the form does not have, and twice what comes once.
+    ///
+    /// # Errors
+    /// The first such field.
+    pub fn check(&self, known: &[Field]) -> Result<(), FieldsError> {
+        for (at, (name, _)) in self.0.iter().enumerate() {
+            let field = known.iter().find(|field| field.name == name);
+            if field.is_none() && !SEALS.contains(&name.as_str()) {
+                return Err(FieldsError::Unknown(name.clone()));
+            }
+            let many = field.is_some_and(|field| field.many);
+            if !many && self.0.iter().take(at).any(|(earlier, _)| earlier == name) {
+                return Err(FieldsError::Repeated(name.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Only the fields a page reads: links get decorated on their way through other people's programs.
+    #[must_use]
+    pub fn only(mut self, known: &[Field]) -> Self {
+        self.0.retain(|(name, _)| known.iter().any(|field| field.name == name));
+        self
+    }
+
+    /// Whether nothing came.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What was typed, without space around it; empty when the field did not come.
+    pub fn text(&self, name: &str) -> &str {
+        self.raw(name).trim()
+    }
+
+    /// What was typed, as it was typed.
+    pub fn raw(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+
+    /// Every value of a field that may repeat.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Whether this value was chosen.
+    pub fn has(&self, name: &str, value: &str) -> bool {
+        self.all(name).any(|chosen| chosen == value)
+    }
+
+    /// Name and value of everything typed that may be shown again: no passwords, no codes, no seals.
+    pub fn typed(&self) -> Vec<(String, String)> {
+        let shown = self
+            .0
+            .iter()
+            .filter(|(name, value)| !SECRETS.contains(&name.as_str()) && !value.trim().is_empty());
+        shown.cloned().collect()
+    }
+}
+
+impl Fields {
+    /// Everything that a confirmed second sending needs; `None` when it held secrets, which no page repeats.
+    pub fn again(&self) -> Option<Vec<(String, String)>> {
+        let secret = |name: &str| SECRETS.contains(&name) && !SEALS.contains(&name);
+        if self.0.is_empty() || self.0.iter().any(|(name, _)| secret(name)) {
+            return None;
+        }
+        Some(self.0.iter().filter(|(name, _)| name != "csrf").cloned().collect())
+    }
+}
+
+impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Fields {
+    fn from_iter<I: IntoIterator<Item = (N, V)>>(pairs: I) -> Self {
+        Self(pairs.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+    }
+}
+
+fn text(encoded: &[u8]) -> Result<String, FieldsError> {
+    let mut bytes = Vec::with_capacity(encoded.len());
+    let mut rest = encoded.iter();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => match (rest.next().and_then(hex), rest.next().and_then(hex)) {
+                (Some(high), Some(low)) => high << 4 | low,
+                _ => return Err(FieldsError::Percent),
+            },
+            byte => *byte,
+        });
+    }
+    if bytes.contains(&0) {
+        return Err(FieldsError::Nul);
+    }
+    String::from_utf8(bytes).map_err(|_| FieldsError::NotText)
+}
+
+fn hex(digit: &u8) -> Option<u8> {
+    char::from(*digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::route::{many, one};
+
+    fn fields(encoded: &str) -> Fields {
+        Fields::decode(encoded.as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn a_form_is_decoded_exactly_once() {
+        let form = fields("name=O%27Brien+%26+Co&twice=%2541&empty=&bare");
+        assert_eq!(form.text("name"), "O'Brien & Co");
+        assert_eq!(form.text("twice"), "%41");
+        assert_eq!((form.text("empty"), form.text("bare"), form.text("absent")), ("", "", ""));
+    }
+
+    #[test]
+    fn what_is_no_text_is_refused() {
+        for (encoded, why) in [
+            (&b"a=%"[..], FieldsError::Percent),
+            (b"a=%4", FieldsError::Percent),
+            (b"a=%+1", FieldsError::Percent),
+            (b"a=%ff", FieldsError::NotText),
+            (b"a=\xc3\x28", FieldsError::NotText),
+            (b"a=%00", FieldsError::Nul),
+            (b"a\0=1", FieldsError::Nul),
+        ] {
+            assert_eq!(Fields::decode(encoded), Err(why), "{encoded:?}");
+        }
+        assert_eq!(Fields::decode("a&".repeat(MOST + 1).as_bytes()), Err(FieldsError::TooMany));
+    }
+
+    #[test]
+    fn a_form_sends_each_of_its_own_fields_once() {
+        let known = [one("score"), many("card")];
+        assert_eq!(fields("score=1&card=a&card=b&csrf=x&submission=y").check(&known), Ok(()));
+        assert_eq!(fields("role=x").check(&known), Err(FieldsError::Unknown("role".into())));
+        assert_eq!(fields("score=1&score=2").check(&known), Err(FieldsError::Repeated("score".into())));
+        assert_eq!(fields("csrf=1&csrf=2").check(&known), Err(FieldsError::Repeated("csrf".into())));
+    }
+
+    #[test]
+    fn secrets_are_not_shown_again() {
+        let typed = fields("name=Kira&password=x&csrf=y&code=z&empty=").typed();
+        assert_eq!(typed, [("name".to_owned(), "Kira".to_owned())]);
+    }
+}

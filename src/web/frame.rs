@@ -1,0 +1,68 @@
+//! What stands around every page.
+
+use uuid::Builder;
+
+use crate::config::Transport;
+use crate::domain::id::SubmissionId;
+use crate::web::cookie::Theme;
+use crate::web::link::{self, Link};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// What the base template needs. Fields may be changed before rendering.
+#[derive(Debug, Clone, Default)]
+pub struct Frame {
+    /// Who is signed in; `None` on pages that are kept.
+    pub viewer: Option<String>,
+    /// What the forms of this session carry.
+    pub csrf: String,
+    /// The colours.
+    pub theme: Theme,
+    /// This page, to come back to.
+    pub here: Option<Link>,
+    /// The head code of the log that the page shows.
+    pub head: Option<String>,
+    /// Sentences for the top of the page: unencrypted network, writing has stopped.
+    pub notices: Vec<String>,
+}
+
+impl Frame {
+    /// The frame for a visit.
+    pub fn new(site: &Site, visit: &Visit) -> Self {
+        let viewer = visit.viewer.account.as_ref().map(|account| account.name.clone());
+        Self {
+            viewer: viewer.or_else(|| visit.viewer.seat.map(|(_, player)| format!("Player {player}"))),
+            csrf: visit.viewer.csrf.clone(),
+            theme: visit.viewer.theme,
+            here: Some(visit.page.clone()),
+            head: None,
+            notices: notices(site),
+        }
+    }
+
+    /// A frame for a visit that got no further than the door.
+    pub fn at_the_door(site: &Site, theme: Theme) -> Self {
+        Self { theme, notices: notices(site), ..Self::default() }
+    }
+
+    /// Where this page is, or the front page.
+    pub fn here(&self) -> Link {
+        self.here.clone().unwrap_or_else(link::home)
+    }
+
+    /// A new id for one sending of one form. Without randomness it stays empty, and the form is refused as unnumbered.
+    pub fn submission(&self) -> String {
+        let mut bytes = [0; 16];
+        match getrandom::fill(&mut bytes) {
+            Ok(()) => SubmissionId::new(Builder::from_random_bytes(bytes).into_uuid()).to_string(),
+            Err(_) => String::new(),
+        }
+    }
+}
+
+fn notices(site: &Site) -> Vec<String> {
+    let open = (site.transport == Transport::PlainLan).then(|| {
+        "This site is not encrypted: anyone on this network can read along, deck lists included.".to_owned()
+    });
+    (site.hooks.trouble)().into_iter().chain(open).collect()
+}

@@ -1,0 +1,76 @@
+//! Reads a form's body: not more than its line allows, and not slower than a bad phone line.
+
+use std::future::poll_fn;
+use std::pin::pin;
+
+use actix_web::body::{BodyStream, MessageBody};
+use actix_web::http::StatusCode;
+use actix_web::web::{Bytes, BytesMut, Payload};
+use tokio::time::{Duration, Instant, timeout_at};
+
+use crate::web::guard::Patience;
+
+/// Why a body did not arrive.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BodyError {
+    /// More than the line allows.
+    #[error(
+        "This is larger than the {0} KB that fit here, so nothing was recorded. Go back: the browser still has what you typed."
+    )]
+    TooLarge(usize),
+    /// Slower than the least pace.
+    #[error("The form arrived too slowly, so nothing was recorded. Check the connection and send it again.")]
+    TooSlow,
+    /// The connection broke, or the bytes made no sense.
+    #[error("The form did not arrive whole, so nothing was recorded. Send it again.")]
+    Broken,
+    /// Not a form.
+    #[error("Only forms are understood here (application/x-www-form-urlencoded).")]
+    NotAForm,
+}
+
+impl BodyError {
+    /// The status it is sent with.
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::Broken => StatusCode::BAD_REQUEST,
+            Self::NotAForm => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        }
+    }
+}
+
+/// Reads the whole body.
+///
+/// # Errors
+/// When it is too large, too slow or broken.
+pub async fn read(payload: Payload, limit: usize, patience: Option<Patience>) -> Result<Bytes, BodyError> {
+    let start = Instant::now();
+    let mut stream = pin!(BodyStream::new(payload));
+    let mut body = BytesMut::new();
+    loop {
+        let chunk = poll_fn(|context| stream.as_mut().poll_next(context));
+        let chunk = match patience {
+            Some(patience) => {
+                let latest = start + patience.until(body.len());
+                timeout_at(latest, chunk).await.map_err(|_| BodyError::TooSlow)?
+            }
+            None => chunk.await,
+        };
+        let Some(chunk) = chunk else { return Ok(body.freeze()) };
+        let chunk = chunk.map_err(|_| BodyError::Broken)?;
+        if body.len() + chunk.len() > limit {
+            return Err(BodyError::TooLarge(limit / 1024));
+        }
+        body.extend_from_slice(&chunk);
+    }
+}
+
+impl Patience {
+    /// When more must have come, after so many bytes.
+    fn until(&self, bytes: usize) -> Duration {
+        let paced = u64::try_from(bytes).unwrap_or(u64::MAX) / self.pace.max(1);
+        self.whole.min(self.grace + Duration::from_secs(paced))
+    }
+}

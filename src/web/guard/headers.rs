@@ -1,0 +1,48 @@
+//! The header lines that every answer carries, errors included.
+
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+
+use crate::config::Transport;
+use crate::web::route::Cache;
+
+/// Scripts, styles and forms from here only; nothing embeds us. No nonce, so that pages can be kept as bytes.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; font-src 'none'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'; object-src 'none'";
+
+const ALWAYS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// Adds the lines that all answers carry.
+pub fn add(headers: &mut HeaderMap, transport: Transport) {
+    for (name, value) in ALWAYS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if transport == Transport::Https {
+        // Only this host: what else lives under its name is not ours to decide.
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, keeping(Cache::NoStore));
+    }
+}
+
+/// What browsers may keep. Public pages are `private` all the same: a shared cache would serve the page of
+/// a visitor without a session to one who has one.
+pub const fn keeping(cache: Cache) -> HeaderValue {
+    HeaderValue::from_static(match cache {
+        Cache::Public => "private, no-cache",
+        Cache::NoStore => "no-store",
+        Cache::Immutable => "public, max-age=31536000, immutable",
+    })
+}

@@ -1,0 +1,41 @@
+//! What the door checks, for every line of the route table alike.
+
+pub mod address;
+pub mod body;
+pub mod headers;
+pub mod origin;
+pub mod rate;
+pub mod token;
+
+use std::time::Duration;
+
+/// The protections. Each can be switched off only in the program, by the test that proves it bites.
+#[derive(Debug, Clone, Copy)]
+pub struct Guards {
+    /// Forms come from our own pages.
+    pub origin: bool,
+    /// Forms carry the session's token.
+    pub token: bool,
+    /// Nobody comes too often.
+    pub rate: bool,
+    /// Bodies arrive in time.
+    pub patience: Option<Patience>,
+}
+
+/// How long a body may take.
+#[derive(Debug, Clone, Copy)]
+pub struct Patience {
+    /// All of it.
+    pub whole: Duration,
+    /// Until the sender must be keeping the pace.
+    pub grace: Duration,
+    /// The least pace, in bytes a second.
+    pub pace: u64,
+}
+
+impl Default for Guards {
+    fn default() -> Self {
+        let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_secs(5), pace: 1024 };
+        Self { origin: true, token: true, rate: true, patience: Some(patience) }
+    }
+}

@@ -1,0 +1,127 @@
+//! Whether a form was sent by one of our own pages, told by headers that other sites cannot forge.
+//!
+//! Forms of people without a session (sign-in, checking a deck) have only this check: there is no session to
+//! abuse yet, and every browser since 2020 sends `Origin` with a form. Forms of a session carry its token too.
+
+use actix_web::http::header::{self, HeaderMap, HeaderName};
+
+use crate::config::Origin;
+use crate::web::error::PageError;
+
+/// Sent by browsers over TLS and on this machine, not over plain HTTP to a LAN address.
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+const ELSEWHERE: PageError = PageError::Foreign(
+    "This form was sent from another site, so nothing was recorded. Open the page here and send it again.",
+);
+
+const NOWHERE: PageError = PageError::Foreign(
+    "The browser did not say where this form comes from, so nothing was recorded. Allow it to send Origin or Referer to this site.",
+);
+
+/// Refuses a form from elsewhere: `Sec-Fetch-Site` decides, else `Origin`, else `Referer`; without any of them nothing passes.
+///
+/// # Errors
+/// [`PageError::Foreign`].
+pub fn check(headers: &HeaderMap, ours: Option<&Origin>) -> Result<(), PageError> {
+    let origin = text(headers, &header::ORIGIN)?;
+    if origin == Some("null") {
+        return Err(ELSEWHERE);
+    }
+    let host = text(headers, &header::HOST)?;
+    let same = |address: &str| match ours {
+        Some(ours) => origin_of(address).eq_ignore_ascii_case(ours.as_str()),
+        None => host.is_some_and(|host| authority(address).eq_ignore_ascii_case(host)),
+    };
+    let own = match (text(headers, &SEC_FETCH_SITE)?, origin, text(headers, &header::REFERER)?) {
+        (Some(site), _, _) => matches!(site, "same-origin" | "none"),
+        (None, Some(address), _) | (None, None, Some(address)) => same(address),
+        (None, None, None) => return Err(NOWHERE),
+    };
+    if own { Ok(()) } else { Err(ELSEWHERE) }
+}
+
+/// One header line as text; two lines of a kind are somebody's trick.
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, PageError> {
+    let mut lines = headers.get_all(name);
+    match (lines.next(), lines.next()) {
+        (None, _) => Ok(None),
+        (Some(line), None) => line.to_str().map(Some).map_err(|_| ELSEWHERE),
+        (Some(_), Some(_)) => Err(ELSEWHERE),
+    }
+}
+
+/// `https://host:port` of an address.
+fn origin_of(address: &str) -> &str {
+    let (scheme, rest) = address.split_once("://").unwrap_or((address, ""));
+    let length = scheme.len() + "://".len() + rest.find('/').unwrap_or(rest.len());
+    address.get(..length).unwrap_or(address)
+}
+
+/// `host:port` of an address of the web; empty for any other.
+fn authority(address: &str) -> &str {
+    let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
+    rest.and_then(|rest| rest.split('/').next()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::http::header::HeaderValue;
+
+    fn passes(lines: &[(&str, &str)], ours: Option<&str>) -> bool {
+        let mut headers = HeaderMap::new();
+        for (name, value) in lines {
+            headers.append(name.parse().unwrap(), HeaderValue::from_str(value).unwrap());
+        }
+        let ours = ours.map(|origin| origin.parse().unwrap());
+        check(&headers, ours.as_ref()).is_ok()
+    }
+
+    const HOST: (&str, &str) = ("host", "arbiter.lan:8080");
+
+    #[test]
+    fn our_own_pages_pass() {
+        for line in [
+            ("sec-fetch-site", "same-origin"),
+            ("sec-fetch-site", "none"),
+            ("origin", "http://arbiter.lan:8080"),
+            ("referer", "http://arbiter.lan:8080/t/x/desk?a=b"),
+        ] {
+            assert!(passes(&[HOST, line], None), "{line:?}");
+        }
+    }
+
+    #[test]
+    fn other_sites_do_not() {
+        for line in [
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+            ("sec-fetch-site", ""),
+            ("origin", "null"),
+            ("origin", "http://arbiter.lan"),
+            ("origin", "http://arbiter.lan:8081"),
+            ("origin", "http://evil.example"),
+            ("origin", "http://arbiter.lan:8080.evil.example"),
+            ("origin", "http://evil.example@arbiter.lan:8080"),
+            ("origin", "file://arbiter.lan:8080"),
+            ("referer", "http://evil.example/http://arbiter.lan:8080/"),
+            ("referer", ""),
+            ("accept", "*/*"),
+        ] {
+            assert!(!passes(&[HOST, line], None), "{line:?}");
+        }
+        assert!(!passes(&[HOST, ("sec-fetch-site", "same-origin"), ("origin", "null")], None));
+        assert!(!passes(&[HOST, ("origin", "http://arbiter.lan:8080"), ("origin", "http://x")], None));
+    }
+
+    #[test]
+    fn behind_a_proxy_the_public_address_counts_and_not_the_host() {
+        let ours = Some("https://arbiter.example");
+        assert!(passes(&[("host", "127.0.0.1:8080"), ("origin", "https://arbiter.example")], ours));
+        assert!(passes(&[HOST, ("referer", "https://arbiter.example/t/x")], ours));
+        assert!(!passes(&[HOST, ("origin", "http://arbiter.example")], ours));
+        assert!(!passes(&[HOST, ("origin", "http://arbiter.lan:8080")], ours));
+        assert!(!passes(&[HOST, ("referer", "https://arbiter.example.evil/")], ours));
+    }
+}

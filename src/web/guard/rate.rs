@@ -1,0 +1,167 @@
+//! How often one may. Limits attach to every line of the route table by its class; nothing opts out by being forgotten.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::domain::id::{AccountId, PlayerId, TournamentId};
+use crate::web::route::Rate;
+
+/// Callers remembered at once; some hundred bytes each.
+const MOST_CALLERS: usize = 50_000;
+
+/// So many at once, and then one more every `every`.
+#[derive(Debug, Clone, Copy)]
+pub struct Budget {
+    at_once: u32,
+    every: Duration,
+}
+
+const fn budget(at_once: u32, every_ms: u64) -> Budget {
+    Budget { at_once, every: Duration::from_millis(every_ms) }
+}
+
+impl Rate {
+    /// What one address may. A hall of 300 players with phones has one address.
+    pub const fn of_address(self) -> Budget {
+        match self {
+            Self::Page => budget(3_000, 10),
+            Self::Search => budget(600, 100),
+            Self::SignIn => budget(100, 9_000),
+            Self::Write => budget(1_000, 50),
+            Self::Heavy => budget(120, 500),
+        }
+    }
+
+    /// What one account or seat may, from wherever.
+    pub const fn of_person(self) -> Budget {
+        match self {
+            Self::Page => budget(600, 50),
+            Self::Search => budget(120, 500),
+            Self::SignIn => budget(20, 30_000),
+            Self::Write => budget(120, 500),
+            Self::Heavy => budget(30, 3_000),
+        }
+    }
+}
+
+/// Who is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Caller {
+    /// An address.
+    Address(IpAddr),
+    /// An account.
+    Account(AccountId),
+    /// A seat.
+    Seat(TournamentId, PlayerId),
+    /// Everybody for whom there is no room.
+    Rest,
+}
+
+/// How often who came: for each the moment when nothing of theirs counts any more.
+pub struct Limits {
+    clock: Box<dyn Fn() -> Duration + Send + Sync>,
+    callers: Mutex<HashMap<(Rate, Caller), Duration>>,
+    most: usize,
+}
+
+impl std::fmt::Debug for Limits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Limits").finish_non_exhaustive()
+    }
+}
+
+impl Limits {
+    /// Starts counting by this clock, which never goes back.
+    pub fn new(clock: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
+        Self { clock: Box::new(clock), callers: Mutex::default(), most: MOST_CALLERS }
+    }
+
+    /// Counts one request.
+    ///
+    /// # Errors
+    /// The seconds to wait, when it is one too many; it is then not counted.
+    pub fn count(&self, rate: Rate, caller: Caller, budget: Budget) -> Result<(), u64> {
+        let now = (self.clock)();
+        let mut callers = self.callers.lock().unwrap_or_else(PoisonError::into_inner);
+        let caller = self.room_for(&mut callers, (rate, caller), now);
+        let free = callers.get(&caller).copied().unwrap_or_default().max(now) + budget.every;
+        let latest = now + budget.every * budget.at_once;
+        if free > latest {
+            return Err((free - latest).as_millis().div_ceil(1_000).try_into().unwrap_or(u64::MAX));
+        }
+        callers.insert(caller, free);
+        Ok(())
+    }
+
+    /// Forgets those who came rarely enough; whoever is then still one too many shares a budget with the rest.
+    fn room_for(
+        &self,
+        callers: &mut HashMap<(Rate, Caller), Duration>,
+        caller: (Rate, Caller),
+        now: Duration,
+    ) -> (Rate, Caller) {
+        if callers.len() >= self.most && !callers.contains_key(&caller) {
+            callers.retain(|_, free| *free > now);
+            if callers.len() >= self.most {
+                return (caller.0, Caller::Rest);
+            }
+        }
+        caller
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    fn limits() -> (Limits, Arc<AtomicU64>) {
+        let seconds = Arc::new(AtomicU64::new(0));
+        let clock = Arc::clone(&seconds);
+        (Limits::new(move || Duration::from_secs(clock.load(Ordering::Relaxed))), seconds)
+    }
+
+    fn home(number: u32) -> Caller {
+        Caller::Address(IpAddr::V4(number.into()))
+    }
+
+    #[test]
+    fn a_budget_is_spent_and_grows_back() {
+        let (limits, seconds) = limits();
+        let ask = || limits.count(Rate::SignIn, home(1), budget(3, 10_000));
+        assert_eq!([ask(), ask(), ask()], [Ok(()); 3]);
+        assert_eq!(ask(), Err(10));
+        seconds.store(4, Ordering::Relaxed);
+        assert_eq!(ask(), Err(6));
+        seconds.store(10, Ordering::Relaxed);
+        assert_eq!((ask(), ask()), (Ok(()), Err(10)));
+        assert_eq!(limits.count(Rate::SignIn, home(2), budget(3, 10_000)), Ok(()));
+        assert_eq!(limits.count(Rate::Page, home(1), budget(3, 10_000)), Ok(()));
+    }
+
+    #[test]
+    fn a_hall_behind_one_address_is_not_limited_at_round_end() {
+        let (limits, _) = limits();
+        for _ in 0..300 * 5 {
+            assert_eq!(limits.count(Rate::Page, home(1), Rate::Page.of_address()), Ok(()));
+        }
+    }
+
+    #[test]
+    fn memory_is_bounded_and_a_flood_of_addresses_cannot_free_the_guesser() {
+        let (mut limits, seconds) = limits();
+        limits.most = 100;
+        let ask = |number| limits.count(Rate::SignIn, home(number), budget(1, 10_000));
+        assert_eq!((ask(1), ask(1)), (Ok(()), Err(10)));
+        for number in 2..1_000 {
+            let _ = ask(number);
+        }
+        assert!(limits.callers.lock().unwrap().len() <= 101);
+        assert_eq!(ask(1), Err(10));
+        seconds.store(20, Ordering::Relaxed);
+        assert_eq!(ask(2_000), Ok(()));
+    }
+}

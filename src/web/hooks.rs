@@ -1,0 +1,46 @@
+//! The desk's answers to the questions that the door asks.
+
+use std::sync::Arc;
+
+use chrono::Utc;
+
+use crate::app::Desk;
+use crate::app::sessions::Visitor;
+use crate::web::error::PageError;
+use crate::web::site::Hooks;
+use crate::web::visit::{AccountView, Person};
+
+impl Hooks {
+    /// Answers from a desk.
+    pub fn of(desk: &Arc<Desk>) -> Self {
+        let [person, tournament, roles, head] = [(); 4].map(|()| Arc::clone(desk));
+        Self {
+            person: Box::new(move |token| {
+                let visitor =
+                    person.visitor(token.secret(), Utc::now()).map_err(|error| PageError::failed(&error))?;
+                Ok(visitor.map(Person::from))
+            }),
+            tournament: Box::new(move |slug| {
+                tournament.store().by_slug(slug.as_str()).ok().flatten().map(|row| row.id)
+            }),
+            roles: Box::new(move |account, here| {
+                roles.roles_at(account, here).map_err(|error| PageError::failed(&error))
+            }),
+            head: Box::new(move |here| head.head_of(here)),
+            trouble: Box::new(|| None),
+        }
+    }
+}
+
+impl From<Visitor> for Person {
+    fn from(visitor: Visitor) -> Self {
+        Self {
+            account: visitor.account.map(|account| AccountView {
+                id: account.id,
+                name: account.display_name,
+                operator: account.is_operator,
+            }),
+            seats: visitor.seats.iter().map(|seat| (seat.tournament, seat.player)).collect(),
+        }
+    }
+}

@@ -1,0 +1,491 @@
+//! Every address the pages point to. Templates and redirects use only these.
+
+use std::fmt;
+
+use crate::domain::id::{AccountId, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::web::asset::{self, Asset};
+
+/// An address on this site.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link(String);
+
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Link {
+    /// The address as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn to(path: impl Into<String>) -> Link {
+    Link(path.into())
+}
+
+/// The front page.
+pub fn home() -> Link {
+    to("/")
+}
+
+/// The deck checker.
+pub fn deck_check() -> Link {
+    to("/deck-check")
+}
+
+/// The rulings library.
+pub fn rulings() -> Link {
+    to("/rulings")
+}
+
+/// Where one signs in, and goes on to `next`.
+pub fn sign_in(next: &Link) -> Link {
+    to(format!("/sign-in?next={}", escaped(&next.0)))
+}
+
+/// Where one sees the own account and signs out.
+pub fn account() -> Link {
+    to("/account")
+}
+
+/// Where one chooses colours.
+pub fn display() -> Link {
+    to("/display")
+}
+
+/// Where one signs out.
+pub fn sign_out() -> Link {
+    to("/sign-out")
+}
+
+/// Where the first account is made.
+pub fn set_up(code: &str) -> Link {
+    to(format!("/set-up/{code}"))
+}
+
+/// Where an invitation is taken.
+pub fn join(code: &str) -> Link {
+    to(format!("/join/{code}"))
+}
+
+/// Where somebody with an account takes an invitation.
+pub fn accept(code: &str) -> Link {
+    to(format!("/join/{code}/accept"))
+}
+
+/// Where a new password is chosen.
+pub fn reset(code: &str) -> Link {
+    to(format!("/reset/{code}"))
+}
+
+/// A player's private link.
+pub fn seat(code: &str) -> Link {
+    to(format!("/seat/{code}"))
+}
+
+/// Where the own password is changed.
+pub fn change_password() -> Link {
+    to("/account/password")
+}
+
+/// Where all other sessions are ended.
+pub fn sign_out_everywhere() -> Link {
+    to("/account/sign-out-everywhere")
+}
+
+/// All accounts, for the operator.
+pub fn accounts() -> Link {
+    to("/accounts")
+}
+
+/// Where the operator gives out a reset link.
+pub fn reset_account(account: AccountId) -> Link {
+    to(format!("/accounts/{account}/reset"))
+}
+
+/// Where the operator disables an account.
+pub fn disable_account(account: AccountId) -> Link {
+    to(format!("/accounts/{account}/disable"))
+}
+
+/// Where the operator enables an account.
+pub fn enable_account(account: AccountId) -> Link {
+    to(format!("/accounts/{account}/enable"))
+}
+
+/// All scoring profiles and deck formats.
+pub fn rules() -> Link {
+    to("/rules")
+}
+
+/// A scoring profile, each value with its source.
+pub fn profile(profile: &str) -> Link {
+    to(format!("/rules/scoring/{profile}"))
+}
+
+/// A deck format, each rule with its source.
+pub fn format(format: &str) -> Link {
+    to(format!("/rules/decks/{format}"))
+}
+
+/// Search over the rulings.
+pub fn rulings_search() -> Link {
+    to("/rulings/search")
+}
+
+/// Where a ruling document is imported.
+pub fn rulings_import() -> Link {
+    to("/rulings/import")
+}
+
+/// Where a previewed document is stored.
+pub fn rulings_store() -> Link {
+    to("/rulings/import/store")
+}
+
+/// A ruling document.
+pub fn document(document: &str) -> Link {
+    to(format!("/rulings/{document}"))
+}
+
+/// An entry of a ruling document.
+pub fn entry(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/{document}/{entry}"))
+}
+
+/// Where a tournament is created.
+pub fn new_tournament() -> Link {
+    to("/new")
+}
+
+/// A tournament.
+pub fn tournament(tournament: &str) -> Link {
+    to(format!("/t/{tournament}"))
+}
+
+/// A round as everyone sees it.
+pub fn round(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}"))
+}
+
+/// The standings now.
+pub fn standings(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/standings"))
+}
+
+/// The standings after a round.
+pub fn standings_after(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/standings/{round}"))
+}
+
+/// The match log.
+pub fn log(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/log"))
+}
+
+/// What a round was paired from, for `arbiter pair`.
+pub fn rerun(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/history"))
+}
+
+/// The projector's page.
+pub fn screen(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/screen"))
+}
+
+/// Pairings by table, on paper.
+pub fn print_pairings(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/print/pairings/{round}"))
+}
+
+/// Pairings by name, on paper.
+pub fn print_names(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/print/names/{round}"))
+}
+
+/// Standings, on paper.
+pub fn print_standings(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/print/standings"))
+}
+
+/// Result slips to cut.
+pub fn print_slips(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/print/slips/{round}"))
+}
+
+/// A player's own page.
+pub fn me(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/me"))
+}
+
+/// Where a player reports the own result.
+pub fn report(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/me/report"))
+}
+
+/// Where a player hands in a deck list.
+pub fn own_deck(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/me/deck"))
+}
+
+/// Where a player calls a judge.
+pub fn call_judge(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/me/call"))
+}
+
+/// Where a player appeals.
+pub fn own_appeal(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/me/appeal"))
+}
+
+/// The director's desk.
+pub fn desk(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/desk"))
+}
+
+/// Where the tournament is closed.
+pub fn close_tournament(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/close"))
+}
+
+/// Where a closed tournament is reopened.
+pub fn reopen_tournament(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/reopen"))
+}
+
+/// The whole tournament as a file.
+pub fn export(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/export"))
+}
+
+/// The tournament's settings.
+pub fn settings(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/settings"))
+}
+
+/// Where another scoring profile is pinned.
+pub fn change_profile(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/settings/profile"))
+}
+
+/// Where another deck format is pinned.
+pub fn change_format(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/settings/format"))
+}
+
+/// Where a helper is invited.
+pub fn invite(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/staff/invite"))
+}
+
+/// Where a helper's role is taken away.
+pub fn remove_staff(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/staff/remove"))
+}
+
+/// The players, for staff.
+pub fn players(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/players"))
+}
+
+/// One player, for staff.
+pub fn player(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}"))
+}
+
+/// Where a player is dropped.
+pub fn drop_player(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/drop"))
+}
+
+/// Where a dropped player comes back.
+pub fn reinstate_player(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/reinstate"))
+}
+
+/// Where a name is put right.
+pub fn rename_player(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/rename"))
+}
+
+/// Where a name is erased.
+pub fn erase_player(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/erase"))
+}
+
+/// Where a player's private link is given out.
+pub fn give_seat_link(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/link"))
+}
+
+/// Where the next round is paired.
+pub fn pair(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/pair"))
+}
+
+/// A round as staff see it.
+pub fn round_staff(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/staff"))
+}
+
+/// Where two players of a draft are exchanged.
+pub fn swap(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/swap"))
+}
+
+/// Where a draft is thrown away.
+pub fn discard(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/discard"))
+}
+
+/// Where pairings are published.
+pub fn publish(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/publish"))
+}
+
+/// Where a round is closed.
+pub fn close_round(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/close"))
+}
+
+/// Where a table's result is recorded.
+pub fn table(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}"))
+}
+
+/// Where a result is sent.
+pub fn record(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/result"))
+}
+
+/// Where a contradicted result is kept.
+pub fn keep(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/keep"))
+}
+
+/// Where a result is corrected.
+pub fn correct(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/correct"))
+}
+
+/// The deck desk.
+pub fn decks(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/decks"))
+}
+
+/// One player's deck list, for staff.
+pub fn deck(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/decks/{player}"))
+}
+
+/// Where staff open a private list, on record.
+pub fn read_deck(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/decks/{player}/read"))
+}
+
+/// Where staff hand in a list for a player.
+pub fn submit_deck(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/decks/{player}/submit"))
+}
+
+/// Where a list is accepted.
+pub fn accept_deck(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/decks/{player}/accept"))
+}
+
+/// All disputes.
+pub fn disputes(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/disputes"))
+}
+
+/// Where a dispute is opened.
+pub fn open_dispute(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/disputes/open"))
+}
+
+/// One dispute.
+pub fn dispute(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}"))
+}
+
+/// Where facts are written down.
+pub fn state_facts(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/facts"))
+}
+
+/// Where a citation is attached.
+pub fn cite(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/cite"))
+}
+
+/// Where a citation is taken off.
+pub fn uncite(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/uncite"))
+}
+
+/// Where a ruling is given.
+pub fn rule(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/rule"))
+}
+
+/// Where an appeal is noted.
+pub fn appeal(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/appeal"))
+}
+
+/// Where an appeal is decided.
+pub fn decide(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/decide"))
+}
+
+/// A file that goes with the pages.
+pub fn asset(asset: &Asset) -> Link {
+    to(format!("/static/{}/{}", asset.hash, asset.name))
+}
+
+/// The style sheet.
+pub fn style() -> Link {
+    asset(&asset::STYLE)
+}
+
+/// The script.
+pub fn script() -> Link {
+    asset(&asset::SCRIPT)
+}
+
+/// The icon.
+pub fn icon() -> Link {
+    asset(&asset::ICON)
+}
+
+/// An address somebody handed in, such as `next`: a path on this site, or the front page.
+///
+/// Only what cannot be read as anything else is let through: one slash, then letters, digits and `-._/`,
+/// then perhaps a query. Browsers take `//x`, `/\x` and tabs for other hosts, and proxies decode what is escaped.
+pub fn local(text: &str) -> Link {
+    let (path, query) = text.split_once('?').unwrap_or((text, ""));
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/');
+    let harmless = |c: char| c.is_ascii_alphanumeric() || "-_.~=&+%,:".contains(c);
+    let fits = text.len() <= 1_000
+        && path.starts_with('/')
+        && !path.contains("//")
+        && path.chars().all(plain)
+        && query.chars().all(harmless);
+    if fits { to(text) } else { home() }
+}
+
+/// Text as it may stand in a query.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~/".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
+}

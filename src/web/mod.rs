@@ -1,0 +1,32 @@
+//! THE PAGES. Actix and Askama stay inside.
+//!
+//! | room | what stands there |
+//! |---|---|
+//! | [`routes`] | every page and form there is, one line each |
+//! | [`route`], [`param`] | what a line can say, and how an address finds its line |
+//! | [`door`] | one visit from the socket to the answer, the same steps for every line |
+//! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
+//! | [`visit`], [`fields`], [`faults`] | what a page is given |
+//! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
+//! | [`frame`], [`link`], [`asset`], [`cookie`] | what pages share |
+//! | [`site`], [`hooks`], [`server`] | what the pages stand on |
+//! | [`pages`] | the pages |
+pub mod answer;
+pub mod asset;
+pub mod cookie;
+pub mod door;
+pub mod error;
+pub mod faults;
+pub mod fields;
+pub mod frame;
+pub mod guard;
+pub mod hooks;
+pub mod kept;
+pub mod link;
+pub mod pages;
+pub mod param;
+pub mod route;
+pub mod routes;
+pub mod server;
+pub mod site;
+pub mod visit;

@@ -1,0 +1,13 @@
+//! `GET /static/{hash}/{asset}`: the files that go with the pages.
+
+use crate::web::answer::Answer;
+use crate::web::asset::Asset;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// A file, if this is its present content.
+pub fn show(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (hash, name): (String, String) = (visit.param("hash")?, visit.param("asset")?);
+    Asset::find(&hash, &name).map(Answer::asset).ok_or(PageError::NotFound)
+}

@@ -1,0 +1,5 @@
+//! Deck lists.
+
+pub mod check;
+pub mod desk;
+pub mod one;

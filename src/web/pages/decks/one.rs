@@ -1,0 +1,38 @@
+//! Not built yet.
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// `/t/{tournament}/decks/{player}`
+///
+/// # Errors
+/// Not built yet.
+pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}
+
+/// `/t/{tournament}/decks/{player}/read`
+///
+/// # Errors
+/// Not built yet.
+pub fn read(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}
+
+/// `/t/{tournament}/decks/{player}/submit`
+///
+/// # Errors
+/// Not built yet.
+pub fn submit(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}
+
+/// `/t/{tournament}/decks/{player}/accept`
+///
+/// # Errors
+/// Not built yet.
+pub fn accept(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}

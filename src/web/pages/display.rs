@@ -1,0 +1,45 @@
+//! `/display`: the colours of the pages. The smallest page with a form, and the one to copy.
+
+use askama::Template;
+
+use crate::web::answer::Answer;
+use crate::web::cookie::Theme;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "display.html")]
+struct Display {
+    frame: Frame,
+    form: Fields,
+    faults: Faults,
+}
+
+/// The form.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = Fields::from_iter([("theme", visit.viewer.theme.code())]);
+    Answer::page(&Display { frame: visit.frame(site), form, faults: Faults::default() })
+}
+
+/// Remembers the choice, and goes back to where it was made.
+pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match read(&visit.form) {
+        Ok(theme) => {
+            let next = link::local(visit.form.text("next"));
+            Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
+        }
+        Err(faults) => {
+            Answer::refused(&Display { frame: visit.frame(site), form: visit.form.clone(), faults })
+        }
+    }
+}
+
+fn read(form: &Fields) -> Result<Theme, Faults> {
+    let mut faults = Faults::default();
+    faults.read(form, "theme", "Choose one of the three.").ok_or(faults)
+}

@@ -1,0 +1,5 @@
+//! Disputes.
+
+pub mod all;
+pub mod one;
+pub mod open;

@@ -1,0 +1,16 @@
+//! `GET /healthz`: whether this process can record, for those who watch it.
+
+use actix_web::http::StatusCode;
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// `ok`, or 503 with the reason why nothing can be recorded.
+pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
+    Ok(match (site.hooks.trouble)() {
+        None => Answer::text(StatusCode::OK, "ok\n"),
+        Some(trouble) => Answer::text(StatusCode::SERVICE_UNAVAILABLE, trouble + "\n"),
+    })
+}

@@ -1,0 +1,6 @@
+//! Rounds: drafts, results, corrections.
+
+pub mod correct;
+pub mod draft;
+pub mod result;
+pub mod staff;

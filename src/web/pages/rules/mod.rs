@@ -1,0 +1,4 @@
+//! The rules as data, each with its source.
+
+pub mod format;
+pub mod profile;

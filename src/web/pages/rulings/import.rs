@@ -1,0 +1,30 @@
+//! Not built yet.
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// `/rulings/import`
+///
+/// # Errors
+/// Not built yet.
+pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}
+
+/// `/rulings/import`
+///
+/// # Errors
+/// Not built yet.
+pub fn preview(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}
+
+/// `/rulings/import/store`
+///
+/// # Errors
+/// Not built yet.
+pub fn store(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
+}

@@ -1,0 +1,7 @@
+//! The rulings library.
+
+pub mod document;
+pub mod entry;
+pub mod import;
+pub mod library;
+pub mod search;

@@ -1,0 +1,81 @@
+//! What may stand in an address. Paths are never percent-decoded: what fits here needs no decoding.
+
+use std::fmt;
+use std::str::FromStr;
+
+use uuid::Uuid;
+
+/// A name in an address: lower-case letters, digits and hyphens, 1 to 80 of them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slug(String);
+
+/// The text is no [`Slug`].
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” may use only lower-case letters, digits and hyphens, 80 at most")]
+pub struct NotASlug(String);
+
+impl Slug {
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Slug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Slug {
+    type Err = NotASlug;
+
+    fn from_str(text: &str) -> Result<Self, NotASlug> {
+        if is_slug(text) { Ok(Self(text.to_owned())) } else { Err(NotASlug(text.to_owned())) }
+    }
+}
+
+/// Whether the text may stand where the path says `{name}`. A name not listed here fits nothing.
+pub fn fits(name: &str, text: &str) -> bool {
+    match name {
+        "tournament" | "document" | "entry" | "format" | "profile" => is_slug(text),
+        "round" | "table" | "player" | "dispute" | "seat" => is_number(text),
+        "account" | "person" | "submission" => is_uuid(text),
+        "code" => text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
+        "hash" => text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
+        "asset" => is_asset(text),
+        _ => false,
+    }
+}
+
+/// A text that fits `{name}`, for the tests that walk the route table.
+pub fn sample(name: &str) -> &'static str {
+    match name {
+        "tournament" => "frankfurt-autumn",
+        "document" | "entry" | "format" | "profile" => "a-slug",
+        "round" | "table" | "player" | "dispute" | "seat" => "1",
+        "code" => "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+        "hash" => "0123456789abcdef",
+        "asset" => "arbiter.css",
+        _ => "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01",
+    }
+}
+
+fn is_slug(text: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    (1..=80).contains(&text.len()) && text.bytes().all(plain)
+}
+
+/// One way to write each number, so that no page has two addresses.
+fn is_number(text: &str) -> bool {
+    (1..=9).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0')
+}
+
+fn is_uuid(text: &str) -> bool {
+    text.len() == 36 && Uuid::try_parse(text).is_ok() && !text.bytes().any(|b| b.is_ascii_uppercase())
+}
+
+fn is_asset(text: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.');
+    text.len() <= 80 && text.bytes().all(plain)
+}

@@ -1,0 +1,287 @@
+//! Every page and form there is. What is not here does not exist.
+
+use crate::domain::tournament::role::Role::{
+    self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
+};
+use crate::web::pages::decks::{check, desk as decks, one as deck};
+use crate::web::pages::director::{create, desk, players, settings, staff};
+use crate::web::pages::disputes::{all as disputes, one as dispute, open as dispute_open};
+use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
+use crate::web::pages::player::{call, deck as own_deck, me};
+use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
+use crate::web::pages::rounds::{correct, draft, result, staff as round_staff};
+use crate::web::pages::rules::{format, profile};
+use crate::web::pages::rulings::{document, entry, import, library, search};
+use crate::web::pages::{assets, display, health};
+use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
+use crate::web::route::{Cache, Rate, Route, get, many, one, post};
+
+/// Runs the tournament.
+const DIRECTORS: &[Role] = &[Director];
+/// Everybody who helps to run it.
+const STAFF: &[Role] = &[Director, HeadJudge, Judge, Scorekeeper, DeckChecker];
+/// May record results.
+const SCORERS: &[Role] = &[Director, HeadJudge, Judge, Scorekeeper];
+/// May rule.
+const JUDGES: &[Role] = &[Director, HeadJudge, Judge];
+/// May decide appeals.
+const LAST_WORD: &[Role] = &[Director, HeadJudge];
+/// May read and accept deck lists.
+const CHECKERS: &[Role] = &[Director, HeadJudge, DeckChecker];
+/// Whoever holds a seat.
+const PLAYERS: &[Role] = &[Player];
+
+/// A pasted deck list or names: a page of text.
+const TEXT: usize = 512 * 1024;
+/// A ruling document.
+const DOCUMENT: usize = 24 * 1024 * 1024;
+
+/// The route table. The first line that fits an address is the one.
+pub const ROUTES: &[Route] = &[
+    get("/healthz", health::show).who(Anyone),
+    get("/static/{hash}/{asset}", assets::show).who(Anyone).cache(Cache::Immutable),
+    get("/display", display::show).who(Anyone),
+    post("/display", display::choose).who(Anyone).rate(Rate::Page).takes(&[one("theme"), one("next")]),
+    // Doors
+    get("/sign-in", sign_in::show).who(Anyone).takes(&[one("next")]),
+    post("/sign-in", sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(&[
+        one("name"),
+        one("password"),
+        one("next"),
+    ]),
+    post("/sign-out", sign_in::leave).who(Anyone).rate(Rate::Page),
+    get("/set-up/{code}", set_up::show).who(Anyone).rate(Rate::SignIn),
+    post("/set-up/{code}", set_up::create).who(Anyone).rate(Rate::SignIn).takes(&[
+        one("name"),
+        one("display_name"),
+        one("password"),
+        one("repeated"),
+    ]),
+    get("/join/{code}", join::show).who(Anyone).rate(Rate::SignIn),
+    post("/join/{code}", join::create).who(Anyone).rate(Rate::SignIn).takes(&[
+        one("name"),
+        one("display_name"),
+        one("password"),
+        one("repeated"),
+    ]),
+    post("/join/{code}/accept", join::accept).who(SignedIn).rate(Rate::SignIn),
+    get("/reset/{code}", reset::show).who(Anyone).rate(Rate::SignIn),
+    post("/reset/{code}", reset::choose)
+        .who(Anyone)
+        .rate(Rate::SignIn)
+        .takes(&[one("password"), one("repeated")]),
+    get("/seat/{code}", seat::show).who(Anyone).rate(Rate::SignIn),
+    post("/seat/{code}", seat::claim).who(Anyone).rate(Rate::SignIn),
+    get("/account", account::show).who(SignedIn),
+    post("/account/password", account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
+        one("password"),
+        one("new_password"),
+        one("repeated"),
+    ]),
+    post("/account/sign-out-everywhere", account::sign_out_everywhere).who(SignedIn),
+    get("/accounts", accounts::show).who(Operator),
+    post("/accounts/{account}/reset", accounts::reset).who(Operator),
+    post("/accounts/{account}/disable", accounts::disable).who(Operator),
+    post("/accounts/{account}/enable", accounts::enable).who(Operator),
+    // For everyone
+    get("/", home::show).who(Anyone).cache(Cache::Public),
+    get("/rules", profile::list).who(Anyone).cache(Cache::Public),
+    get("/rules/scoring/{profile}", profile::show).who(Anyone).cache(Cache::Public),
+    get("/rules/decks/{format}", format::show).who(Anyone).cache(Cache::Public),
+    get("/deck-check", check::show).who(Anyone),
+    post("/deck-check", check::check).who(Anyone).rate(Rate::Search).body(TEXT).takes(&[
+        one("format"),
+        one("on"),
+        one("list"),
+    ]),
+    get("/rulings", library::show).who(Anyone).takes(&[one("edition"), one("on")]),
+    get("/rulings/search", search::show).who(Anyone).rate(Rate::Search).takes(&[
+        one("q"),
+        one("edition"),
+        one("on"),
+    ]),
+    get("/rulings/import", import::show).who(SignedIn),
+    post("/rulings/import", import::preview)
+        .who(SignedIn)
+        .rate(Rate::Heavy)
+        .body(DOCUMENT)
+        .takes(&[one("text"), one("name")]),
+    post("/rulings/import/store", import::store).who(SignedIn).rate(Rate::Heavy).body(DOCUMENT).takes(&[
+        one("text"),
+        one("name"),
+        one("title"),
+        one("edition"),
+        one("publisher"),
+        one("issued"),
+    ]),
+    get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
+    get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
+    // One tournament, for everyone
+    get("/new", create::show).who(SignedIn),
+    post("/new", create::create).who(SignedIn).takes(&[
+        one("title"),
+        one("place"),
+        one("date"),
+        one("time_zone"),
+        one("edition"),
+        one("format"),
+        one("profile"),
+        one("rounds"),
+        one("round_minutes"),
+        one("deck_lists_required"),
+    ]),
+    get("/t/{tournament}", tournament::show).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/rounds/{round}", round::show).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/standings", standings::show).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/standings/{round}", standings::after).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/log", log::show).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/rounds/{round}/history", rerun::show).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/screen", screen::show).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/print/pairings/{round}", print::pairings).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/print/names/{round}", print::names).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/print/standings", print::standings).who(Anyone).cache(Cache::Public),
+    get("/t/{tournament}/print/slips/{round}", print::slips).who(At(STAFF)),
+    // The player's own pages
+    get("/t/{tournament}/me", me::show).who(At(PLAYERS)),
+    get("/t/{tournament}/me/report", me::report_form).who(At(PLAYERS)),
+    post("/t/{tournament}/me/report", me::report).who(At(PLAYERS)).takes(SLIP),
+    get("/t/{tournament}/me/deck", own_deck::show).who(At(PLAYERS)),
+    post("/t/{tournament}/me/deck", own_deck::submit)
+        .who(At(PLAYERS))
+        .body(TEXT)
+        .takes(&[one("list"), one("intent")]),
+    get("/t/{tournament}/me/call", call::show).who(At(PLAYERS)),
+    post("/t/{tournament}/me/call", call::call).who(At(PLAYERS)).takes(&[one("question"), one("facts")]),
+    post("/t/{tournament}/me/appeal", call::appeal).who(At(PLAYERS)).takes(&[one("dispute"), one("text")]),
+    // The director's desk
+    get("/t/{tournament}/desk", desk::show).who(At(STAFF)),
+    post("/t/{tournament}/close", desk::close).who(At(DIRECTORS)),
+    post("/t/{tournament}/reopen", desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
+    get("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
+    get("/t/{tournament}/settings", settings::show).who(At(STAFF)),
+    post("/t/{tournament}/settings", settings::change).who(At(DIRECTORS)).takes(&[
+        one("title"),
+        one("place"),
+        one("date"),
+        one("time_zone"),
+        one("rounds"),
+        one("round_minutes"),
+        one("deck_lists_required"),
+        one("reason"),
+    ]),
+    post("/t/{tournament}/settings/profile", settings::change_profile)
+        .who(At(DIRECTORS))
+        .takes(&[one("profile"), one("reason")]),
+    post("/t/{tournament}/settings/format", settings::change_format)
+        .who(At(DIRECTORS))
+        .takes(&[one("format"), one("reason")]),
+    post("/t/{tournament}/staff/invite", staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
+    post("/t/{tournament}/staff/remove", staff::remove)
+        .who(At(DIRECTORS))
+        .takes(&[one("account"), one("role")]),
+    get("/t/{tournament}/players", players::show).who(At(STAFF)),
+    post("/t/{tournament}/players", players::register).who(At(DIRECTORS)).body(TEXT).takes(&[one("names")]),
+    get("/t/{tournament}/players/{player}", players::one).who(At(STAFF)),
+    post("/t/{tournament}/players/{player}/drop", players::drop).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post("/t/{tournament}/players/{player}/reinstate", players::reinstate).who(At(DIRECTORS)),
+    post("/t/{tournament}/players/{player}/rename", players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
+    post("/t/{tournament}/players/{player}/erase", players::erase).who(At(DIRECTORS)),
+    post("/t/{tournament}/players/{player}/link", players::link).who(At(DIRECTORS)),
+    // Rounds
+    get("/t/{tournament}/pair", draft::prepare).who(At(DIRECTORS)),
+    post("/t/{tournament}/pair", draft::pair)
+        .who(At(DIRECTORS))
+        .rate(Rate::Heavy)
+        .takes(&[many("absent"), many("earned_bye")]),
+    get("/t/{tournament}/rounds/{round}/staff", round_staff::show).who(At(STAFF)),
+    post("/t/{tournament}/rounds/{round}/swap", draft::swap).who(At(DIRECTORS)).takes(&[
+        one("one"),
+        one("other"),
+        one("reason"),
+    ]),
+    post("/t/{tournament}/rounds/{round}/discard", draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)),
+    post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)),
+    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)),
+    post("/t/{tournament}/rounds/{round}/tables/{table}/result", result::record).who(At(SCORERS)).takes(SLIP),
+    post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
+        .who(At(SCORERS))
+        .takes(&[one("reason")]),
+    get("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::show)
+        .who(At(SCORERS))
+        .takes(&[one("dispute")]),
+    post("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::correct)
+        .who(At(SCORERS))
+        .takes(CORRECTION),
+    // Decks
+    get("/t/{tournament}/decks", decks::show).who(At(CHECKERS)),
+    get("/t/{tournament}/decks/{player}", deck::show).who(At(CHECKERS)),
+    post("/t/{tournament}/decks/{player}/read", deck::read).who(At(CHECKERS)),
+    post("/t/{tournament}/decks/{player}/submit", deck::submit)
+        .who(At(CHECKERS))
+        .body(TEXT)
+        .takes(&[one("list"), one("intent")]),
+    post("/t/{tournament}/decks/{player}/accept", deck::accept).who(At(CHECKERS)).takes(&[one("reason")]),
+    // Disputes
+    get("/t/{tournament}/disputes", disputes::show).who(At(STAFF)),
+    get("/t/{tournament}/disputes/open", dispute_open::show)
+        .who(At(STAFF))
+        .takes(&[one("round"), one("table")]),
+    post("/t/{tournament}/disputes/open", dispute_open::open).who(At(STAFF)).takes(&[
+        one("round"),
+        one("table"),
+        one("question"),
+        one("facts"),
+        one("by"),
+    ]),
+    get("/t/{tournament}/disputes/{dispute}", dispute::show).who(At(STAFF)).rate(Rate::Search).takes(&[
+        one("q"),
+        one("on"),
+        one("cite"),
+    ]),
+    post("/t/{tournament}/disputes/{dispute}/facts", dispute::facts)
+        .who(At(STAFF))
+        .takes(&[one("by"), one("text")]),
+    post("/t/{tournament}/disputes/{dispute}/cite", dispute::cite).who(At(JUDGES)).takes(&[
+        one("citation"),
+        one("quote"),
+        one("treatment"),
+        one("on"),
+        one("confirmation"),
+    ]),
+    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite)
+        .who(At(JUDGES))
+        .takes(&[one("citation"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).takes(&[one("text")]),
+    post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).takes(&[one("text")]),
+    post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
+        .who(At(LAST_WORD))
+        .takes(&[one("outcome"), one("text")]),
+];
+
+/// The fields of a result slip. `intent` is `look` to see what the result is worth, or `record`.
+const SLIP: &[crate::web::route::Field] = &[
+    one("score_a"),
+    one("score_b"),
+    one("not_counting_a"),
+    one("not_counting_b"),
+    one("end"),
+    one("by"),
+    one("went_first"),
+    one("intent"),
+];
+
+/// A correction: a slip, what stood there when the form was opened, the reason, the dispute behind it.
+const CORRECTION: &[crate::web::route::Field] = &[
+    one("score_a"),
+    one("score_b"),
+    one("not_counting_a"),
+    one("not_counting_b"),
+    one("end"),
+    one("by"),
+    one("went_first"),
+    one("intent"),
+    one("was"),
+    one("reason"),
+    one("dispute"),
+];

@@ -1,0 +1,58 @@
+//! Listens, and serves the pages until told to stop.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::time::Duration;
+
+use actix_web::dev::Server;
+use actix_web::web::{self, Data};
+use actix_web::{App, HttpServer};
+
+use crate::web::door;
+use crate::web::site::Site;
+
+/// Two threads carry the sockets; pages are made on threads of their own.
+const WORKERS: usize = 2;
+
+/// Kept free for the database, logs and files.
+const RESERVED_FILES: usize = 200;
+
+/// Takes an address, before anybody is told of it.
+///
+/// # Errors
+/// When the address is taken or may not be used.
+pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    let listener = TcpListener::bind(address)?;
+    listener.set_nonblocking(true)?;
+    Ok(listener)
+}
+
+/// Serves the pages on a socket that listens already.
+///
+/// # Errors
+/// When the socket cannot be used.
+pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
+    let app = move || App::new().app_data(site.clone()).default_service(web::to(door::enter));
+    Ok(HttpServer::new(app)
+        .workers(WORKERS)
+        .backlog(1_024)
+        // More would not be answered but fail to open files, with half-done pages.
+        .max_connections(connections_each())
+        .client_request_timeout(Duration::from_secs(5))
+        .client_disconnect_timeout(Duration::from_secs(2))
+        .keep_alive(Duration::from_secs(15))
+        .shutdown_timeout(10)
+        .listen(listener)?
+        .run())
+}
+
+fn connections_each() -> usize {
+    open_files().saturating_sub(RESERVED_FILES).max(100) / WORKERS
+}
+
+/// How many files this process may have open. Where that cannot be read, the usual limit is assumed.
+fn open_files() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(1_024)
+}

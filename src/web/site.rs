@@ -1,0 +1,105 @@
+//! What the pages stand on: settings, protections, and the questions the web asks the rest of the house.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Semaphore;
+
+use crate::app::Desk;
+use crate::config::{Config, Transport, Unprotected};
+use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::tournament::role::Role;
+use crate::web::cookie::{Cookies, SessionToken};
+use crate::web::error::PageError;
+use crate::web::guard::Guards;
+use crate::web::guard::rate::Limits;
+use crate::web::kept::Kept;
+use crate::web::param::Slug;
+use crate::web::route::Route;
+use crate::web::visit::Person;
+
+/// Requests that may stand in handlers at once; more wait for [`PATIENCE`] and are then sent away.
+const HANDS: usize = 64;
+
+/// How long a request waits for a free hand.
+pub const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The pages with everything they need. One per process, shared by all workers.
+#[expect(missing_debug_implementations, reason = "holds closures")]
+pub struct Site {
+    /// The table that is served.
+    pub routes: &'static [Route],
+    /// The settings.
+    pub config: Config,
+    /// How pages travel.
+    pub transport: Transport,
+    /// The cookies' names and flags.
+    pub cookies: Cookies,
+    /// The desk behind the pages.
+    pub desk: Arc<Desk>,
+    /// Who somebody is, what they may, and what state a page shows.
+    pub hooks: Hooks,
+    /// The protections; all on but in tests.
+    pub guards: Guards,
+    /// How often who came.
+    pub limits: Limits,
+    /// Rendered pages.
+    pub kept: Kept,
+    /// Free hands.
+    pub hands: Arc<Semaphore>,
+}
+
+/// A question about something, with its answer.
+type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
+
+/// The questions the door asks. `person` and `roles` may block; the others answer from memory.
+#[expect(missing_debug_implementations, reason = "holds closures")]
+pub struct Hooks {
+    /// Whose session this is; `None` when it is over.
+    pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
+    /// Which tournament has this name in its address.
+    pub tournament: Question<Slug, Option<TournamentId>>,
+    /// The staff roles of an account at a tournament, as they are now.
+    pub roles: Box<dyn Fn(AccountId, TournamentId) -> Result<Vec<Role>, PageError> + Send + Sync>,
+    /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
+    pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
+    /// A sentence for the top of every page, when writing has stopped.
+    pub trouble: Box<dyn Fn() -> Option<String> + Send + Sync>,
+}
+
+impl Site {
+    /// Puts the pages together.
+    ///
+    /// # Errors
+    /// When the settings would send sessions over the network in the clear.
+    pub fn new(routes: &'static [Route], config: Config, desk: Desk) -> Result<Self, Unprotected> {
+        let desk = Arc::new(desk);
+        Self::with_hooks(routes, config, Hooks::of(&desk), desk)
+    }
+
+    /// Puts the pages together with other answers to the door's questions.
+    ///
+    /// # Errors
+    /// As [`Site::new`].
+    pub fn with_hooks(
+        routes: &'static [Route],
+        config: Config,
+        hooks: Hooks,
+        desk: Arc<Desk>,
+    ) -> Result<Self, Unprotected> {
+        let transport = config.transport()?;
+        let start = Instant::now();
+        Ok(Self {
+            routes,
+            transport,
+            cookies: Cookies::over(transport),
+            hooks,
+            desk,
+            guards: Guards::default(),
+            limits: Limits::new(move || start.elapsed()),
+            kept: Kept::default(),
+            hands: Arc::new(Semaphore::new(HANDS)),
+            config,
+        })
+    }
+}

@@ -1,0 +1,118 @@
+//! One visit: who came from where, and what they ask. What a page function is given.
+
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
+use crate::domain::tournament::role::Role;
+use crate::web::cookie::Theme;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::Link;
+use crate::web::param::Slug;
+use crate::web::route::{Params, Route};
+use crate::web::site::Site;
+
+/// One request, checked against its line of the route table.
+#[derive(Debug, Clone)]
+pub struct Visit {
+    /// The line.
+    pub route: &'static Route,
+    /// The address as it was sent, without the query.
+    pub path: String,
+    /// The page they look at: this one, or the one that the form stands on.
+    pub page: Link,
+    /// The query, as it was sent.
+    pub query_text: String,
+    /// What stands in the path.
+    pub params: Params,
+    /// What the page reads from the query.
+    pub query: Fields,
+    /// The form.
+    pub form: Fields,
+    /// Who came.
+    pub viewer: Viewer,
+    /// What they are at the tournament in the path, as of this request.
+    pub roles: Vec<Role>,
+    /// Where they came from.
+    pub address: IpAddr,
+}
+
+/// Who came.
+#[derive(Debug, Clone, Default)]
+pub struct Viewer {
+    /// The account they are signed in with.
+    pub account: Option<AccountView>,
+    /// The seat they claimed: the one at the tournament in the path, or any.
+    pub seat: Option<(TournamentId, PlayerId)>,
+    /// What the forms of this session carry; empty without a session.
+    pub csrf: String,
+    /// The colours they chose.
+    pub theme: Theme,
+}
+
+/// An account as pages see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountView {
+    /// Which one.
+    pub id: AccountId,
+    /// The name it signs with.
+    pub name: String,
+    /// Whether it runs this installation.
+    pub operator: bool,
+}
+
+/// Whom a session belongs to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Person {
+    /// The account signed in.
+    pub account: Option<AccountView>,
+    /// The seats claimed, one for each tournament.
+    pub seats: Vec<(TournamentId, PlayerId)>,
+}
+
+impl Viewer {
+    /// Whether there is a session at all.
+    pub const fn is_known(&self) -> bool {
+        self.account.is_some() || self.seat.is_some()
+    }
+}
+
+impl Visit {
+    /// What stands in the path where the route says `{name}`.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] when it is none of that type.
+    pub fn param<T: FromStr>(&self, name: &str) -> Result<T, PageError> {
+        let found = self.params.iter().find(|(known, _)| *known == name);
+        found.and_then(|(_, text)| text.parse().ok()).ok_or(PageError::NotFound)
+    }
+
+    /// The tournament in the path.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] when the path has none.
+    pub fn tournament(&self) -> Result<Slug, PageError> {
+        self.param("tournament")
+    }
+
+    /// The id of this sending of the form; sent twice it counts once.
+    ///
+    /// # Errors
+    /// [`PageError::BadRequest`] when the form carries none.
+    pub fn submission(&self) -> Result<SubmissionId, PageError> {
+        let missing = || PageError::bad_request("The form came without its number. Load the page again.");
+        self.form.text("submission").parse().map_err(|_| missing())
+    }
+
+    /// Whether they have this role at the tournament in the path.
+    pub fn may(&self, role: Role) -> bool {
+        self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
+    }
+
+    /// What the base template needs.
+    pub fn frame(&self, site: &Site) -> Frame {
+        Frame::new(site, self)
+    }
+}

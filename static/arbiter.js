@@ -1,0 +1,80 @@
+// Arbiter works without this file. It only makes four things smoother; rules and sums stay on the server.
+(() => {
+  "use strict";
+
+  // 1. A form is sent once. The server also knows the submission id, so this is comfort, not the protection.
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.method !== "post" || event.defaultPrevented) return;
+    if (form.dataset.sent) { event.preventDefault(); return; }
+    form.dataset.sent = "yes";
+    const button = event.submitter;
+    if (button) button.setAttribute("aria-disabled", "true");
+    // a download or a lost connection leaves the page standing: let people try again
+    setTimeout(() => { delete form.dataset.sent; if (button) button.removeAttribute("aria-disabled"); }, 8000);
+  });
+  // coming back by the browser's history shows the form as usable again
+  addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent;
+    for (const button of document.querySelectorAll("button[aria-disabled]")) button.removeAttribute("aria-disabled");
+  });
+
+  // 2. The focus lands where the next typing happens: the first fault, else the field marked data-first.
+  //    Never when the address names a place on the page, and never on a phone (the keyboard would cover it).
+  const wanted = document.querySelector("[aria-invalid=true]") ||
+    (matchMedia("(pointer: fine)").matches ? document.querySelector("[data-first]") : null);
+  if (wanted && !location.hash) {
+    wanted.focus();
+    if (wanted.select && wanted.type !== "radio" && wanted.type !== "checkbox") wanted.select();
+  }
+  // a typed score jumps no further by itself; only Enter in the first score moves to the second
+  for (const input of document.querySelectorAll("input[data-next]")) {
+    input.addEventListener("keydown", (event) => {
+      const next = document.getElementById(input.dataset.next);
+      if (event.key === "Enter" && next && !next.value) { event.preventDefault(); next.focus(); }
+    });
+  }
+
+  // 3. Clocks. <time data-ends="2026-11-21T15:40:00Z" data-now="…server time…">: minutes left, by the server's clock.
+  const clocks = [...document.querySelectorAll("[data-ends]")];
+  const tick = () => {
+    for (const clock of clocks) {
+      const offset = clock.dataset.now ? loaded - Date.parse(clock.dataset.now) : 0;
+      const seconds = Math.round((Date.parse(clock.dataset.ends) - (Date.now() - offset)) / 1000);
+      if (Number.isNaN(seconds)) continue;
+      const away = Math.abs(seconds);
+      const text = `${Math.floor(away / 60)}:${String(away % 60).padStart(2, "0")}`;
+      clock.textContent = seconds < 0 ? `${text} over` : text;
+    }
+  };
+  const loaded = Date.now();
+  if (clocks.length) { tick(); setInterval(tick, 1000); }
+
+  // 4. News. <body data-live="/t/x/live" data-head="a91c…">: a line appears when the log has grown; nobody's typing is lost.
+  const live = document.body.dataset.live;
+  const news = document.getElementById("news");
+  if (live && news && "EventSource" in window) {
+    const stream = new EventSource(live);
+    stream.addEventListener("head", (event) => {
+      if (event.data === document.body.dataset.head) return;
+      if (document.body.dataset.reload === "always") location.reload();
+      else news.hidden = false;
+    });
+  }
+
+  // 5. Things that only make sense with scripts are hidden in the page and shown here.
+  for (const button of document.querySelectorAll("button[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
+  }
+  for (const button of document.querySelectorAll("button[data-copy]")) {
+    if (!navigator.clipboard) continue;
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      const from = document.getElementById(button.dataset.copy);
+      if (!from) return;
+      await navigator.clipboard.writeText(from.value || from.textContent.trim());
+      button.textContent = "Copied";
+    });
+  }
+})();

@@ -1,0 +1,14 @@
+//! The shape of the house, kept by tests: who may name whom, what a template may hold, what may not be copied in.
+//!
+//! Each rule is a pure function over text, tried on a bad sample as well as on the repository: a rule that cannot fail
+//! is not a rule.
+
+mod copied;
+mod migrations;
+mod names;
+mod rooms;
+mod secrets;
+#[path = "../support/mod.rs"]
+mod support;
+mod templates;
+mod tree;

@@ -1,0 +1,107 @@
+//! Reads the paths that a Rust source names: `use a::{b, c::d}` gives `a::b` and `a::c::d`.
+
+/// Every path in the source, its segments in order, comments and the insides of strings left out. A single name is a
+/// path of one segment.
+pub fn paths(source: &str) -> Vec<Vec<String>> {
+    let tokens = tokens(source);
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        at = path(&tokens, at, &[], &mut found).max(at + 1);
+    }
+    found
+}
+
+/// Reads one path from this token on, and what its braces hold; returns the place behind it.
+fn path(tokens: &[String], mut at: usize, prefix: &[String], found: &mut Vec<Vec<String>>) -> usize {
+    let mut segments = prefix.to_vec();
+    while let Some(name) = tokens.get(at).filter(|it| is_name(it)) {
+        segments.push(name.clone());
+        at += 1;
+        if tokens.get(at).is_none_or(|it| it != "::") {
+            break;
+        }
+        at += 1;
+        if tokens.get(at).is_some_and(|it| it == "{") {
+            at += 1;
+            while tokens.get(at).is_some_and(|it| it != "}") {
+                at = path(tokens, at, &segments, found).max(at + 1);
+            }
+            return at + 1;
+        }
+    }
+    if segments.len() > prefix.len() {
+        found.push(segments);
+    }
+    at
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|it: char| it.is_alphabetic() || it == '_')
+}
+
+fn tokens(source: &str) -> Vec<String> {
+    let mut tokens = Vec::new();
+    let mut rest = source;
+    while let Some(first) = rest.chars().next() {
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if first == '"' {
+            string(rest)
+        } else if let Some(length) = raw_string(rest) {
+            length
+        } else if rest.starts_with("'\"'") || rest.starts_with("'\\\"'") {
+            rest[1..].find('\'').map_or(rest.len(), |end| end + 2) // the character " opens no string
+        } else if first.is_alphanumeric() || first == '_' {
+            let end = rest.find(|it: char| !it.is_alphanumeric() && it != '_').unwrap_or(rest.len());
+            tokens.push(rest[..end].to_owned());
+            end
+        } else if rest.starts_with("::") {
+            tokens.push("::".to_owned());
+            2
+        } else {
+            if !first.is_whitespace() {
+                tokens.push(first.to_string());
+            }
+            first.len_utf8()
+        };
+        rest = &rest[length..];
+    }
+    tokens
+}
+
+/// The length of the raw string that starts here, if one does: `r"…"`, `r#"…"#`.
+fn raw_string(rest: &str) -> Option<usize> {
+    let hashes = rest.strip_prefix('r')?;
+    let inside = hashes.trim_start_matches('#');
+    let hashes = &hashes[..hashes.len() - inside.len()];
+    let end = inside.strip_prefix('"')?.find(&format!("\"{hashes}"))?;
+    Some("r".len() + 2 * hashes.len() + "\"".len() + end + "\"".len())
+}
+
+/// The length of the string literal that starts here.
+fn string(rest: &str) -> usize {
+    let mut escaped = false;
+    for (at, it) in rest.char_indices().skip(1) {
+        match it {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            _ => {}
+        }
+    }
+    rest.len()
+}
+
+#[test]
+fn paths_are_read_out_of_groups_and_not_out_of_comments_or_strings() {
+    let source = "use std::{fs::File, net}; // crate::web\nlet x = \"crate::store\"; let q = '\"'; crate::app::desk(); \
+                  let j = r#\"{\"a\":\"crate::web\", \"\"#; crate::cli::run()";
+    let paths: Vec<String> = paths(source).iter().map(|it| it.join("::")).collect();
+    for expected in ["std::fs::File", "std::net", "crate::app::desk", "crate::cli::run"] {
+        assert!(paths.iter().any(|it| it == expected), "{expected} in {paths:?}");
+    }
+    assert!(!paths.iter().any(|it| it.contains("web") || it.contains("store")), "{paths:?}");
+}

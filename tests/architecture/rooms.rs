@@ -1,0 +1,121 @@
+//! Who may name whom: `web` knows `app`, `app` knows `store` and `domain`, `store` knows `domain`, `domain` nobody.
+
+use super::{names, tree};
+
+/// A room, what its sources may not name, and why. A rule of several segments matches anywhere in a path; a rule of one
+/// only where a path starts, so that a field or a method may bear the name.
+struct Room {
+    folder: &'static str,
+    never: &'static [&'static str],
+    because: &'static str,
+}
+
+const ROOMS: [Room; 4] = [
+    Room {
+        folder: "src/domain",
+        never: &[
+            "crate::app",
+            "crate::cli",
+            "crate::config",
+            "crate::store",
+            "crate::web",
+            "super::app",
+            "super::cli",
+            "super::config",
+            "super::store",
+            "super::web",
+            "actix_rt",
+            "actix_web",
+            "argon2",
+            "askama",
+            "async",
+            "diesel",
+            "getrandom",
+            "rand",
+            "tokio",
+            "std::env",
+            "std::fs",
+            "std::io",
+            "std::net",
+            "std::process",
+            "Instant::now",
+            "Local::now",
+            "SystemTime::now",
+            "Utc::now",
+            "Uuid::new_v4",
+            "Uuid::now_v7",
+        ],
+        because: "the rules read nothing and ask nobody: time, ids and seeds come in as arguments",
+    },
+    Room {
+        folder: "src/store",
+        never: &["crate::app", "crate::web", "super::app", "super::web", "actix_web", "askama"],
+        because: "the log knows entries, not pages",
+    },
+    Room {
+        folder: "src/app",
+        never: &["crate::web", "super::web", "actix_web", "askama", "diesel"],
+        because: "the desk joins rules and log, and serves any page",
+    },
+    Room {
+        folder: "src/web",
+        never: &["diesel", "diesel_migrations", "store::schema", "schema", "SealedEntry"],
+        because: "commands go in and read models come out: a page sees neither SQL nor an entry",
+    },
+];
+
+impl Room {
+    /// The forbidden names in this source.
+    fn trespasses(&self, source: &str) -> Vec<String> {
+        let named = names::paths(source);
+        let rules = self.never.iter().map(|rule| (rule, rule.split("::").collect::<Vec<_>>()));
+        let broken = |rule: &[&str]| match rule {
+            // A type goes by its last segment too, however it was reached.
+            [only] if only.starts_with(char::is_uppercase) => named.iter().flatten().any(|it| it == only),
+            [only] => named.iter().any(|path| path.first().is_some_and(|it| it == only)),
+            _ => named.iter().any(|path| path.windows(rule.len()).any(|it| it == rule)),
+        };
+        rules.filter(|(_, segments)| broken(segments)).map(|(rule, _)| (*rule).to_owned()).collect()
+    }
+}
+
+#[test]
+fn no_room_names_what_it_may_not_know() {
+    let mut found = Vec::new();
+    for room in &ROOMS {
+        for (path, source) in tree::texts(room.folder) {
+            for name in room.trespasses(&source) {
+                found.push(format!("{path} names {name}: {}", room.because));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(!tree::texts("src/domain").is_empty(), "the sources were read");
+}
+
+#[test]
+fn a_trespass_is_seen_however_it_is_written() {
+    let [domain, store, app, web] = &ROOMS;
+    for bad in [
+        "use crate::{app, domain};",
+        "use crate::{domain::{id}, store::Log};",
+        "use super::super::web::Page;",
+        "use std::{collections::BTreeMap, fs};",
+        "let now = chrono::Utc::now();",
+        "use std::time::SystemTime; fn f() { SystemTime::now(); }",
+        "let id = Uuid::new_v4();",
+        "fn f() { rand::random::<u8>(); }",
+        "async fn f() {}",
+    ] {
+        assert_eq!(domain.trespasses(bad).len(), 1, "{bad}");
+    }
+    assert!(
+        domain.trespasses("// Utc::now is not asked\nuse crate::domain::id; let s = \"std::fs\";").is_empty()
+    );
+    assert!(domain.trespasses("round.store.insert(1); app(); fn web(app: u8) {}").is_empty());
+    assert_eq!(store.trespasses("use crate::web::error::Page;").len(), 1);
+    assert_eq!(app.trespasses("use actix_web::web;").len(), 1);
+    assert_eq!(web.trespasses("use crate::store::schema::entries;").len(), 1);
+    assert_eq!(web.trespasses("fn f(it: &SealedEntry) {}").len(), 1);
+    assert_eq!(web.trespasses("use diesel::prelude::*;").len(), 1);
+}

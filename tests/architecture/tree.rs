@@ -1,0 +1,33 @@
+//! The files of the repository, as text.
+
+use std::path::{Path, PathBuf};
+
+/// Where the repository stands.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file under this folder of the repository that is text, with its path from the root, in order.
+/// What git does not keep (`target`, databases) is left out.
+pub fn texts(folder: &str) -> Vec<(String, String)> {
+    let mut paths = Vec::new();
+    collect(&root().join(folder), &mut paths);
+    paths.sort();
+    let named = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).ok()?;
+        Some((path.strip_prefix(root()).ok()?.display().to_string(), text))
+    };
+    paths.into_iter().filter_map(named).collect()
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if path.is_dir() && !["target", ".git"].contains(&name.as_str()) {
+            collect(&path, paths);
+        } else if path.is_file() && !name.contains(".db") {
+            paths.push(path);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The card tables and how titles are matched.
+
+use std::path::Path;
+
+use arbiter::data::card_table;
+use arbiter::domain::card::{CardTable, Match, Sought, import};
+use arbiter::domain::edition::Edition;
+
+fn matched(edition: Edition, text: &str) -> (Match, &'static str) {
+    let found = card_table(edition).find(text, Sought::Anything);
+    found.map_or((Match::None, ""), |found| (found.how, found.card.title.as_str()))
+}
+
+#[test]
+fn the_exact_name_wins_and_punctuation_tells_cards_apart() {
+    for title in ["Khan", "Khan!", "Red Alert!", "Reed Alert!", "34th Rule of Acquisition", "Microvirus"] {
+        assert_eq!(matched(Edition::First, title), (Match::Exact, title));
+    }
+    assert_eq!(matched(Edition::First, "khan!"), (Match::Folded, "Khan!"));
+    assert_eq!(matched(Edition::First, "khan"), (Match::Folded, "Khan"));
+}
+
+#[test]
+fn decoration_comes_off_but_never_a_version() {
+    let table = card_table(Edition::First);
+    let first_contact = table.find("Beverly Crusher (First Contact)", Sought::Title).unwrap();
+    let premiere = table.find("Beverly Crusher", Sought::Title).unwrap();
+    assert_ne!(first_contact.card.id, premiere.card.id);
+    assert_eq!(matched(Edition::First, "Beverly Crusher (No Such Set)").0, Match::None);
+    assert_eq!(
+        matched(Edition::First, "Relief Mission (K/R, Geology OR Physics)"),
+        (Match::Decoration, "Relief Mission")
+    );
+    assert_eq!(matched(Edition::First, "Lt. (j.g.) Picard"), (Match::Exact, "Lt. (j.g.) Picard"));
+    assert_eq!(matched(Edition::First, "Excavation II (back)"), (Match::Decoration, "Excavation II"));
+}
+
+#[test]
+fn typography_folds() {
+    assert_eq!(matched(Edition::First, "Kivas Fajo: Collector"), (Match::Folded, "Kivas Fajo - Collector"));
+    assert_eq!(matched(Edition::First, "Q’s Tent"), (Match::Folded, "Q's Tent"));
+    assert_eq!(
+        matched(Edition::Second, "Charles Tucker, III, Standing In"),
+        (Match::Folded, "Charles Tucker III Standing In")
+    );
+    assert_eq!(matched(Edition::Second, "Worf, Son of Mogh"), (Match::Folded, "Worf Son of Mogh"));
+    assert_eq!(
+        matched(Edition::Tribbles, "10000 tribbles Power.Go"),
+        (Match::Folded, "10,000 Tribbles - Go")
+    );
+}
+
+#[test]
+fn renamed_cards_are_found_under_both_titles() {
+    assert_eq!(matched(Edition::First, "Rogue Borg"), (Match::Alias, "Rogue Borg Mercenaries"));
+    assert_eq!(matched(Edition::First, "Rogue Borg Mercenaries").0, Match::Exact);
+    assert_eq!(matched(Edition::First, "I.K.S. Vorn"), (Match::Alias, "I.K.C. Vorn"));
+    assert_eq!(matched(Edition::First, "I.K.C. Vorn").0, Match::Exact);
+    assert_eq!(
+        matched(Edition::Second, "Transport Crash Survivor").1,
+        "Alpha 5 Approach Transport Crash Survivor"
+    );
+}
+
+#[test]
+fn a_mission_of_the_second_edition_needs_no_location() {
+    assert_eq!(matched(Edition::Second, "Hunt Alien"), (Match::Location, "Akusei Belt Hunt Alien"));
+    assert_eq!(matched(Edition::Second, "Caretaker's Array").0, Match::Location);
+    assert_eq!(matched(Edition::Second, "Provoke Interstellar Incident").0, Match::Location);
+    // Several missions share this location: nobody but the player can say which is meant.
+    assert_eq!(matched(Edition::Second, "Bajor").0, Match::None);
+}
+
+#[test]
+fn a_near_miss_is_offered_and_never_taken() {
+    let first = card_table(Edition::First);
+    for (text, offered) in [("Red Allert!", "Red Alert!"), ("Expose Cover Supply", "Expose Covert Supply")] {
+        assert_eq!(matched(Edition::First, text).0, Match::None);
+        assert_eq!(first.suggest(text).first(), Some(&offered));
+    }
+    assert!(first.suggest("36th Rule of Acquisition").is_empty());
+    assert!(!first.suggest("Weyoun 7").contains(&"Weyoun 6"));
+    assert!(first.suggest(&"x".repeat(1_000_000)).is_empty());
+}
+
+#[test]
+fn a_table_says_the_same_after_writing_and_reading() {
+    for edition in [Edition::First, Edition::Second, Edition::Tribbles] {
+        let table = card_table(edition);
+        let again = CardTable::parse(&table.to_text()).unwrap();
+        assert_eq!(again.version(), table.version());
+        assert_eq!(again.cards(), table.cards());
+    }
+}
+
+#[test]
+fn the_tables_have_the_known_size() {
+    assert_eq!(card_table(Edition::First).printings(), 6281 - 25, "backs are no cards");
+    assert_eq!(card_table(Edition::Second).printings(), 4652);
+    assert_eq!(card_table(Edition::Tribbles).printings(), 277);
+}
+
+#[test]
+fn every_title_finds_its_own_card() {
+    for edition in [Edition::First, Edition::Second, Edition::Tribbles] {
+        let table = card_table(edition);
+        for card in table.cards() {
+            for printing in &card.printings {
+                let found = table.find(&printing.name, Sought::Title).unwrap();
+                assert_eq!(found.how, Match::Exact);
+                assert_eq!(found.card.title, card.title);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mission_ii_is_the_place_of_its_original() {
+    let table = card_table(Edition::First);
+    for card in table.cards().iter().filter(|card| card.kind.is_mission() && card.title.ends_with(" II")) {
+        let original = table.find(card.title.trim_end_matches(" II"), Sought::Mission);
+        if let Some(original) = original {
+            assert_eq!(original.card.location_key(), card.location_key(), "{}", card.title);
+        }
+    }
+}
+
+const PLUGIN: &str = "Name\tSet\tImageFile\tRelease\tInfo\tProperty\tUniqueness\tType\tMission/ Dilemma Type\tAffil\tClass\tQuadrant\tIcons\tText\n\
+Kevin Uxbridge *VP\tTrad_Open\timg\tVP\t999 VP\tTNG\t\tInterrupt\t\t\t\t\t\tsome text\n\
+A Card Nobody Knows\tOpen\timg\tnew\t1 R\tTNG\tY\tPersonnel\t\tFederation\tOFFICER\t\t[AU]\tsome text\n\
+Old Name\trenamed\trenamed\tnew\tR\t\t\tPersonnel\t\t\t\t\t\tRenamed to A Card Nobody Knows\n";
+
+#[test]
+fn a_newer_plugin_file_extends_the_table() {
+    let import = import::read(PLUGIN).unwrap();
+    assert_eq!(import.edition, Edition::First);
+    let table = card_table(Edition::First).merged(import.rows);
+    assert_eq!(table.find("A Card Nobody Knows", Sought::Title).unwrap().how, Match::Exact);
+    assert_eq!(table.find("Old Name", Sought::Title).unwrap().how, Match::Alias);
+    assert_eq!(table.find("Kevin Uxbridge *VP", Sought::Title).unwrap().card.title, "Kevin Uxbridge");
+    assert_ne!(table.version(), card_table(Edition::First).version());
+    assert!(!table.to_text().contains("some text"), "no card text enters a table");
+}
+
+#[test]
+fn a_plugin_file_that_cannot_be_used_names_its_line() {
+    let wrong = PLUGIN.replace("\tPersonnel\t\tFederation", "\tPersonel\t\tFederation");
+    let why = import::read(&wrong).unwrap_err().to_string();
+    assert!(why.starts_with("line 3:") && why.contains("A Card Nobody Knows"), "{why}");
+    assert!(import::read("rubbish").unwrap_err().to_string().starts_with("line 1:"));
+}
+
+#[test]
+fn gemps_comma_separated_copy_reads_the_same() {
+    let commas: String = PLUGIN.replace('\t', ",");
+    assert_eq!(import::read(&commas).unwrap().rows, import::read(PLUGIN).unwrap().rows);
+}
+
+#[test]
+fn the_tables_are_what_the_facts_compile_to() {
+    let facts = Path::new("../shared/cards");
+    if !facts.join("cards-1e.csv").exists() {
+        return;
+    }
+    let to = tempfile::tempdir().unwrap();
+    assert_cmd::Command::cargo_bin("arbiter")
+        .unwrap()
+        .args(["cards", "compile", "--from"])
+        .arg(facts)
+        .arg("--to")
+        .arg(to.path())
+        .assert()
+        .success();
+    for name in ["1e.tsv", "2e.tsv", "tribbles.tsv"] {
+        let compiled = std::fs::read(to.path().join(name)).unwrap();
+        assert!(
+            compiled == std::fs::read(Path::new("data/cards").join(name)).unwrap(),
+            "{name} is not compiled"
+        );
+    }
+}

@@ -1,0 +1,208 @@
+//! The contract of `arbiter score` and `arbiter pair`: keys, exit codes and refusals.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+
+use std::process::Output;
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+
+fn run(arguments: &[&str], input: &str) -> Output {
+    Command::cargo_bin("arbiter").unwrap().args(arguments).write_stdin(input).output().unwrap()
+}
+
+fn score(input: &str) -> Output {
+    run(&["score", "--profile", "tcc-1e-2023", "--json", "-"], input)
+}
+
+fn pair(input: &str, seed: &str) -> Output {
+    run(&["pair", "--profile", "tcc-1e-2023", "--seed", seed, "--json", "-"], input)
+}
+
+fn answer(output: &Output) -> Value {
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The input printed in the contract.
+const CONTRACT: &str = r#"{"players":["Kira","Odo","Quark","Rom","Nog"],
+ "rounds":[{"games":[{"table":1,"players":["Kira","Odo"],"scores":[100,35],"end":{"reason":"complete","winner":"Kira"}},
+                     {"table":2,"players":["Quark","Rom"],"scores":[55,55],"end":{"reason":"time"}}],
+            "byes":["Nog"],"earned_byes":[],"absent":[]}],
+ "drops":[{"player":"Rom","after_round":1}],"late":[{"player":"Leeta","from_round":2}]}"#;
+
+#[test]
+fn the_standings_have_the_keys_of_the_contract() {
+    let found = answer(&score(CONTRACT));
+    assert_eq!(found["profile"], "tcc-1e-2023");
+    let first = &found["standings"][0];
+    assert_eq!(first["place"], 1);
+    assert_eq!(first["player"], "Kira");
+    assert_eq!(first["victory_points"], 4);
+    assert_eq!(first["differential"], 65);
+    assert_eq!(first["strength_of_schedule"], "0");
+    assert!(first["tie_breakers"].is_array());
+    let game = &first["games"][0];
+    let keys = ["round", "opponent", "grade", "points", "differential"].map(|key| game[key].clone());
+    assert_eq!(keys, [json!(1), json!("Odo"), json!("FW"), json!(4), json!(65)]);
+    let places: Vec<i64> =
+        found["standings"].as_array().unwrap().iter().map(|line| line["place"].as_i64().unwrap()).collect();
+    assert_eq!(places, [1, 2, 3, 3, 5, 6]);
+}
+
+#[test]
+fn the_pairing_has_the_keys_of_the_contract_and_repeats_itself() {
+    let found = answer(&pair(CONTRACT, "7"));
+    assert_eq!((&found["round"], &found["seed"], &found["rematches"]), (&json!(2), &json!(7), &json!(0)));
+    assert_eq!(found["optimal"], "proved");
+    assert!(found["micros"].is_u64() && found["float"].is_u64());
+    assert!(found["pairings"][0]["why"].is_string());
+    let names: Vec<&str> = found["pairings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|pairing| pairing["players"].as_array().unwrap())
+        .chain([&found["bye"]])
+        .map(|name| name.as_str().unwrap())
+        .collect();
+    let mut sorted = names.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, ["Kira", "Leeta", "Nog", "Odo", "Quark"], "Rom has dropped");
+    let mut again = answer(&pair(CONTRACT, "7"));
+    again["micros"] = found["micros"].clone();
+    assert_eq!(again, found);
+}
+
+#[test]
+fn the_order_of_names_in_the_file_changes_no_pairing() {
+    let turned =
+        CONTRACT.replace(r#"["Kira","Odo","Quark","Rom","Nog"]"#, r#"["Nog","Rom","Quark","Odo","Kira"]"#);
+    assert_ne!(turned, CONTRACT);
+    for seed in ["0", "1", "18446744073709551615"] {
+        let (straight, turned) = (answer(&pair(CONTRACT, seed)), answer(&pair(&turned, seed)));
+        assert_eq!(straight["pairings"], turned["pairings"]);
+        assert_eq!(straight["bye"], turned["bye"]);
+    }
+}
+
+#[test]
+fn an_impossible_result_is_refused_with_table_and_figures() {
+    let low = CONTRACT.replace("[100,35]", "[95,35]");
+    for output in [score(&low), pair(&low, "1")] {
+        assert_eq!(output.status.code(), Some(1));
+        assert!(output.stdout.is_empty());
+        let words = String::from_utf8(output.stderr).unwrap();
+        assert!(words.contains("Round 1, table 1") && words.contains("95 points"), "{words}");
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_named_and_exits_with_2() {
+    for (from, to, words) in [
+        (r#""winner":"Kira""#, r#""winner":"Rom""#, "round 1, table 1: winner “Rom” does not sit there"),
+        (r#""winner":"Kira""#, r#""who":"Kira""#, "unknown field `who`"),
+        (r#","winner":"Kira""#, "", "round 1, table 1: the end needs “winner”"),
+        (
+            r#""reason":"time""#,
+            r#""reason":"timeout""#,
+            "round 1, table 2: “timeout” is not a way to end a game",
+        ),
+        (
+            r#""reason":"time""#,
+            r#""reason":"time","winner":"Rom""#,
+            "round 1, table 2: an end of “time” has no",
+        ),
+        (r#""byes":["Nog"]"#, r#""byes":["Kira"]"#, "round 1: “Kira” stands in it twice"),
+        (r#""byes":["Nog"]"#, r#""byes":["Morn"]"#, "round 1, byes: nobody is called “Morn”"),
+        (r#"["Quark","Rom"]"#, r#"["Quark","Quark"]"#, "round 1: “Quark” stands in it twice"),
+        (r#""Rom","Nog"]"#, r#""Rom","Nog","Odo"]"#, "players: “Odo” stands there twice"),
+        (r#""table":2"#, r#""table":1"#, "round 1, table 1: two games have this table"),
+        (r#""scores":[55,55],"#, "", "round 1, table 2: scores are missing"),
+        (r#"{"player":"Rom","after_round":1}"#, r#"{"player":"Morn","after_round":1}"#, "drops: nobody"),
+        (r#""from_round":2"#, r#""from_round":0"#, "late: “Leeta” cannot enter in round 0"),
+        (r#""scores":[55,55]"#, r#""scores":[55.5,55]"#, "not the expected JSON"),
+        (r#""drops""#, r#""keys":{"Kira":"Odo"},"drops""#, "keys: “Odo” is used for two players"),
+    ] {
+        assert!(CONTRACT.contains(from), "{from}");
+        let output = score(&CONTRACT.replacen(from, to, 1));
+        let found = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{to}: {found}");
+        assert!(found.contains(words), "{to}: {found}");
+    }
+}
+
+#[test]
+fn no_input_makes_it_panic() {
+    for input in [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "{\"players\":[]}",
+        "{\"players\":[\"Kira\"]}",
+        "\u{feff}{\"players\":[\"\"]}",
+    ] {
+        for output in [score(input), pair(input, "1")] {
+            assert!(matches!(output.status.code(), Some(0 | 2)), "{input}");
+            assert!(!String::from_utf8(output.stderr).unwrap().contains("panicked"), "{input}");
+        }
+    }
+    assert_eq!(answer(&pair("{\"players\":[\"Kira\"]}", "1"))["bye"], "Kira");
+}
+
+#[test]
+fn every_way_to_end_a_game_is_read() {
+    for (end, grades) in [
+        (r#"{"reason":"decked-out"}"#, ["FW", "FL"]),
+        (r#"{"reason":"card","winner":"Odo"}"#, ["FL", "FW"]),
+        (r#"{"reason":"card-forfeit","by":"Kira"}"#, ["FL", "FW"]),
+        (r#"{"reason":"card-forfeit","by":["Kira","Odo"]}"#, ["FL", "FL"]),
+        (r#"{"reason":"card-forfeit","by":"both"}"#, ["FL", "FL"]),
+        (r#"{"reason":"concession","by":"Odo"}"#, ["FW", "FL"]),
+        (r#"{"reason":"no-show","by":["Odo"]}"#, ["FW", "FL"]),
+        (r#"{"reason":"disqualified","by":"Kira"}"#, ["FL", "FW"]),
+        (r#"{"reason":"both-absent"}"#, ["FL", "FL"]),
+    ] {
+        let found = answer(&score(&CONTRACT.replace(r#"{"reason":"complete","winner":"Kira"}"#, end)));
+        let grade = |name: &str| {
+            let lines = found["standings"].as_array().unwrap();
+            lines.iter().find(|line| line["player"] == name).unwrap()["games"][0]["grade"].clone()
+        };
+        assert_eq!([grade("Kira"), grade("Odo")], grades.map(|grade| json!(grade)), "{end}");
+    }
+}
+
+#[test]
+fn an_unknown_profile_is_answered_with_those_there_are() {
+    let output = run(&["score", "--profile", "tcc", "-"], CONTRACT);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("decipher-1e-1998"));
+}
+
+#[test]
+fn the_profiles_are_listed_with_source_and_confidence() {
+    let found = answer(&run(&["score", "profiles", "--json"], ""));
+    assert_eq!(found["profiles"].as_array().unwrap().len(), 5);
+    let text = String::from_utf8(run(&["score", "profiles"], "").stdout).unwrap();
+    assert!(text.contains("points.full_win = 2  [seen: 1E-CR 2000-07-31"));
+}
+
+#[test]
+fn without_json_there_is_a_table_to_read() {
+    let text = String::from_utf8(run(&["score", "--profile", "tcc-1e-2023", "-"], CONTRACT).stdout).unwrap();
+    assert!(text.starts_with("Place  Player"));
+    assert!(text.contains("FW(+65)"));
+    let arguments = ["pair", "--profile", "tcc-1e-2023", "--seed", "7", "-"];
+    let text = String::from_utf8(run(&arguments, CONTRACT).stdout).unwrap();
+    assert!(text.starts_with("Round 2, seed 7") && text.contains("bye"));
+}
+
+#[test]
+fn an_earned_bye_and_an_absence_for_the_next_round_are_heeded() {
+    let next = CONTRACT.replace(
+        r#""drops""#,
+        r#""next":{"earned_byes":["Kira"],"absent":["Odo"]},"apart":[["Nog","Quark"]],"drops""#,
+    );
+    let found = answer(&pair(&next, "1"));
+    assert_eq!(found["earned_byes"], json!(["Kira"]));
+    assert!(!found["pairings"].to_string().contains("Odo"));
+}

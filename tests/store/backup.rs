@@ -1,0 +1,247 @@
+//! Backups can be restored, and restoring never destroys what it replaces.
+
+use std::fs;
+use std::path::Path;
+
+use arbiter::domain::tournament::seal::verify;
+use arbiter::store::backup::{backup, restore};
+use arbiter::store::{DatabaseUrl, Store, StoreError, TokenHash};
+use chrono::{DateTime, Utc};
+
+use crate::base::{Place, account, append, now, session, submission, tournament};
+
+on_both! {
+    a_restored_backup_equals_the_original
+    a_backup_runs_beside_the_writers
+    a_backup_that_does_not_verify_is_none
+    a_used_database_is_not_filled_or_is_kept
+}
+
+fn at() -> DateTime<Utc> {
+    now()
+}
+
+/// What the application asks of a copy: every chain holds.
+fn chains(store: &Store) -> Result<(), String> {
+    for tournament in store.tournaments().map_err(|error| error.to_string())? {
+        let log = store.log_since(tournament.id, 0).map_err(|error| error.to_string())?;
+        verify(tournament.id, &log).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+fn filled(place: &Place) -> Store {
+    let store = place.open();
+    for slug in ["spring", "autumn"] {
+        let id = tournament(&store, slug);
+        for _ in 0..20 {
+            append(&store, id, &submission()).unwrap();
+        }
+        store.put_deck_text(id, "abc", "6 Missions").unwrap();
+    }
+    let quark = account("quark");
+    store.create_account(quark.clone()).unwrap();
+    store.create_session(session("a", Some(quark.id))).unwrap();
+    store
+}
+
+fn logs(store: &Store) -> Vec<String> {
+    let mut all = Vec::new();
+    for row in store.tournaments().unwrap() {
+        all.push(format!("{row:?} {:?}", store.log_since(row.id, 0).unwrap()));
+        all.push(format!("{:?}", store.deck_text(row.id, "abc").unwrap()));
+    }
+    all.push(format!("{:?}", store.accounts().unwrap()));
+    all
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+fn a_restored_backup_equals_the_original(place: &Place) {
+    let store = filled(place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, chains).unwrap();
+    assert_eq!(backup(&store, &copy, chains), Err(StoreError::AlreadyExists(copy.display().to_string())));
+    assert_eq!(logs(&Store::open_read_only(&copy).unwrap()), logs(&store));
+    assert!(
+        !names(place.folder()).iter().any(|name| name.contains("unfinished")),
+        "{:?}",
+        names(place.folder())
+    );
+
+    // To the same kind of database, on another computer as it were.
+    let other = match place.url {
+        DatabaseUrl::Sqlite(_) => Place::sqlite(),
+        DatabaseUrl::Postgres(_) => Place::postgres().unwrap(),
+    };
+    assert_eq!(restore(&copy, &other.url, at(), chains).unwrap(), None);
+    let restored = other.open();
+    assert_eq!(logs(&restored), logs(&store));
+    assert!(restored.session(&TokenHash::of("a"), now()).unwrap().is_some(), "nobody is logged out");
+    let id = restored.by_slug("spring").unwrap().unwrap().id;
+    append(&restored, id, &submission()).unwrap();
+    chains(&restored).unwrap();
+}
+
+fn a_backup_runs_beside_the_writers(place: &Place) {
+    let store = filled(place);
+    let id = store.by_slug("spring").unwrap().unwrap().id;
+    std::thread::scope(|scope| {
+        let writer = scope.spawn(|| (0..200).for_each(|_| append(&store, id, &submission()).unwrap()));
+        for number in 0..5 {
+            backup(&store, &place.path(&format!("backup-{number}.db")), chains).unwrap();
+        }
+        writer.join().unwrap();
+    });
+    chains(&store).unwrap();
+}
+
+fn a_backup_that_does_not_verify_is_none(place: &Place) {
+    let store = filled(place);
+    let copy = place.path("backup.db");
+    let refused = backup(&store, &copy, |_| Err("entry 3 was changed".into()));
+    assert_eq!(refused, Err(StoreError::Unverified("entry 3 was changed".into())));
+    assert!(
+        !names(place.folder()).iter().any(|name| name.starts_with("backup")),
+        "{:?}",
+        names(place.folder())
+    );
+    store.ping().unwrap();
+}
+
+fn a_used_database_is_not_filled_or_is_kept(place: &Place) {
+    let store = filled(place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, chains).unwrap();
+    let id = store.by_slug("spring").unwrap().unwrap().id;
+    append(&store, id, &submission()).unwrap();
+    let later = logs(&store);
+    let in_use = restore(&copy, &place.url, at(), chains);
+    match &place.url {
+        DatabaseUrl::Sqlite(_) => assert!(matches!(in_use, Err(StoreError::InUse(_))), "{in_use:?}"),
+        DatabaseUrl::Postgres(_) => {
+            assert!(matches!(in_use, Err(StoreError::NotEmpty(_))), "{in_use:?}");
+        }
+    }
+    assert_eq!(logs(&store), later);
+    append(&store, id, &submission()).unwrap();
+    let later = logs(&store);
+    drop(store);
+    if let DatabaseUrl::Sqlite(path) = &place.url {
+        let kept = restore(&copy, &place.url, at(), chains).unwrap().unwrap();
+        assert_eq!(logs(&place.open()), logs(&Store::open_read_only(&copy).unwrap()));
+        assert_eq!(kept.parent(), path.parent());
+        assert_eq!(logs(&Store::open(&DatabaseUrl::Sqlite(kept)).unwrap()), later, "the old one is whole");
+    }
+}
+
+#[test]
+fn a_backup_crosses_from_postgres_to_sqlite_and_back() {
+    let Some(place) = Place::postgres() else { return };
+    let store = filled(&place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, chains).unwrap();
+    let laptop = Place::sqlite();
+    restore(&copy, &laptop.url, at(), chains).unwrap();
+    assert_eq!(logs(&laptop.open()), logs(&store));
+    backup(&laptop.open(), &laptop.path("home.db"), chains).unwrap();
+    let server = Place::postgres().unwrap();
+    restore(&laptop.path("home.db"), &server.url, at(), chains).unwrap();
+    assert_eq!(logs(&server.open()), logs(&store));
+}
+
+/// Every way to spoil a backup leaves the running database byte for byte as it was.
+#[test]
+fn a_spoilt_backup_leaves_the_old_database_untouched() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    {
+        let store = filled(&place);
+        backup(&store, &copy, chains).unwrap();
+        let id = store.by_slug("spring").unwrap().unwrap().id;
+        append(&store, id, &submission()).unwrap();
+    }
+    let whole = fs::read(&copy).unwrap();
+    let old = fs::read(place.path("arbiter.db")).unwrap();
+    let spoilt = place.path("spoilt.db");
+    let mut ways: Vec<Vec<u8>> = [0, 10, 100, 4096, whole.len() / 2, whole.len() - 4096, whole.len() - 1]
+        .map(|n| whole[..n].to_vec())
+        .into();
+    ways.push(vec![0; whole.len()]);
+    ways.push(b"SQLite format 3\0 and then something else".repeat(200));
+    for way in ways {
+        fs::write(&spoilt, &way).unwrap();
+        let refused = restore(&spoilt, &place.url, at(), chains);
+        assert!(refused.is_err(), "{} bytes were restored", way.len());
+        assert_eq!(fs::read(place.path("arbiter.db")).unwrap(), old);
+        assert_eq!(names(place.folder()), ["arbiter.db", "backup.db", "spoilt.db"]);
+    }
+    assert!(restore(&place.path("none.db"), &place.url, at(), chains).is_err());
+    let unwanted = restore(&copy, &place.url, at(), |_| Err("no".into()));
+    assert_eq!(unwanted, Err(StoreError::Unverified("no".into())));
+    assert_eq!(fs::read(place.path("arbiter.db")).unwrap(), old);
+}
+
+#[test]
+fn a_flipped_bit_in_an_entry_is_noticed() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, chains).unwrap();
+    let whole = fs::read(&copy).unwrap();
+    let needle = b"\"text\":\"";
+    let places: Vec<usize> =
+        whole.windows(needle.len()).enumerate().filter(|(_, w)| w == needle).map(|(at, _)| at).collect();
+    assert!(places.len() >= 40);
+    for at_byte in places.into_iter().step_by(7) {
+        let mut flipped = whole.clone();
+        flipped[at_byte + 3] ^= 1;
+        let spoilt = place.path("flipped.db");
+        fs::write(&spoilt, &flipped).unwrap();
+        let noticed = restore(&spoilt, &DatabaseUrl::Sqlite(place.path("new.db")), at(), chains);
+        assert!(matches!(noticed, Err(StoreError::Unverified(_))), "{noticed:?}");
+        assert!(!place.path("new.db").exists());
+        // The control: SQLite's own check does not notice it.
+        restore(&spoilt, &DatabaseUrl::Sqlite(place.path("new.db")), at(), |_| Ok(())).unwrap();
+        fs::remove_file(place.path("new.db")).unwrap();
+    }
+}
+
+#[test]
+fn a_live_file_is_not_taken_for_a_backup() {
+    let place = Place::sqlite();
+    let store = filled(&place);
+    let refused =
+        restore(&place.path("arbiter.db"), &DatabaseUrl::Sqlite(place.path("new.db")), at(), chains);
+    assert!(matches!(refused, Err(StoreError::File { .. })), "{refused:?}");
+    store.ping().unwrap();
+}
+
+#[test]
+fn a_damaged_database_can_be_replaced_and_is_kept() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, chains).unwrap();
+    let old = place.path("arbiter.db");
+    fs::write(&old, "not a database any more").unwrap();
+    fs::write(place.path("arbiter.db-wal"), "left over").unwrap();
+    let kept = restore(&copy, &place.url, at(), chains).unwrap().unwrap();
+    assert_eq!(logs(&place.open()), logs(&Store::open_read_only(&copy).unwrap()));
+    assert_eq!(fs::read(&kept).unwrap(), b"not a database any more");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_backup_is_private() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::sqlite();
+    backup(&place.open(), &place.path("backup.db"), chains).unwrap();
+    let mode = fs::metadata(place.path("backup.db")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o077, 0, "{mode:o}");
+}

@@ -1,0 +1,201 @@
+//! A real Chromium, driven through ChromeDriver as a person would use it: one browser for each test.
+//!
+//! A shell stands between this process and ChromeDriver and reads a pipe. When the test process ends, even by a kill,
+//! the pipe closes and the shell ends ChromeDriver and every browser process it started, and removes the profile.
+
+use super::program::{answers, free_address};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Starts its arguments, waits for the pipe to close, ends its process group except itself, and removes its folder:
+/// in several goes, for a browser that is ending still writes.
+const SHELL: &str = r#""$0" "$@" <&- >log 2>&1 &
+cat >/dev/null; trap '' TERM; kill -TERM 0; wait
+for go in 1 2 3 4 5 6; do rm -rf "$PWD" && exit; sleep 0.3; done"#;
+
+/// What the person holds. Widths are CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// 390 × 844, touch, two device pixels to one: a player at the table.
+    Phone,
+    /// 1280 × 900: the director's desk.
+    Laptop,
+}
+
+impl Screen {
+    pub const BOTH: [Self; 2] = [Self::Phone, Self::Laptop];
+
+    pub fn width(self) -> u32 {
+        match self {
+            Self::Phone => 390,
+            Self::Laptop => 1280,
+        }
+    }
+}
+
+/// A browser with one empty page. It dereferences to fantoccini's `Client`: `browser.goto(…)`, `browser.find(…)`.
+pub struct Browser {
+    page: Client,
+    screen: Screen,
+    address: String,
+    shell: Child,
+}
+
+impl Browser {
+    /// A browser as people have it, or `None` where Chromium or ChromeDriver is not installed.
+    pub async fn open(screen: Screen) -> Option<Self> {
+        Self::start(screen, true).await
+    }
+
+    /// A browser whose user has turned scripts off. The driver's own `execute` still works.
+    pub async fn without_scripts(screen: Screen) -> Option<Self> {
+        Self::start(screen, false).await
+    }
+
+    async fn start(screen: Screen, scripts: bool) -> Option<Self> {
+        let (Some(chromium), Some(driver)) = (installed("chromium"), installed("chromedriver")) else {
+            return super::absent("Chromium with ChromeDriver", "apt-get install chromium chromium-driver");
+        };
+        let profile = tempfile::Builder::new().prefix("arbiter-browser-").tempdir().unwrap().keep();
+        let address = free_address();
+        let shell = Command::new("sh")
+            .args(["-c", SHELL])
+            .arg(driver)
+            .arg(format!("--port={}", address.rsplit(':').next().unwrap()))
+            .current_dir(&profile)
+            .env("TMPDIR", &profile)
+            .process_group(0) // the group it ends; and Ctrl-C ends the tests, not the one that cleans up after them
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("sh starts");
+        let shell = Shell(Some(shell));
+        wait_for(&address);
+        let page = ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities(&chromium, &profile, screen, scripts))
+            .connect(&format!("http://{address}"))
+            .await
+            .unwrap_or_else(|why| panic!("no browser: {why}\n{}", log(&profile)));
+        Some(Self { page, screen, address, shell: shell.keep() })
+    }
+
+    /// Keeps a picture of the page, as far as the screen shows it: `target/screenshots/NAME-WIDTH.png`.
+    pub async fn screenshot(&self, name: &str) -> PathBuf {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
+        let file = folder.join(format!("{name}-{}.png", self.screen.width()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(&file, self.page.screenshot().await.expect("a picture of the page")).unwrap();
+        file
+    }
+
+    /// How far the page is wider than the screen: 0 where nobody has to scroll sideways.
+    pub async fn overflow(&self) -> i64 {
+        let script = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+        self.page.execute(script, Vec::new()).await.expect("the page's width").as_i64().unwrap()
+    }
+}
+
+impl std::ops::Deref for Browser {
+    type Target = Client;
+
+    fn deref(&self) -> &Client {
+        &self.page
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // ChromeDriver closes its browsers when asked to shut down; the shell ends what is left after that.
+        let ask = || -> std::io::Result<()> {
+            let mut stream = TcpStream::connect(&self.address)?;
+            stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+            write!(stream, "GET /shutdown HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address)?;
+            stream.read_to_end(&mut Vec::new()).map(drop)
+        };
+        let _ = ask();
+        end(&mut self.shell);
+    }
+}
+
+/// The shell while the browser is not up yet: a failed start must clean up too.
+struct Shell(Option<Child>);
+
+impl Shell {
+    fn keep(mut self) -> Child {
+        self.0.take().unwrap()
+    }
+}
+
+impl Drop for Shell {
+    fn drop(&mut self) {
+        if let Some(shell) = &mut self.0 {
+            end(shell);
+        }
+    }
+}
+
+fn end(shell: &mut Child) {
+    drop(shell.stdin.take());
+    let _ = shell.wait();
+}
+
+fn capabilities(
+    chromium: &Path,
+    profile: &Path,
+    screen: Screen,
+    scripts: bool,
+) -> serde_json::Map<String, serde_json::Value> {
+    // Without the background flags this browser asks its maker's servers, which a closed network refuses noisily.
+    let mut arguments = vec![
+        "--headless=new".to_owned(),
+        "--no-sandbox".to_owned(),
+        "--disable-gpu".to_owned(),
+        "--disable-dev-shm-usage".to_owned(),
+        "--disable-quic".to_owned(),
+        "--no-first-run".to_owned(),
+        "--disable-background-networking".to_owned(),
+        "--disable-component-update".to_owned(),
+        "--disable-sync".to_owned(),
+        "--disable-extensions".to_owned(),
+        "--hide-scrollbars".to_owned(),
+        "--window-size=1280,900".to_owned(),
+        format!("--user-data-dir={}", profile.join("profile").display()),
+    ];
+    if !scripts {
+        arguments.push("--blink-settings=scriptEnabled=false".to_owned());
+    }
+    let phone = json!({
+        "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true },
+    });
+    let options = match screen {
+        Screen::Laptop => json!({ "binary": chromium, "args": arguments }),
+        Screen::Phone => json!({ "binary": chromium, "args": arguments, "mobileEmulation": phone }),
+    };
+    let capabilities = json!({ "browserName": "chrome", "goog:chromeOptions": options });
+    capabilities.as_object().unwrap().clone()
+}
+
+fn installed(program: &str) -> Option<PathBuf> {
+    let searched = std::env::var_os("PATH")?;
+    std::env::split_paths(&searched).map(|folder| folder.join(program)).find(|it| it.is_file())
+}
+
+fn wait_for(address: &str) {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while !answers(address) {
+        assert!(Instant::now() < deadline, "ChromeDriver does not answer on {address}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn log(profile: &Path) -> String {
+    std::fs::read_to_string(profile.join("log")).unwrap_or_default()
+}

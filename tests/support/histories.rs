@@ -1,0 +1,69 @@
+//! Tournaments told in order, for tests of standings and pairing.
+#![allow(dead_code, clippy::unwrap_used, clippy::indexing_slicing, reason = "each test file uses its part")]
+
+use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+
+/// A player who is there from the first round; the key is the number.
+pub fn entrant(id: u32) -> Entrant {
+    Entrant { id: PlayerId(id), key: format!("p{id}"), from_round: RoundNumber(1), dropped_after: None }
+}
+
+/// Players 1 to `count`.
+pub fn players(count: u32) -> History {
+    History { players: (1..=count).map(entrant).collect(), rounds: Vec::new() }
+}
+
+/// A game at a table with this ending.
+pub fn game(table: u32, players: [u32; 2], scores: [i64; 2], end: EndReason) -> Game {
+    let result = Some(GameResult { scores, not_counting: [0, 0], end, went_first: None });
+    Game { table: TableNumber(table), players: players.map(PlayerId), result }
+}
+
+/// `a` wins 100 to `b`'s points.
+pub fn win(table: u32, a: u32, b: u32, points: i64) -> Game {
+    game(table, [a, b], [100, points], EndReason::Complete { winner: Seat::A })
+}
+
+/// Level at time.
+pub fn tie(table: u32, a: u32, b: u32) -> Game {
+    game(table, [a, b], [50, 50], EndReason::Time)
+}
+
+/// A round of these games.
+pub fn round(games: Vec<Game>) -> PlayedRound {
+    PlayedRound { games, ..PlayedRound::default() }
+}
+
+/// A small repeatable source of numbers.
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below `below`.
+    pub fn roll(&mut self, below: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % below
+    }
+}
+
+/// A tournament of shuffled rounds, with byes when the number is odd; rematches happen.
+pub fn shuffled(count: u32, rounds: u32, seed: u64) -> History {
+    let mut dice = Dice(seed);
+    let mut history = players(count);
+    for _ in 0..rounds {
+        let mut order: Vec<u32> = (1..=count).collect();
+        for at in (1..order.len()).rev() {
+            order.swap(at, usize::try_from(dice.roll(at as u64 + 1)).unwrap());
+        }
+        let games = (1..).zip(order.chunks_exact(2)).map(|(table, pair)| match dice.roll(4) {
+            0 => tie(table, pair[0], pair[1]),
+            1 => game(table, [pair[0], pair[1]], [60, 30], EndReason::Time),
+            _ => win(table, pair[0], pair[1], 10 * dice.roll(10) as i64),
+        });
+        let mut played = round(games.collect());
+        played.byes = order.chunks_exact(2).remainder().iter().map(|player| PlayerId(*player)).collect();
+        history.rounds.push(played);
+    }
+    history
+}

@@ -1,0 +1,32 @@
+//! What integration tests stand on: a real PostgreSQL, a real browser, the real program, the shared folder.
+//!
+//! One rule for everything that may be absent on a machine: with `CI` set its absence fails the test, elsewhere the
+//! test says `skipped: …` and returns. Nothing here knows a rule of the product.
+#![allow(dead_code, reason = "every test file compiles this module and uses its own part of it")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that cannot be set up has to stop at once"
+)]
+
+pub mod browser;
+pub mod postgres;
+pub mod program;
+pub mod shared;
+
+use std::io::Write;
+
+/// Answers for something that is not on this machine: `None`, and a line that says what was skipped and why.
+///
+/// # Panics
+/// When `CI` is set, for there nothing may be skipped.
+pub fn absent<T>(what: &str, remedy: &str) -> Option<T> {
+    let name = std::thread::current().name().unwrap_or("a test").to_owned();
+    assert!(
+        std::env::var_os("CI").is_none(),
+        "{what} is absent, and with CI set nothing is skipped: {remedy}"
+    );
+    // Not eprintln!: the test runner hides what a passing test prints through the macros.
+    let _ = writeln!(std::io::stderr(), "skipped: {name}: {what} is absent: {remedy}");
+    None
+}

@@ -1,0 +1,148 @@
+//! The real program, started as a director starts it, on a free port and a database of its own.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running `arbiter`. It is killed, and its folder removed, when this value is dropped.
+pub struct Program {
+    child: Child,
+    address: String,
+    printed: Arc<Mutex<Vec<String>>>,
+    folder: tempfile::TempDir,
+}
+
+impl Program {
+    /// `arbiter serve` on a new SQLite database.
+    pub fn serve() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+        Self::start(&["serve", "--database", &database], folder)
+    }
+
+    /// `arbiter serve` on the database of this URL, for example `postgres::url()`.
+    pub fn serve_on(database: &str) -> Self {
+        Self::start(&["serve", "--database", database], tempfile::tempdir().unwrap())
+    }
+
+    /// `arbiter demo`: a tournament in progress.
+    pub fn demo() -> Self {
+        Self::start(&["demo"], tempfile::tempdir().unwrap())
+    }
+
+    fn start(arguments: &[&str], folder: tempfile::TempDir) -> Self {
+        let address = free_address();
+        let mut child = arbiter()
+            .args(arguments)
+            .args(["--listen", &address])
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let printed = Arc::new(Mutex::new(Vec::new()));
+        keep_lines(child.stdout.take().unwrap(), &printed);
+        keep_lines(child.stderr.take().unwrap(), &printed);
+        let mut program = Self { child, address, printed, folder };
+        program.wait_until_it_answers();
+        program
+    }
+
+    /// Where it answers, without a slash at the end: `http://127.0.0.1:40001`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The folder it runs in; its database is `arbiter.db` there.
+    pub fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    /// Everything it has printed so far, on both streams.
+    pub fn printed(&self) -> String {
+        self.printed.lock().unwrap().join("\n")
+    }
+
+    /// The first link in a printed line that contains `word`: `program.link("setup")`.
+    pub fn link(&self, word: &str) -> String {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let printed = self.printed();
+            let link = printed
+                .split_whitespace()
+                .find(|it| it.starts_with("http") && it.contains(word))
+                .map(|it| it.trim_end_matches(['.', ',', ')']).to_owned());
+            match link {
+                Some(link) => return link,
+                None if Instant::now() > deadline => panic!("no link with {word:?} in:\n{printed}"),
+                None => std::thread::sleep(Duration::from_millis(20)),
+            }
+        }
+    }
+
+    /// Pulls the plug, as a power cut does: no farewell, no flushing.
+    pub fn kill(mut self) -> tempfile::TempDir {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
+    }
+
+    fn wait_until_it_answers(&mut self) {
+        let deadline = Instant::now() + PATIENCE;
+        while !answers(&self.address) {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                std::thread::sleep(Duration::from_millis(50)); // its last words are still on their way
+                panic!("the program ended with {status}:\n{}", self.printed());
+            }
+            assert!(Instant::now() < deadline, "no answer on {}:\n{}", self.address, self.printed());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The program, for one command that ends by itself: `arbiter().args(["deck", "formats"]).output()`.
+pub fn arbiter() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.env_remove("ARBITER_DATABASE_URL");
+    command
+}
+
+/// An address nobody listens on. Another process could take it before we do; then the program says so and ends.
+pub fn free_address() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().unwrap().to_string()
+}
+
+/// Whether a web server speaks at this address: an open port alone is not an answer.
+pub fn answers(address: &str) -> bool {
+    let ask = || -> std::io::Result<bool> {
+        let mut stream = TcpStream::connect(address)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+        let mut start = [0; 5];
+        stream.read_exact(&mut start)?;
+        Ok(&start == b"HTTP/")
+    };
+    ask().unwrap_or(false)
+}
+
+fn keep_lines(stream: impl Read + Send + 'static, lines: &Arc<Mutex<Vec<String>>>) {
+    let lines = Arc::clone(lines);
+    std::thread::spawn(move || {
+        for line in BufReader::new(stream).lines().map_while(Result::ok) {
+            lines.lock().unwrap().push(line);
+        }
+    });
+}

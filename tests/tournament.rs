@@ -1,0 +1,464 @@
+//! Whole tournaments told in order, with the words that the director reads.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
+
+#[path = "support/scenario.rs"]
+mod scenario;
+
+use std::collections::BTreeSet;
+
+use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Stage, Treatment};
+use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::{Stamped, Tournament};
+use chrono::NaiveDate;
+use scenario::{End, Scenario, creation, settings};
+
+const EIGHT: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+
+#[test]
+fn a_tournament_is_set_up_once() {
+    Scenario::with_players(EIGHT)
+        .give(creation("tcc-1e-2023"))
+        .is_refused("This tournament is already set up.");
+}
+
+#[test]
+fn nothing_happens_before_set_up() {
+    let refused = Tournament::default().decide(&Command::CloseTournament {});
+    assert_eq!(refused.unwrap_err().to_string(), "This tournament is not set up yet. Create it first.");
+}
+
+#[test]
+fn a_tournament_needs_a_title_that_players_find() {
+    let mut nameless = settings();
+    nameless.title = "  ".to_owned();
+    Scenario::with_players(EIGHT)
+        .give(Command::ChangeSettings { settings: nameless, reason: "typo".to_owned() })
+        .is_refused("Give the tournament a title, so that players find it.");
+}
+
+#[test]
+fn everyone_is_seated_once_in_every_round_and_nobody_meets_twice() {
+    let mut told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak"]);
+    for _ in 0..3 {
+        told = told.plays_a_round();
+    }
+    let mut met = BTreeSet::new();
+    for round in told.tournament.rounds() {
+        let mut seated: Vec<PlayerId> = round.tables.iter().flat_map(|table| table.pair.players).collect();
+        seated.extend(round.bye.iter().map(|bye| bye.player));
+        seated.sort_unstable();
+        assert_eq!(seated, (1..=7).map(PlayerId).collect::<Vec<_>>(), "round {}", round.number);
+        for table in &round.tables {
+            let mut pair = table.pair.players;
+            pair.sort_unstable();
+            assert!(met.insert(pair), "{pair:?} meet twice");
+        }
+    }
+    let byes: BTreeSet<_> =
+        told.tournament.rounds().iter().flat_map(|round| &round.bye).map(|bye| bye.player).collect();
+    assert_eq!(byes.len(), 3, "nobody has a second bye");
+}
+
+#[test]
+fn replaying_the_log_gives_the_tournament() {
+    let told = Scenario::with_players(EIGHT).plays_a_round().starts_round().drops("Rom");
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+    let cut = &told.log[..told.log.len() - 1];
+    assert_ne!(Tournament::replay(cut), told.tournament, "a lost entry is a different tournament");
+}
+
+#[test]
+fn every_entry_survives_writing_and_reading() {
+    let told = Scenario::with_players(EIGHT).plays_a_round().starts_round().drops("Rom");
+    for Stamped { entry, .. } in &told.log {
+        let text = serde_json::to_string(entry).unwrap();
+        assert_eq!(&serde_json::from_str::<Entry>(&text).unwrap(), entry);
+        assert!(text.starts_with(&format!("{{\"entry\":\"{}\"", entry.kind())), "{text}");
+    }
+}
+
+#[test]
+fn the_same_log_is_paired_the_same_way_again() {
+    let pairs = || Scenario::with_players(EIGHT).plays_a_round().pairs().goes().log;
+    assert_eq!(pairs(), pairs());
+}
+
+#[test]
+fn a_round_waits_for_the_one_before() {
+    Scenario::with_players(["Kira", "Odo"]).starts_round().pairs().is_refused(
+        "Round 1 is still being played: no result yet from table 1. Close it before pairing the next.",
+    );
+}
+
+#[test]
+fn a_round_needs_two_players() {
+    Scenario::with_players(["Kira"]).pairs().is_refused(
+        "Only 1 of the registered players can be paired; a round needs at least two. Register or reinstate players first.",
+    );
+}
+
+#[test]
+fn a_draft_is_not_played_before_it_is_published() {
+    let told = Scenario::with_players(["Kira", "Odo"]).pairs().goes();
+    assert!(told.tournament.history().rounds.is_empty(), "a draft counts for nothing");
+    told.records("Kira", 100, 35, End::Complete)
+        .is_refused("Round 1 is not published yet. Publish the pairings before recording results.");
+}
+
+#[test]
+fn a_discarded_draft_is_paired_anew_and_stays_in_the_log() {
+    let told = Scenario::with_players(EIGHT).pairs().goes();
+    let first = told.tournament.rounds()[0].seed;
+    let told = told
+        .give(Command::DiscardPairings { reason: "Nog came in at the door".to_owned() })
+        .goes()
+        .pairs()
+        .goes();
+    assert_ne!(told.tournament.rounds()[0].seed, first, "another draft is another draw");
+    let kinds: Vec<_> = told.log.iter().map(|line| line.entry.kind()).collect();
+    assert!(kinds.ends_with(&["round-paired", "pairings-discarded", "round-paired"]));
+}
+
+#[test]
+fn the_director_exchanges_two_players_of_a_draft() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).pairs().goes();
+    let bye = told.tournament.rounds()[0].bye.as_ref().unwrap().player;
+    let seated = told.tournament.rounds()[0].tables[0].pair.players[0];
+    let reason = "brothers travelled together".to_owned();
+    let told = told.give(Command::SwapPlayers { one: bye, other: seated, reason }).goes();
+    let round = &told.tournament.rounds()[0];
+    assert_eq!(round.bye.as_ref().unwrap().player, seated);
+    assert_eq!(round.tables[0].pair.players[0], bye);
+    assert_eq!(round.changed_by_hand.as_deref(), Some("brothers travelled together"));
+}
+
+#[test]
+fn a_result_is_worth_what_the_profile_says() {
+    let told =
+        Scenario::with_players(["Kira", "Odo"]).starts_round().records("Kira", 100, 35, End::Complete).goes();
+    assert_eq!(told.stands("Kira"), (1, 4, 65));
+    assert_eq!(told.stands("Odo"), (2, 0, -65));
+}
+
+#[test]
+fn a_card_imposed_double_forfeit_was_a_true_tie_in_2000() {
+    let told = Scenario::new("decipher-1e-1998")
+        .registers(["Kira", "Odo"])
+        .starts_round()
+        .records("Kira", 60, 20, End::BothForfeit)
+        .goes();
+    assert_eq!(told.stands("Kira"), (1, 1, 0));
+    assert_eq!(told.stands("Odo"), (1, 1, 0), "the place is shared");
+}
+
+#[test]
+fn concession_no_show_and_disqualification_cost_the_cap() {
+    for end in [End::Concedes, End::NoShow, End::Disqualified] {
+        let told = Scenario::with_players(["Kira", "Odo"]).starts_round().records("Kira", 20, 10, end).goes();
+        assert_eq!(told.stands("Kira"), (2, 0, -100));
+        assert_eq!(told.stands("Odo"), (1, 4, 100));
+    }
+}
+
+#[test]
+fn time_gives_a_modified_win_and_equal_scores_a_true_tie() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().records("Kira", 40, 35, End::Time);
+    assert_eq!(told.goes().stands("Kira"), (1, 3, 5));
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().records("Kira", 40, 40, End::Time);
+    assert_eq!(told.goes().stands("Kira"), (1, 2, 0));
+}
+
+#[test]
+fn a_result_that_the_rules_make_impossible_is_refused() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let refused = told.records("Kira", 40, 35, End::Complete);
+    let decision = refused.tournament.decide(&Command::CloseRound { round: RoundNumber(1) });
+    assert!(decision.is_err(), "nothing was recorded");
+}
+
+#[test]
+fn the_same_result_twice_counts_once() {
+    Scenario::with_players(["Kira", "Odo"])
+        .starts_round()
+        .records("Kira", 100, 35, End::Complete)
+        .goes()
+        .records("Kira", 100, 35, End::Complete)
+        .adds_nothing();
+}
+
+#[test]
+fn a_contradicting_result_overwrites_nothing_and_blocks_the_round_until_settled() {
+    let told = Scenario::with_players(["Kira", "Odo"])
+        .starts_round()
+        .records("Kira", 100, 35, End::Complete)
+        .goes()
+        .records("Kira", 100, 45, End::Complete)
+        .goes();
+    assert_eq!(told.stands("Kira"), (1, 4, 65), "the first result stands");
+    assert_eq!(told.log.last().unwrap().entry.kind(), "result-contradicted");
+    let (at, _) = told.place("Kira");
+    told.closes()
+        .is_refused("Round 1 cannot close yet: contradicting results at table 1.")
+        .give(Command::KeepResult { at, reason: "the slip says 35".to_owned() })
+        .goes()
+        .closes()
+        .goes();
+}
+
+#[test]
+fn a_correction_says_why_and_keeps_what_stood_before() {
+    let told = Scenario::with_players(["Kira", "Odo"])
+        .starts_round()
+        .records("Kira", 100, 35, End::Complete)
+        .closes()
+        .goes();
+    let (at, _) = told.place("Kira");
+    let was = told.result("Kira", 100, 35, End::Complete);
+    let result = told.result("Kira", 100, 45, End::Complete);
+    let correct =
+        |reason: &str| Command::CorrectResult { at, was, result, reason: reason.to_owned(), dispute: None };
+    let told = told
+        .give(correct(" "))
+        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .give(correct("read as 35, was 45"))
+        .goes();
+    assert_eq!(told.stands("Kira"), (1, 4, 55), "the standings follow at once");
+    let table = &told.tournament.rounds()[0].tables[0];
+    assert_eq!(table.corrections[0].was.result, was);
+    told.give(correct("again")).is_refused(
+        "The result of table 1 in round 1 was changed while this page was open. Look at what stands now and correct again if it is still wrong.",
+    );
+}
+
+#[test]
+fn two_players_who_report_the_same_need_no_scorekeeper() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let (at, _) = told.place("Kira");
+    let result = told.result("Kira", 100, 35, End::Complete);
+    let (kira, odo) = (told.player("Kira"), told.player("Odo"));
+    let report = |player| Command::ReportResult { at, player, result };
+    let told = told.give(report(kira)).goes().give(report(kira)).adds_nothing();
+    assert!(told.tournament.rounds()[0].tables[0].result.is_none(), "one player alone makes nothing final");
+    let told = told.give(report(odo)).goes();
+    assert_eq!(told.stands("Kira"), (1, 4, 65));
+}
+
+#[test]
+fn two_players_who_disagree_wait_for_the_director() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let (at, _) = told.place("Kira");
+    let kira = Command::ReportResult {
+        at,
+        player: told.player("Kira"),
+        result: told.result("Kira", 100, 35, End::Complete),
+    };
+    let odo = Command::ReportResult {
+        at,
+        player: told.player("Odo"),
+        result: told.result("Odo", 100, 35, End::Complete),
+    };
+    let told = told.give(kira).goes().give(odo).goes();
+    let table = &told.tournament.rounds()[0].tables[0];
+    assert!(table.result.is_none() && table.in_conflict());
+    let told = told.records("Kira", 100, 35, End::Complete).goes();
+    assert!(!told.tournament.rounds()[0].tables[0].in_conflict());
+}
+
+#[test]
+fn a_player_reports_only_the_own_table() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).starts_round();
+    let (at, _) = told.place("Kira");
+    let stranger = ["Odo", "Quark", "Rom"].into_iter().find(|name| told.place(name).0 != at).unwrap();
+    let player = told.player(stranger);
+    let result = told.result("Kira", 100, 35, End::Complete);
+    let words = format!(
+        "{stranger} does not sit at table {} in round 1. Report the result of your own table.",
+        at.table
+    );
+    told.give(Command::ReportResult { at, player, result }).is_refused(&words);
+}
+
+#[test]
+fn a_dropped_player_keeps_the_points_and_is_not_paired() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let leader = told.standings()[0].tally.player;
+    let name = told.name(leader).to_owned();
+    let told = told.drops(&name).goes().starts_round();
+    assert!(told.tournament.rounds()[1].table_of(leader).is_none());
+    assert_eq!(told.stands(&name).1, 4);
+    told.drops(&name).is_refused(&format!("{name} has already dropped. Reinstate the player to pair again."));
+}
+
+#[test]
+fn a_reinstated_player_is_paired_again() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round().drops("Rom").goes();
+    let player = told.player("Rom");
+    let told = told.plays_a_round().give(Command::ReinstatePlayer { player }).goes().starts_round();
+    assert!(told.tournament.rounds()[2].involves(player));
+    assert!(!told.tournament.rounds()[1].involves(player));
+}
+
+#[test]
+fn a_late_entry_plays_from_the_next_round_and_the_missed_one_counts_nothing() {
+    let told = Scenario::with_players(["Kira", "Odo"]).plays_a_round().registers(["Leeta", "Nog"]);
+    assert_eq!(told.tournament.player(told.player("Leeta")).unwrap().from_round, RoundNumber(2));
+    assert_eq!(told.stands("Leeta").1, 0);
+    let told = told.starts_round();
+    assert!(told.tournament.rounds()[1].involves(told.player("Leeta")));
+}
+
+#[test]
+fn whoever_is_seated_in_a_draft_drops_after_it() {
+    Scenario::with_players(["Kira", "Odo"])
+        .pairs()
+        .goes()
+        .drops("Odo")
+        .is_refused("Odo is seated in the draft of round 1. Publish the round or discard the draft first.");
+}
+
+#[test]
+fn an_absent_player_sits_one_round_out_and_an_earned_bye_is_worth_the_cap() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]);
+    let (rom, quark) = (told.player("Rom"), told.player("Quark"));
+    let told = told
+        .give(Command::PairRound { absent: vec![rom], earned_byes: vec![quark] })
+        .goes()
+        .give(Command::PublishRound {})
+        .goes();
+    let round = &told.tournament.rounds()[0];
+    assert_eq!(round.tables.len(), 1);
+    assert!(round.table_of(rom).is_none() && round.table_of(quark).is_none());
+    assert_eq!(told.stands("Quark").2, 100);
+    assert_eq!(told.stands("Rom").1, 0);
+}
+
+#[test]
+fn an_unknown_table_is_named() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let result = told.result("Kira", 100, 35, End::Complete);
+    told.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(9)), result })
+        .is_refused("Round 1 has no table 9. Check the number on the slip.");
+}
+
+#[test]
+fn a_faulty_deck_is_accepted_only_with_a_reason() {
+    let told = Scenario::with_players(["Kira", "Odo"]);
+    let player = told.player("Kira");
+    let accept = |reason: &str| Command::AcceptDeck { player, reason: reason.to_owned() };
+    let told = told
+        .give(accept(""))
+        .is_refused("Kira has not handed in a deck list yet.")
+        .give(Command::SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66 })
+        .goes()
+        .give(accept(""))
+        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .give(accept("printed before the errata"))
+        .goes();
+    assert!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled());
+    let told =
+        told.give(Command::SubmitDeck { player, sha256: "bb".to_owned(), errors: 1, cards: 66 }).goes();
+    assert!(
+        !told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled(),
+        "a new list is looked at anew"
+    );
+}
+
+fn cited() -> Cited {
+    Cited {
+        citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
+        document: "current-rulings-2000-10-30".to_owned(),
+        document_sha256: "d".repeat(64),
+        heading: "seed deck".to_owned(),
+        entry_sha256: "e".repeat(64),
+        quote: "a quotation".to_owned(),
+        quote_sha256: "f".repeat(64),
+        on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        status: "in-force".to_owned(),
+        reason: "starred in the document of that date".to_owned(),
+    }
+}
+
+#[test]
+fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
+    let told = Scenario::with_players(["Kira", "Odo"])
+        .starts_round()
+        .records("Kira", 100, 35, End::Complete)
+        .goes()
+        .disputes("Kira", "Was the seed deck legal?")
+        .goes();
+    let dispute = DisputeNumber(1);
+    let (at, _) = told.place("Kira");
+    let was = told.result("Kira", 100, 35, End::Complete);
+    let result = told.result("Kira", 100, 35, End::Disqualified);
+    let attach = Command::AttachCitation { dispute, cited: Box::new(cited()), treatment: Treatment::Follows };
+    let reason = "seed deck changed between rounds".to_owned();
+    let told = told
+        .give(Command::StateFacts { dispute, by: "Odo".to_owned(), text: "31 cards were seeded".to_owned() })
+        .goes()
+        .give(attach.clone())
+        .goes()
+        .give(attach)
+        .is_refused("1E-CR 2000-10-30, seed deck ¶1 is already attached to this dispute.")
+        .rules(1, "The game is lost.")
+        .goes()
+        .give(Command::CorrectResult { at, was, result, reason, dispute: Some(dispute) })
+        .goes();
+    let dispute = &told.tournament.disputes()[0];
+    assert_eq!(dispute.effects, [at], "the dispute names the result it changed");
+    let correction = &told.tournament.rounds()[0].tables[0].corrections[0];
+    assert_eq!(correction.dispute, Some(dispute.number), "and the result names the dispute");
+    assert_eq!(dispute.citations[0].cited, cited(), "the quotation stays as it was attached");
+}
+
+#[test]
+fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Whose turn?");
+    let dispute = DisputeNumber(1);
+    let appeal = |text: &str| Command::LodgeAppeal { dispute, text: text.to_owned() };
+    let decide = Command::DecideAppeal {
+        dispute,
+        outcome: AppealOutcome::Overturned,
+        text: "It was Odo's turn.".to_owned(),
+    };
+    let told = told
+        .give(appeal("Odo disagrees"))
+        .is_refused("Dispute 1 has no ruling yet, so there is nothing to appeal.")
+        .plays_the_rest()
+        .closes()
+        .goes()
+        .give(Command::CloseTournament {})
+        .is_refused("Dispute 1 still waits for a decision. Rule on it before closing the tournament.")
+        .rules(1, "It was Kira's turn.")
+        .goes()
+        .give(appeal("Odo disagrees"))
+        .goes()
+        .give(decide.clone())
+        .goes()
+        .give(decide)
+        .is_refused("Dispute 1 has no appeal that waits for a decision.");
+    assert_eq!(told.tournament.disputes()[0].stage(), Stage::Final);
+    told.give(Command::CloseTournament {}).goes();
+}
+
+#[test]
+fn a_closed_tournament_changes_only_after_it_is_reopened_with_a_reason() {
+    let told = Scenario::with_players(["Kira", "Odo"])
+        .plays_a_round()
+        .give(Command::CloseTournament {})
+        .goes()
+        .drops("Odo")
+        .is_refused(
+            "The tournament is closed and its standings are final. Reopen it with a reason to change anything.",
+        );
+    told.give(Command::ReopenTournament { reason: "a slip was found".to_owned() }).goes().drops("Odo").goes();
+}
+
+#[test]
+fn a_tournament_without_a_round_has_nothing_to_close_with() {
+    Scenario::with_players(["Kira", "Odo"])
+        .give(Command::CloseTournament {})
+        .is_refused("No round has been played, so there are no standings to close with.");
+}
