@@ -144,6 +144,9 @@ fn damages(report: &Report) -> Vec<String> {
         let signs: Vec<String> = signs.collect();
         lines.push(format!("{} characters lost: {}", report.lost_characters, signs.join(", ")));
     }
+    if report.lost_icons > 0 {
+        lines.push(format!("{} icons lost", report.lost_icons));
+    }
     if report.other_damage > 0 {
         lines.push(format!("{} other damaged places", report.other_damage));
     }

@@ -116,6 +116,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the database takes no writes at the moment, for a reason that its operator can mend.
+    pub const fn is_outage(&self) -> bool {
+        matches!(self, Self::ReadOnly | Self::DiskFull | Self::Busy | Self::Unavailable { .. })
+    }
+
     /// Whether the connection or the disk failed, rather than this one piece of work.
     ///
     /// A transaction that met such an error cannot be trusted to go on.

@@ -4,9 +4,12 @@
 //! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
 //! Whatever happens, [`dress`] adds the header lines; nothing else in this program answers a request.
 
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
+use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
 use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
@@ -35,8 +38,8 @@ const LONGEST_ADDRESS: usize = 4_096;
 const LONGEST_HANDLER: Duration = Duration::from_secs(10);
 
 /// Answers a request.
-pub async fn enter(request: HttpRequest, payload: Payload, site: Data<Site>) -> HttpResponse {
-    let mut response = match outside(&request, payload, &site).await {
+pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>) -> HttpResponse {
+    let mut response = match outside(&request, &mut payload, &site).await {
         Ok(response) => response,
         Err(error) => {
             tracing::debug!(error = %error, path = ?request.path(), "turned away at the door");
@@ -45,11 +48,33 @@ pub async fn enter(request: HttpRequest, payload: Payload, site: Data<Site>) -> 
             let mut response = error.page(frame, Vec::new(), None).into_response();
             // Part of the body may still be on its way; it is not ours to wait for.
             response.head_mut().set_connection_type(ConnectionType::Close);
-            response
+            response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
         }
     };
     headers::add(response.headers_mut(), site.transport);
     response
+}
+
+/// An answer that holds on to the unread rest of the request. Actix reads the rest of a chunked body without any
+/// deadline once nobody holds it, and hangs up while somebody does.
+struct Unread {
+    page: BoxBody,
+    _rest: Payload,
+}
+
+impl MessageBody for Unread {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.page.size()
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Pin::new(&mut self.page).poll_next(context)
+    }
 }
 
 /// A request with everything that could be read without asking who it is.
@@ -63,7 +88,7 @@ struct Caught {
 
 async fn outside(
     request: &HttpRequest,
-    payload: Payload,
+    payload: &mut Payload,
     site: &Data<Site>,
 ) -> Result<HttpResponse, PageError> {
     let (route, params) = line(request, site)?;
@@ -121,7 +146,6 @@ fn line(
     match find(site.routes, method, uri.path()) {
         Found::Route(route, params) => Ok((route, params)),
         Found::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
-        Found::Nothing => Err(PageError::NotFound),
     }
 }
 
@@ -171,7 +195,7 @@ fn empty(request: &HttpRequest) -> Result<(), PageError> {
 /// Reads a form. What is wrong inside it is told only to those who may send it.
 async fn posted(
     request: &HttpRequest,
-    payload: Payload,
+    payload: &mut Payload,
     route: &Route,
     site: &Site,
 ) -> Result<Result<Fields, PageError>, PageError> {
@@ -326,6 +350,9 @@ enum Entrance {
 /// Lets in those who may, with a form that is theirs and whole. Others learn nothing, not even that there is something.
 fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Result<Entrance, PageError> {
     let post = visit.route.method == Method::Post;
+    if visit.route.who == Who::Nobody {
+        return Err(PageError::NotFound);
+    }
     if !may(visit) {
         return match (visit.viewer.is_known(), post) {
             (true, _) => Err(PageError::NotFound),
@@ -354,6 +381,7 @@ fn may(visit: &Visit) -> bool {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
         Who::Operator => account.is_some_and(|account| account.operator),
+        Who::Nobody => false,
         Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
     }
 }

@@ -45,6 +45,9 @@ pub enum PageError {
     /// Too often.
     #[error("Too many requests from here. Wait {0} seconds and try again.")]
     TooOften(u64),
+    /// The disk is full or the database does not answer; nothing was recorded.
+    #[error("{0}")]
+    Unavailable(String),
     /// All hands are busy.
     #[error("Too much is going on at once. Wait a moment and try again.")]
     Busy,
@@ -87,7 +90,7 @@ impl PageError {
             Self::Foreign(_) | Self::SignedOut | Self::OldForm => StatusCode::FORBIDDEN,
             Self::Body(error) => error.status(),
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Unavailable(_) | Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -101,6 +104,7 @@ impl PageError {
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
                 "Not recorded"
             }
+            Self::Unavailable(_) => "Not recorded: the database does not answer",
             Self::TooOften(_) | Self::Busy => "One moment",
             Self::TooSlow => "No answer in time",
             Self::Failed(_) => "Something broke",

@@ -82,6 +82,11 @@ impl Fields {
         self
     }
 
+    /// Names and values in the order they came, the seals too.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// Whether nothing came.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()

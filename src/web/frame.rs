@@ -18,7 +18,7 @@ pub struct Frame {
     pub csrf: String,
     /// The colours.
     pub theme: Theme,
-    /// This page, to come back to.
+    /// This page, to come back to; `None` for answers given at the door, before it is known who asks.
     pub here: Option<Link>,
     /// The head code of the log that the page shows.
     pub head: Option<String>,

@@ -6,9 +6,9 @@
 //! | [`route`], [`param`] | what a line can say, and how an address finds its line |
 //! | [`door`] | one visit from the socket to the answer, the same steps for every line |
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
-//! | [`visit`], [`fields`], [`faults`] | what a page is given |
+//! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
-//! | [`frame`], [`link`], [`asset`], [`cookie`] | what pages share |
+//! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -20,6 +20,7 @@ pub mod faults;
 pub mod fields;
 pub mod frame;
 pub mod guard;
+pub mod here;
 pub mod hooks;
 pub mod kept;
 pub mod link;
@@ -30,3 +31,4 @@ pub mod routes;
 pub mod server;
 pub mod site;
 pub mod visit;
+pub mod words;

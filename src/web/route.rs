@@ -55,6 +55,8 @@ pub enum Who {
     /// Those with one of these roles at the tournament in the path. [`Role::Player`] holds a seat there;
     /// an operator has every role but that one.
     At(&'static [Role]),
+    /// Nobody: there is nothing.
+    Nobody,
 }
 
 /// What may be kept of an answer.
@@ -187,8 +189,15 @@ pub enum Found {
     Route(&'static Route, Params),
     /// No line of this method, but the other one.
     OnlyBy(&'static str),
-    /// No such address.
-    Nothing,
+}
+
+/// The address that does not exist. It takes the same steps as all others, so that what one may not know of
+/// looks just like it.
+const NOWHERE_GET: Route = get("", nowhere).who(Who::Nobody);
+const NOWHERE_POST: Route = post("", nowhere).who(Who::Nobody).rate(Rate::Page);
+
+fn nowhere(_: &Site, _: &Visit) -> Result<Answer, PageError> {
+    Err(PageError::NotFound)
 }
 
 /// Finds the line for an address as it was sent, not decoded.
@@ -196,7 +205,11 @@ pub fn find(routes: &'static [Route], method: Method, path: &str) -> Found {
     let here = || routes.iter().filter_map(|route| Some((route, route.params(path)?)));
     match here().find(|(route, _)| route.method == method) {
         Some((route, params)) => Found::Route(route, params),
-        None => here().next().map_or(Found::Nothing, |(route, _)| Found::OnlyBy(route.method.allowed())),
+        None => match (here().next(), method) {
+            (Some((other, _)), _) => Found::OnlyBy(other.method.allowed()),
+            (None, Method::Get) => Found::Route(&NOWHERE_GET, Params::new()),
+            (None, Method::Post) => Found::Route(&NOWHERE_POST, Params::new()),
+        },
     }
 }
 

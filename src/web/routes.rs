@@ -70,8 +70,8 @@ pub const ROUTES: &[Route] = &[
         .who(Anyone)
         .rate(Rate::SignIn)
         .takes(&[one("password"), one("repeated")]),
-    get("/seat/{code}", seat::show).who(Anyone).rate(Rate::SignIn),
-    post("/seat/{code}", seat::claim).who(Anyone).rate(Rate::SignIn),
+    get("/seat/{code}", seat::show).who(Anyone),
+    post("/seat/{code}", seat::claim).who(Anyone),
     get("/account", account::show).who(SignedIn),
     post("/account/password", account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
         one("password"),
@@ -263,6 +263,8 @@ pub const ROUTES: &[Route] = &[
 const SLIP: &[crate::web::route::Field] = &[
     one("score_a"),
     one("score_b"),
+    one("minus_a"),
+    one("minus_b"),
     one("not_counting_a"),
     one("not_counting_b"),
     one("end"),
@@ -275,6 +277,8 @@ const SLIP: &[crate::web::route::Field] = &[
 const CORRECTION: &[crate::web::route::Field] = &[
     one("score_a"),
     one("score_b"),
+    one("minus_a"),
+    one("minus_b"),
     one("not_counting_a"),
     one("not_counting_b"),
     one("end"),

@@ -39,7 +39,7 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
         // More would not be answered but fail to open files, with half-done pages.
         .max_connections(connections_each())
         .client_request_timeout(Duration::from_secs(5))
-        .client_disconnect_timeout(Duration::from_secs(2))
+        .client_disconnect_timeout(Duration::from_secs(1))
         .keep_alive(Duration::from_secs(15))
         .shutdown_timeout(10)
         .listen(listener)?

@@ -90,6 +90,13 @@ pub enum Damage {
         /// Whether its surroundings leave no other sign.
         certain: bool,
     },
+    /// An icon was lost and left a gap between two words.
+    LostIcon {
+        /// The line, from 1.
+        line: u32,
+        /// The gap's place in the line, from 1.
+        column: u32,
+    },
     /// A table that the scan turned into noise.
     ScrambledTable {
         /// The line, from 1.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::rulings::entry::{Damage, Kind, Segment};
+use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment};
 use crate::domain::rulings::split::{Remainder, SectionHeading, Split};
 
 /// The report on one document.
@@ -30,6 +30,8 @@ pub struct Report {
     pub lost_characters: u32,
     /// Lost characters by the sign they most likely were.
     pub likely_signs: BTreeMap<String, u32>,
+    /// Gaps that lost icons left.
+    pub lost_icons: u32,
     /// Other damage to entries: scrambled tables, doubled lines, missing headings.
     pub other_damage: u32,
     /// Headings of parts.
@@ -49,9 +51,7 @@ impl Report {
 
 /// Compares a split with its text.
 pub fn report(text: &str, split: &Split) -> Report {
-    let count = |claim: &dyn Fn(&&crate::domain::rulings::entry::Entry) -> bool| {
-        number(split.entries.iter().filter(claim).count())
-    };
+    let count = |claim: &dyn Fn(&&Entry) -> bool| number(split.entries.iter().filter(claim).count());
     let damage: Vec<&Damage> = split.entries.iter().flat_map(|entry| &entry.damage).collect();
     let mut kinds = BTreeMap::new();
     for entry in &split.entries {
@@ -78,6 +78,7 @@ pub fn report(text: &str, split: &Split) -> Report {
             .collect(),
         lost_characters: number(text.chars().filter(|sign| *sign == '\u{fffd}').count()),
         likely_signs: likely_signs(&damage),
+        lost_icons: number(damage.iter().filter(|damage| matches!(damage, Damage::LostIcon { .. })).count()),
         other_damage: number(damage.iter().filter(|damage| is_other(damage)).count()),
         headings: split.headings.clone(),
         remainder: split.remainder.clone(),

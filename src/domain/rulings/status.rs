@@ -230,13 +230,13 @@ fn treatment(found: Found<'_>, later: Found<'_>) -> Option<Standing> {
         return Some(Standing::new(Status::Deleted, format!("deleted by {by}")));
     }
     if CHANGES.iter().any(|words| text.contains(words)) {
-        let reason = format!("{by} replaces or revises earlier text under this heading; read both");
+        let reason = format!("“{by}” replaces or revises earlier text under this heading; read both");
         return Some(Standing::new(Status::PartlySuperseded, reason));
     }
     if found.entry.kind == Kind::Faq {
         return Some(Standing::new(
             Status::PartlySuperseded,
-            format!("{by} rules under the same heading later; read both"),
+            format!("“{by}” rules under the same heading later; read both"),
         ));
     }
     None

@@ -45,7 +45,11 @@ impl BodyError {
 ///
 /// # Errors
 /// When it is too large, too slow or broken.
-pub async fn read(payload: Payload, limit: usize, patience: Option<Patience>) -> Result<Bytes, BodyError> {
+pub async fn read(
+    payload: &mut Payload,
+    limit: usize,
+    patience: Option<Patience>,
+) -> Result<Bytes, BodyError> {
     let start = Instant::now();
     let mut stream = pin!(BodyStream::new(payload));
     let mut body = BytesMut::new();

@@ -69,7 +69,9 @@ fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
         second_in_paragraph(sheet, section);
     } else if bare {
         push(sheet, text.trim_end_matches('.'), Kind::SummaryOfChange, section, false);
-        follow_with(sheet, block, |_| "");
+        for line in block {
+            sheet.follow(line.number, "", Join::Paragraph, "");
+        }
     } else {
         remain(sheet, block, "words around the list of changes");
     }
@@ -147,12 +149,7 @@ pub(super) fn follow(sheet: &mut Sheet, block: &[Line<'_>]) {
     }
 }
 
-fn follow_with(sheet: &mut Sheet, block: &[Line<'_>], text: fn(&str) -> &str) {
-    for line in block {
-        sheet.follow(line.number, text(line.text), Join::Paragraph, "");
-    }
-}
-
+/// Sets a block aside.
 pub(super) fn remain(sheet: &mut Sheet, block: &[Line<'_>], why: &str) {
     if let (Some(first), Some(last)) = (block.first(), block.last()) {
         let why = why.to_owned();

@@ -8,15 +8,36 @@ pub(super) const LOST: char = '\u{fffd}';
 
 /// The lost characters of the lines of an entry.
 pub(super) fn lost_characters(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damage> {
-    segments
-        .iter()
-        .flat_map(|segment| {
-            let skip = usize::try_from(segment.line_start.saturating_sub(1)).unwrap_or(usize::MAX);
-            source.iter().skip(skip).take_while(|line| line.number <= segment.line_end)
-        })
-        .filter(|line| line.text.contains(LOST))
-        .flat_map(|line| in_line(*line))
-        .collect()
+    lines_of(segments, source).filter(|line| line.text.contains(LOST)).flat_map(in_line).collect()
+}
+
+/// The gaps that icons left in the lines of an entry: two spaces between words, or `non-` before a space.
+pub(super) fn lost_icons(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damage> {
+    lines_of(segments, source).flat_map(gaps).collect()
+}
+
+fn lines_of<'s, 'a>(segments: &'s [Segment], source: &'s [Line<'a>]) -> impl Iterator<Item = Line<'a>> + 's {
+    segments.iter().flat_map(|segment| {
+        let skip = usize::try_from(segment.line_start.saturating_sub(1)).unwrap_or(usize::MAX);
+        source.iter().copied().skip(skip).take_while(|line| line.number <= segment.line_end)
+    })
+}
+
+fn gaps(line: Line<'_>) -> Vec<Damage> {
+    let text = line.text.trim_end();
+    let indent = text.len() - text.trim_start().len();
+    let mut found = Vec::new();
+    let mut at = indent;
+    while let Some(space) = text.get(at..).and_then(|rest| rest.find(' ')).map(|space| at + space) {
+        let width = text.get(space..).map_or(1, |rest| rest.len() - rest.trim_start_matches(' ').len());
+        let before = text.get(..space).unwrap_or("");
+        if width > 1 || before.ends_with("non-") {
+            let column = u32::try_from(before.chars().count() + 1).unwrap_or(u32::MAX);
+            found.push(Damage::LostIcon { line: line.number, column });
+        }
+        at = space + width.max(1);
+    }
+    found
 }
 
 fn in_line(line: Line<'_>) -> Vec<Damage> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::reference;
+use super::source::Line;
 use super::{Remainder, damage};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
@@ -78,6 +79,8 @@ pub(super) struct Sheet {
     pub(super) remainder: Vec<Remainder>,
     /// Whether stars are bold and italic marks of the copy.
     pub(super) marked: bool,
+    /// Whether the copy lost icons and left gaps.
+    pub(super) gaps: bool,
 }
 
 impl Sheet {
@@ -91,8 +94,8 @@ impl Sheet {
 }
 
 /// Finishes the drafts: order of the file, numbers, text, references, damage.
-pub(super) fn finish(sheet: Sheet, source: &[super::source::Line<'_>]) -> Vec<Entry> {
-    let marked = sheet.marked;
+pub(super) fn finish(sheet: Sheet, source: &[Line<'_>]) -> Vec<Entry> {
+    let (marked, gaps) = (sheet.marked, sheet.gaps);
     let mut drafts: Vec<(usize, Draft)> = sheet.drafts.into_iter().enumerate().collect();
     drafts.sort_by_key(|(_, draft)| draft.pieces.first().map_or(0, |piece| piece.line));
     let ordinals: BTreeMap<usize, u32> = (1..).zip(&drafts).map(|(n, (index, _))| (*index, n)).collect();
@@ -102,7 +105,11 @@ pub(super) fn finish(sheet: Sheet, source: &[super::source::Line<'_>]) -> Vec<En
         let parent = draft.parent.and_then(|index| ordinals.get(&index).copied());
         let key = (draft.kind == Kind::SummaryOfChange, parent, slug(&draft.heading));
         let occurrence = seen.entry(key).and_modify(|count| *count += 1).or_insert(1);
-        entries.push(entry(draft, ordinal, parent, *occurrence, marked, source));
+        let mut entry = entry(draft, ordinal, parent, *occurrence, marked, source);
+        if gaps {
+            entry.damage.extend(damage::lost_icons(&entry.segments, source));
+        }
+        entries.push(entry);
     }
     entries
 }
@@ -113,7 +120,7 @@ fn entry(
     parent: Option<u32>,
     occurrence: u32,
     marked: bool,
-    source: &[super::source::Line<'_>],
+    source: &[Line<'_>],
 ) -> Entry {
     let segments = segments(&draft.pieces, source);
     let text = text(&draft.pieces, marked);
@@ -155,7 +162,7 @@ pub(super) fn is_answer(text: &str) -> bool {
 }
 
 /// Lines in the order of reading, joined where nothing but blank lines stands between them.
-fn segments(pieces: &[Piece], source: &[super::source::Line<'_>]) -> Vec<Segment> {
+fn segments(pieces: &[Piece], source: &[Line<'_>]) -> Vec<Segment> {
     let mut segments: Vec<Segment> = Vec::new();
     for piece in pieces {
         match segments.last_mut() {
@@ -168,7 +175,7 @@ fn segments(pieces: &[Piece], source: &[super::source::Line<'_>]) -> Vec<Segment
     segments
 }
 
-fn only_blank(source: &[super::source::Line<'_>], after: u32, before: u32) -> bool {
+fn only_blank(source: &[Line<'_>], after: u32, before: u32) -> bool {
     let skip = usize::try_from(after).unwrap_or(usize::MAX);
     source.iter().skip(skip).take_while(|line| line.number < before).all(|line| line.is_blank())
 }

@@ -58,11 +58,11 @@ impl Reader {
             self.apart = true;
             return;
         }
-        if self.heading_line(line.number, text) {
-        } else if let Some(question) = question(text) {
-            self.question(line.number, question);
-        } else {
-            self.more(line, text);
+        if !self.heading_line(line.number, text) {
+            match question(text) {
+                Some(question) => self.question(line.number, question),
+                None => self.more(line, text),
+            }
         }
         self.apart = false;
     }
@@ -234,5 +234,6 @@ fn continues(before: &str, text: &str, asking: bool) -> bool {
     if before.ends_with(['"', '”']) {
         return small;
     }
-    !closed && !item && (small || asking || before.len() > 30)
+    let listed = before.starts_with(|c: char| c.is_ascii_digit());
+    !closed && !item && (small || asking || (before.len() > 30 && !listed))
 }

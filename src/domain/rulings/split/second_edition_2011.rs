@@ -11,7 +11,7 @@ const ERRATUM: &str = "Erratum:";
 
 /// Reads a document of this form.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
-    let mut sheet = Sheet { marked: true, ..Sheet::default() };
+    let mut sheet = Sheet { marked: true, gaps: true, ..Sheet::default() };
     let mut section = None;
     for block in source::blocks(lines) {
         if let Some(title) = source::capitals(block) {

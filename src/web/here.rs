@@ -1,0 +1,151 @@
+//! What the pages of one tournament share: the tournament as it stands, and deeds in it.
+
+use std::sync::Arc;
+
+use chrono::Utc;
+use uuid::Uuid;
+
+use crate::app::desk::sha256;
+use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot};
+use crate::domain::id::{PlayerId, SubmissionId};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Fields whose text is private: the log's table of submissions keeps only their hash.
+const PRIVATE: [&str; 3] = ["names", "name", "list"];
+
+impl Visit {
+    /// The tournament in the path, as it stands now.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`], or when the log cannot be read.
+    pub fn here(&self, site: &Site) -> Result<Arc<Snapshot>, PageError> {
+        Ok(site.desk.tournament(self.tournament()?.as_str())?)
+    }
+
+    /// The seat held at the tournament in the path.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] when none is held.
+    pub fn seat(&self, here: &Snapshot) -> Result<PlayerId, PageError> {
+        match self.viewer.seat {
+            Some((tournament, player)) if tournament == here.id() => Ok(player),
+            _ => Err(PageError::NotFound),
+        }
+    }
+
+    /// The sending of this form, by whoever sent it.
+    ///
+    /// # Errors
+    /// [`PageError::BadRequest`] when the form carries no number.
+    pub fn deed(&self) -> Result<Deed, PageError> {
+        let actor = match (&self.viewer.account, self.viewer.seat) {
+            (Some(account), _) => {
+                let role = self.roles.iter().min().copied().unwrap_or(Role::Operator);
+                Actor { id: format!("account:{}", account.id), role }
+            }
+            (None, Some((_, player))) => Actor { id: format!("player:{player}"), role: Role::Player },
+            (None, None) => return Err(PageError::NotFound),
+        };
+        let body = self.body();
+        Ok(Deed { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
+    }
+
+    /// A deed of a player, even where the same browser is signed in as staff too.
+    ///
+    /// # Errors
+    /// As [`Visit::deed`].
+    pub fn players_deed(&self, player: PlayerId) -> Result<Deed, PageError> {
+        let actor = Actor { id: format!("player:{player}"), role: Role::Player };
+        Ok(Deed { actor, ..self.deed()? })
+    }
+
+    fn numbered(&self, _body: &str) -> Result<SubmissionId, PageError> {
+        let id = self.submission()?;
+        // The nil number would make all forms one; a page never gives it out.
+        if id == SubmissionId::new(Uuid::nil()) {
+            return Err(PageError::bad_request("The form came without its number. Load the page again."));
+        }
+        Ok(id)
+    }
+
+    /// Address and fields in one text, so that a second sending can be compared and shown.
+    fn body(&self) -> String {
+        let mut lines = vec![self.path.clone()];
+        for (name, value) in self.form.pairs() {
+            match name {
+                "csrf" | "submission" => {}
+                private if PRIVATE.contains(&private) => {
+                    lines.push(format!("{name}: text with SHA-256 {}", sha256(value)));
+                }
+                name => lines.push(format!("{name}: {value}")),
+            }
+        }
+        lines.join("\n")
+    }
+
+    /// Decides a command and records what follows; a refusal names players by their names.
+    ///
+    /// # Errors
+    /// [`PageError::Refused`] with the sentence, [`PageError::Conflict`], or a store that failed.
+    pub fn give(
+        &self,
+        site: &Site,
+        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+    ) -> Result<Receipt, PageError> {
+        self.give_as(site, &self.deed()?, command)
+    }
+
+    /// As [`Visit::give`], for a deed made by [`Visit::players_deed`].
+    ///
+    /// # Errors
+    /// As [`Visit::give`].
+    pub fn give_as(
+        &self,
+        site: &Site,
+        deed: &Deed,
+        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+    ) -> Result<Receipt, PageError> {
+        let slug = self.tournament()?;
+        site.desk.submit(slug.as_str(), deed, command).map_err(|error| match error {
+            DeskError::Refused(refusal) => match self.here(site) {
+                Ok(here) => PageError::Refused(here.with_names(&refusal.to_string())),
+                Err(error) => error,
+            },
+            other => other.into(),
+        })
+    }
+}
+
+impl From<DeskError> for PageError {
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::NotFound => Self::NotFound,
+            DeskError::Refused(_)
+            | DeskError::Unusable(_)
+            | DeskError::SignInFailed
+            | DeskError::LinkSpent
+            | DeskError::Broken(_) => Self::Refused(error.to_string()),
+            DeskError::Wait { seconds } => Self::TooOften(seconds),
+            DeskError::SentDifferently { first, now } => Self::Conflict(format!(
+                "This form was already sent once with other content, and that first sending counts. \
+                 First: {first}. Now: {now}. Load the page again to make a change."
+            )),
+            DeskError::Store(ref cause) if cause.is_outage() => {
+                Self::Unavailable(sentence(&cause.to_string()))
+            }
+            DeskError::Store(_) | DeskError::Unreadable { .. } | DeskError::Randomness(_) => {
+                Self::failed(&error)
+            }
+        }
+    }
+}
+
+/// A clause of the store as a sentence of a page.
+fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+}

@@ -1,0 +1,87 @@
+//! Figures and times in the words of a page.
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+
+use crate::app::Snapshot;
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+
+/// A differential with its sign: `+65`, `−30`, `0`. The minus is the true one.
+pub fn signed(value: i64) -> String {
+    match value {
+        0 => "0".to_owned(),
+        value if value > 0 => format!("+{value}"),
+        value => format!("−{}", value.unsigned_abs()),
+    }
+}
+
+/// A score, negative ones with the true minus.
+pub fn score(value: i64) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+}
+
+/// `1 player`, `2 players`.
+pub fn count(number: usize, one: &str, many: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
+}
+
+/// The tournament's own zone; UTC where its name is not known.
+pub fn zone(here: &Snapshot) -> Tz {
+    let name = here.tournament.setup().map(|setup| setup.settings.time_zone.as_str());
+    name.and_then(|name| name.parse().ok()).unwrap_or(Tz::UTC)
+}
+
+/// The time of day in the tournament's zone, such as `14:03`.
+pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
+    at.with_timezone(&zone(here)).format("%H:%M").to_string()
+}
+
+/// Day and time in the tournament's zone with the zone's name, such as `12 May 2026, 14:03 CEST`.
+pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
+    at.with_timezone(&zone(here)).format("%-d %B %Y, %H:%M %Z").to_string()
+}
+
+/// For `datetime` attributes and scripts.
+pub fn rfc3339(at: DateTime<Utc>) -> String {
+    at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
+/// How a game ended, with the names of seat A and seat B.
+pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
+    let name = |seat: Seat| seat.of([a, b]);
+    match end {
+        EndReason::Complete { winner } => format!("complete, {} met the winning conditions", name(winner)),
+        EndReason::Time => "time was called".to_owned(),
+        EndReason::DeckedOut => "the draw decks ran out".to_owned(),
+        EndReason::Card { winner } => format!("{} won by a card", name(winner)),
+        EndReason::CardForfeit { by: Forfeiting::A } => format!("{a} forfeited by a card"),
+        EndReason::CardForfeit { by: Forfeiting::B } => format!("{b} forfeited by a card"),
+        EndReason::CardForfeit { by: Forfeiting::Both } => "both forfeited by cards".to_owned(),
+        EndReason::Concession { by } => format!("{} conceded", name(by)),
+        EndReason::NoShow { by } => format!("{} did not appear", name(by)),
+        EndReason::Disqualified { by } => format!("{} was disqualified", name(by)),
+        EndReason::BothAbsent => "neither player appeared".to_owned(),
+        EndReason::Void => "the game does not count".to_owned(),
+    }
+}
+
+/// A result in a few words: `Kira 100, Odo 35 (time was called)`.
+pub fn result(result: &GameResult, names: [&str; 2]) -> String {
+    let [a, b] = names;
+    let [first, second] = result.scores;
+    format!("{a} {}, {b} {} ({})", score(first), score(second), ending(result.end, names))
+}
+
+/// Who did something, from the log's opaque identifier.
+pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
+    match actor.split_once(':') {
+        Some(("account", id)) => {
+            let account = id.parse().ok().and_then(|id| desk.store().account(id).ok().flatten());
+            account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name)
+        }
+        Some(("player", number)) => number
+            .parse()
+            .map_or_else(|_| actor.to_owned(), |number| here.name(crate::domain::id::PlayerId(number))),
+        _ => actor.to_owned(),
+    }
+}

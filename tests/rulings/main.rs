@@ -1,0 +1,12 @@
+//! Ruling documents: splitting, citing, standing. Fixtures are made up; the real documents are read from
+//! `../shared/rulings` where that folder is present.
+#![expect(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+mod citations;
+mod command;
+mod documents;
+mod enforceable;
+mod fixtures;
+mod properties;
+mod shapes;
+mod standing;

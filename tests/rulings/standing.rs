@@ -1,0 +1,167 @@
+//! What an entry is worth on a date.
+
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::citation::Citation;
+use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::status::{Standing, Status, standing};
+
+use crate::fixtures::*;
+
+/// Two documents under a star rule: January 2001 (the one before: December 2000) upon a handbook of October 2000, and
+/// January 2002 upon a handbook of June 2001 that took the first in. A third bears no date.
+fn sample() -> Library {
+    let (mut first, entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), Some("2000-12-20"));
+    first.baseline = baseline("2000-10-31", &["1E-CR"]);
+    let mut library = Library::of([(first, entries)]);
+    let text =
+        BOLD.replace("boats – See **Classic Lamp**.", "boats – Replace the text on boats: none floats.");
+    let (mut second, entries) = described(&text, "second", "1E-CR", Some("2002-01-31"), Some("2001-12-20"));
+    second.baseline = baseline("2001-06-30", &["1E-CR"]);
+    library.add(second, entries);
+    let text = RUN_ON.replace("WICK- See lamp oil.", "COUNTING - Count. BOATS - Boats.");
+    let (fragment, entries) = described(&text, "fragment", "1E-GL", None, None);
+    library.add(fragment, entries);
+    let (questions, entries) = described(QUESTIONS, "questions", "1E-FAQ", Some("1999-01-01"), None);
+    library.add(questions, entries);
+    library
+}
+
+fn ask(library: &Library, citation: &str, on: &str) -> Standing {
+    let citation: Citation = citation.parse().unwrap();
+    let found = library.find(&citation).unwrap_or_else(|| panic!("{citation}"));
+    standing(found, Edition::First, date(on), library)
+}
+
+fn status(citation: &str, on: &str) -> Status {
+    ask(&sample(), citation, on).status
+}
+
+#[test]
+fn a_starred_entry_starts_on_the_date_of_its_document() {
+    let anchors = "1E-CR 2001-01-31, anchors – weigh";
+    assert_eq!(status(anchors, "2001-01-30"), Status::NotYet);
+    let standing = ask(&sample(), anchors, "2001-01-31");
+    assert_eq!(standing.status, Status::InForce);
+    assert_eq!(standing.reason, "starred in the document of that date");
+}
+
+#[test]
+fn an_entry_without_a_star_is_older_than_its_document() {
+    let boats = "1E-CR 2001-01-31, boats";
+    assert_eq!(status(boats, "2000-10-31"), Status::NotYet);
+    assert_eq!(status(boats, "2000-11-15"), Status::Window);
+    assert_eq!(status(boats, "2000-12-20"), Status::InForce);
+}
+
+#[test]
+fn without_the_star_rule_every_entry_starts_with_its_document() {
+    let (document, entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), None);
+    let library = Library::of([(document, entries)]);
+    assert_eq!(ask(&library, "1E-CR 2001-01-31, boats", "2000-12-25").status, Status::NotYet);
+}
+
+#[test]
+fn a_sub_entry_starts_with_its_entry() {
+    assert_eq!(status("1E-CR 2001-01-31, Boxcar › Loading", "2001-01-30"), Status::NotYet);
+    assert_eq!(status("1E-CR 2001-01-31, boats › Many oars", "2001-01-30"), Status::InForce);
+}
+
+#[test]
+fn an_entry_taken_into_a_handbook_that_is_not_held_is_carried_forward() {
+    let anchors = "1E-CR 2001-01-31, counting";
+    assert_eq!(status(anchors, "2001-06-30"), Status::InForce);
+    let standing = ask(&sample(), anchors, "2001-07-01");
+    assert_eq!(standing.status, Status::CarriedForward);
+    assert!(
+        standing.reason.contains("Handbook 2, which is not held, as 1E-CR 2002-01-31 says"),
+        "{}",
+        standing.reason
+    );
+}
+
+#[test]
+fn without_the_later_document_nothing_is_carried_forward() {
+    let (mut first, entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), Some("2000-12-20"));
+    first.baseline = baseline("2000-10-31", &["1E-CR"]);
+    let library = Library::of([(first, entries)]);
+    let standing = ask(&library, "1E-CR 2001-01-31, counting", "2001-07-01");
+    assert_eq!(standing.status, Status::InForce);
+    assert!(standing.reason.ends_with("no newer document of the series is held"), "{}", standing.reason);
+}
+
+#[test]
+fn a_later_entry_that_replaces_words_makes_it_partly_superseded_from_its_start_on() {
+    let boats = "1E-CR 2001-01-31, boats";
+    assert_eq!(status(boats, "2001-12-19"), Status::CarriedForward);
+    assert_eq!(status(boats, "2001-12-20"), Status::PartlySuperseded);
+}
+
+#[test]
+fn what_has_no_date_is_undated_until_something_dated_touches_it() {
+    assert_eq!(status("1E-GL n.d., COUNTING", "2001-07-01"), Status::Undated);
+    assert_eq!(status("1E-GL n.d., BOATS", "2001-07-01"), Status::Undated);
+    assert_eq!(status("1E-GL n.d., BOATS", "2002-07-01"), Status::PartlySuperseded);
+}
+
+#[test]
+fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
+    for (words, expected) in [
+        ("This Glossary entry has been deleted.", Status::Deleted),
+        ("This Glossary entry has been deleted and replaced: Sink.", Status::Superseded),
+        ("A boat sinks.", Status::Undated),
+    ] {
+        let text = BOLD.replace("boats – See **Classic Lamp**.", &format!("boats – {words}"));
+        let (second, entries) = described(&text, "second", "1E-CR", Some("2002-01-31"), Some("2001-12-20"));
+        let mut library = Library::of([(second, entries)]);
+        let text = RUN_ON.replace("WICK- See lamp oil.", "BOATS - Boats.");
+        let (fragment, entries) = described(&text, "fragment", "1E-GL", None, None);
+        library.add(fragment, entries);
+        assert_eq!(ask(&library, "1E-GL n.d., BOATS", "2002-07-01").status, expected, "{words}");
+    }
+}
+
+#[test]
+fn another_edition_never_decides() {
+    let library = sample();
+    let citation: Citation = "1E-CR 2001-01-31, boats".parse().unwrap();
+    let standing = standing(library.find(&citation).unwrap(), Edition::Second, date("2001-01-31"), &library);
+    assert_eq!(standing.status, Status::OtherEdition);
+    assert_eq!(standing.reason, "rules on First Edition; the tournament plays Second Edition");
+    assert!(!standing.status.is_authority());
+}
+
+#[test]
+fn pointers_and_open_questions_decide_nothing() {
+    assert_eq!(status("1E-CR 2001-01-31, Abacus", "2001-01-31"), Status::CrossReference);
+    assert_eq!(status("1E-CR 2002-01-31, changes: lamp oil", "2002-01-31"), Status::CrossReference);
+    assert_eq!(status("1E-FAQ 1999-01-01, KNIVES", "2000-01-01"), Status::Unanswered);
+    assert_eq!(status("1E-FAQ 1999-01-01, OVENS, WHERE?", "2000-01-01"), Status::InForce);
+}
+
+#[test]
+fn the_real_documents_stand_as_they_say_of_themselves() {
+    let Some(library) = library() else { return };
+    for (citation, on, expected) in [
+        ("1E-CR 2000-07-31, Cytherians", "2000-08-05", Status::InForce),
+        ("1E-CR 2000-07-31, Cytherians", "2000-07-30", Status::NotYet),
+        ("1E-CR 2000-07-31, Cytherians", "2000-10-30", Status::CarriedForward),
+        ("1E-CR 2000-07-31, Hail", "2000-07-01", Status::InForce),
+        ("1E-CR 2000-07-31, Hail", "2000-01-15", Status::Window),
+        ("1E-CR 2000-07-31, Hail", "1999-10-01", Status::NotYet),
+        ("1E-CR 2000-07-31, Calandra", "2000-08-05", Status::CrossReference),
+        ("1E-CR 2000-10-30, seed deck", "2000-10-29", Status::NotYet),
+        ("1E-CR 2000-10-30, seed deck", "2000-10-30", Status::InForce),
+        ("1E-CR 2000-10-30, Cargo Bay", "2000-10-01", Status::InForce),
+        ("1E-CR 2000-10-30, Cargo Bay", "2000-09-10", Status::Window),
+        ("1E-FAQ 1995-02-11, EXHAUSTED DECK", "1996-05-01", Status::InForce),
+        ("1E-FAQ 1995-02-11, EXHAUSTED DECK", "2000-08-05", Status::CarriedForward),
+        ("1E-FAQ 1995-02-11, PHASED MATTER [2]", "2000-08-05", Status::PartlySuperseded),
+        ("1E-FAQ 1995-02-11, INTER-SHIP BEAMING", "1996-05-01", Status::Unanswered),
+        ("1E-GL n.d., END TRANSMISSION", "2000-08-05", Status::Deleted),
+        ("1E-GL n.d., DRONES", "2000-08-05", Status::Undated),
+        ("2E-CR 2011-01-03, attempting missions 3.f", "2011-02-01", Status::OtherEdition),
+    ] {
+        let standing = ask(&library, citation, on);
+        assert_eq!(standing.status, expected, "{citation} on {on}: {}", standing.reason);
+    }
+}
