@@ -113,6 +113,11 @@ impl Desk {
         &self.store
     }
 
+    /// The password hasher, for those who make accounts.
+    pub const fn passwords(&self) -> &Passwords {
+        &self.passwords
+    }
+
     /// Counts changes of names, so that kept pages do not show an old one.
     pub fn names_version(&self) -> u64 {
         self.names_changed.load(Ordering::Acquire)

@@ -1,6 +1,8 @@
 //! A house with people in it, reached by URL over a real socket.
 #![allow(dead_code)]
 
+pub mod fair;
+
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -18,6 +20,7 @@ use arbiter::store::{DatabaseUrl, Store};
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::link::escaped;
 use arbiter::web::route::Route;
+use arbiter::web::routes::ROUTES;
 use arbiter::web::server;
 use arbiter::web::site::{Hooks, Site};
 use arbiter::web::visit::{AccountView, Person};
@@ -129,6 +132,11 @@ pub fn desk() -> Arc<Desk> {
     Arc::new(Desk::new(store, Passwords::new(Cost::Weakest).unwrap()))
 }
 
+/// The real pages over a real desk, with the real answers to the door's questions.
+pub fn over(desk: Desk) -> House {
+    House::of(Site::new(ROUTES, config(&[]), desk).unwrap())
+}
+
 /// A site of these routes with everybody in it.
 pub fn site(routes: &'static [Route], line: &[&str]) -> Site {
     Site::with_hooks(routes, config(line), hooks(|| "7f3a".to_owned()), desk()).unwrap()
@@ -178,7 +186,7 @@ impl House {
     /// Any request.
     pub fn ask(&self, method: &str, path: &str) -> Request<'_> {
         let (method, path) = (method.to_owned(), path.to_owned());
-        Request { house: self, method, path, who: Who::Nobody, seal: true, lines: Vec::new(), body: None }
+        Request { house: self, method, path, who: None, seal: true, lines: Vec::new(), body: None }
     }
 
     /// A bare connection.
@@ -207,7 +215,7 @@ pub struct Request<'a> {
     house: &'a House,
     method: String,
     path: String,
-    who: Who,
+    who: Option<SessionToken>,
     seal: bool,
     lines: Vec<(String, String)>,
     body: Option<String>,
@@ -216,7 +224,13 @@ pub struct Request<'a> {
 impl Request<'_> {
     /// Sends it with somebody's session.
     pub fn by(mut self, who: Who) -> Self {
-        self.who = who;
+        self.who = who.token();
+        self
+    }
+
+    /// Sends it with a real session.
+    pub fn within(mut self, session: &SessionToken) -> Self {
+        self.who = Some(session.clone());
         self
     }
 
@@ -252,8 +266,8 @@ impl Request<'_> {
             line(name, value);
         }
         let mut body = self.body;
-        if let Some(token) = self.who.token() {
-            line("Cookie", &format!("{}={}", self.house.site.cookies.session_name(), text_of(self.who)));
+        if let Some(token) = &self.who {
+            line("Cookie", &format!("{}={}", self.house.site.cookies.session_name(), token.secret()));
             if let Some(body) = body.as_mut().filter(|_| self.seal) {
                 body.push_str(&format!("&csrf={}", token.csrf()));
             }
@@ -267,10 +281,6 @@ impl Request<'_> {
         stream.write_all(head.as_bytes()).unwrap();
         Response::read(stream, self.method != "HEAD")
     }
-}
-
-fn text_of(who: Who) -> String {
-    char::from_digit(who as u32, 16).unwrap().to_string().repeat(64)
 }
 
 /// What came back.

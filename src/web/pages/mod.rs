@@ -12,3 +12,4 @@ pub mod public;
 pub mod rounds;
 pub mod rules;
 pub mod rulings;
+pub mod tabs;

@@ -1,0 +1,94 @@
+//! The tabs of a tournament: the same on all its pages.
+
+use crate::app::Snapshot;
+use crate::domain::tournament::role::Role;
+use crate::web::link::{self, Link};
+use crate::web::visit::Visit;
+
+/// A tab of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tab {
+    /// The overview for everyone.
+    Overview,
+    /// The newest round.
+    Round,
+    /// The standings.
+    Standings,
+    /// The match log.
+    Log,
+    /// The director's desk.
+    Desk,
+    /// The players, for staff.
+    Players,
+    /// Deck lists, for those who check them.
+    Decks,
+    /// Disputes, for staff.
+    Disputes,
+    /// Settings, for staff.
+    Settings,
+    /// The player's own page.
+    Mine,
+}
+
+/// The tab bar of one page.
+#[derive(Debug, Clone)]
+pub struct Tabs {
+    /// The tournament's title.
+    pub title: String,
+    /// Its overview.
+    pub home: Link,
+    /// The tabs that this visitor has.
+    pub tabs: Vec<Shown>,
+}
+
+/// One tab as it is shown.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    /// Its word.
+    pub word: &'static str,
+    /// Where it leads.
+    pub to: Link,
+    /// Whether this page is behind it.
+    pub current: bool,
+    /// How many things wait behind it; 0 shows nothing.
+    pub waiting: usize,
+}
+
+impl Tabs {
+    /// The tabs for a visitor.
+    pub fn of(visit: &Visit, here: &Snapshot, current: Tab) -> Self {
+        let slug = here.slug();
+        let staff = visit.roles.iter().any(|role| *role != Role::Player);
+        let mut tabs = Vec::new();
+        let mut add = |tab: Tab, word, to, waiting| {
+            tabs.push(Shown { word, to, current: tab == current, waiting });
+        };
+        if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here.id()) {
+            add(Tab::Mine, "My table", link::me(slug), 0);
+        }
+        if staff {
+            add(Tab::Desk, "Desk", link::desk(slug), 0);
+        }
+        add(Tab::Overview, "Overview", link::tournament(slug), 0);
+        if let Some(round) = here.tournament.rounds().iter().rfind(|round| round.clock.is_some()) {
+            add(Tab::Round, "Round", link::round(slug, round.number), 0);
+        }
+        add(Tab::Standings, "Standings", link::standings(slug), 0);
+        if staff {
+            add(Tab::Players, "Players", link::players(slug), 0);
+            if visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::DeckChecker) {
+                let unsettled = |player: &&crate::domain::tournament::Player| {
+                    player.is_active() && player.deck.as_ref().is_some_and(|deck| !deck.is_settled())
+                };
+                let waiting = here.tournament.players().filter(unsettled).count();
+                add(Tab::Decks, "Decks", link::decks(slug), waiting);
+            }
+            let waiting = here.tournament.disputes().iter().filter(|dispute| dispute.waits()).count();
+            add(Tab::Disputes, "Disputes", link::disputes(slug), waiting);
+            add(Tab::Settings, "Settings", link::settings(slug), 0);
+        }
+        add(Tab::Log, "Log", link::log(slug), 0);
+        let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
+        Self { title, home: link::tournament(slug), tabs }
+    }
+}
