@@ -61,6 +61,12 @@ pub fn sample(name: &str) -> &'static str {
     }
 }
 
+/// A path as it may be written down: whoever has a code may use it, so no log holds one.
+pub fn without_codes(path: &str) -> String {
+    let masked = |part| if fits("code", part) { "…" } else { part };
+    path.split('/').map(masked).collect::<Vec<_>>().join("/")
+}
+
 fn is_slug(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     (1..=80).contains(&text.len()) && text.bytes().all(plain)

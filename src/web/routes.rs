@@ -72,7 +72,7 @@ pub const ROUTES: &[Route] = &[
         .takes(&[one("password"), one("repeated")]),
     get("/seat/{code}", seat::show).who(Anyone),
     post("/seat/{code}", seat::claim).who(Anyone),
-    get("/account", account::show).who(SignedIn),
+    get("/account", account::show).who(Anyone),
     post("/account/password", account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
         one("password"),
         one("new_password"),

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::web::cookie::Theme;
+use crate::store::TokenHash;
+use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
@@ -37,6 +38,12 @@ pub struct Visit {
     pub roles: Vec<Role>,
     /// Where they came from.
     pub address: IpAddr,
+    /// The session they came with, while it lasts.
+    pub session: Option<SessionToken>,
+    /// What their browser calls itself.
+    pub agent: String,
+    /// Scheme, host and port under which they reach us, for links that are copied or printed.
+    pub origin: String,
 }
 
 /// Who came.
@@ -109,6 +116,16 @@ impl Visit {
     /// Whether they have this role at the tournament in the path.
     pub fn may(&self, role: Role) -> bool {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
+    }
+
+    /// The hash under which their session is kept.
+    pub fn browser(&self) -> Option<TokenHash> {
+        self.session.as_ref().map(|token| TokenHash::of(token.secret()))
+    }
+
+    /// A whole address, for links that are copied or printed.
+    pub fn absolute(&self, link: &Link) -> String {
+        format!("{}{link}", self.origin)
     }
 
     /// What the base template needs.
