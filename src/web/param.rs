@@ -85,3 +85,16 @@ fn is_asset(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.');
     text.len() <= 80 && text.bytes().all(plain)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_written_down_without_its_code() {
+        let code = sample("code");
+        assert_eq!(without_codes(&format!("/seat/{code}")), "/seat/…");
+        assert_eq!(without_codes(&format!("/join/{code}/accept")), "/join/…/accept");
+        assert_eq!(without_codes("/t/deep-space-open/me"), "/t/deep-space-open/me", "the control");
+    }
+}
