@@ -1,5 +1,7 @@
 //! The doors: signing in, links that let somebody in, accounts.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+
 mod web;
 
 use arbiter::app::passwords::{Cost, Passwords};
@@ -373,4 +375,54 @@ fn a_link_that_never_was_opens_nothing() {
         assert!(answer.text().contains("Ask the director for a new one."), "{path}");
     }
     assert_eq!(fair.send(&fair.judge, &format!("/join/{NEVER}/accept"), &[]).status, 404);
+}
+
+/// What the program writes down, of everything that runs in this process.
+#[derive(Clone, Default)]
+struct Written(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
+
+impl std::io::Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn neither_codes_nor_passwords_are_written_down() {
+    let written = Written::default();
+    let to = written.clone();
+    let everything = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_writer(move || to.clone())
+        .finish();
+    tracing::subscriber::set_global_default(everything).unwrap();
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let seat = fair.desk().seat_link(HERE, PlayerId(1), Utc::now()).unwrap();
+    let invitation = fair.desk().invite(HERE, Role::Judge, Utc::now()).unwrap();
+    let reset = fair.desk().reset_code(account(&fair, "Judge"), Utc::now()).unwrap();
+    let house = &fair.house;
+    for path in [format!("/seat/{seat}"), format!("/join/{invitation}"), format!("/reset/{reset}")] {
+        house.get(&path).send();
+        house.post(&path, &[("password", "secret horse"), ("odd", "1")]).send();
+        house.post(&path, &[]).without("Origin").send();
+        house.ask("PUT", &path).send();
+        fair.page(&fair.judge, &format!("{path}/odd"));
+    }
+    // Somebody known asks for what is not there: that is written down with the address.
+    fair.send(&fair.judge, &format!("/join/{NEVER}/accept"), &[("odd", "1")]);
+    let first = house.post(&format!("/seat/{seat}"), &[]).send();
+    sign_in(house, "Judge", "secret horse", &format!("/join/{invitation}"));
+    let text = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+    for secret in [seat.as_str(), &invitation, &reset, NEVER, session(&first).secret(), "secret horse"] {
+        assert!(!text.contains(secret), "{secret} stands in the log");
+    }
+    assert!(
+        text.contains("/seat/…") && text.contains("/join/…"),
+        "the control: visits are written down\n{text}"
+    );
 }

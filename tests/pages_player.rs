@@ -1,5 +1,7 @@
 //! A player's own pages: the own table, reports, calls, appeals. Nobody else's.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+
 mod web;
 
 use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};

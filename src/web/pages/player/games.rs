@@ -44,8 +44,8 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &Line) -> Result<Vec<Game>
                 }
                 Did::Void { opponent } => (here.name(*opponent), "does not count".to_owned()),
                 Did::Open { opponent } => (here.name(*opponent), "no result yet".to_owned()),
-                Did::Bye => ("Bye".to_owned(), words::signed(margin)),
-                Did::EarnedBye => ("Earned bye".to_owned(), words::signed(margin)),
+                Did::Bye => ("Bye".to_owned(), unless_zero(margin)),
+                Did::EarnedBye => ("Earned bye".to_owned(), unless_zero(margin)),
                 Did::Unplayed => ("Not played".to_owned(), String::new()),
             };
             let open = matches!(did, Did::Open { .. });
@@ -55,6 +55,10 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &Line) -> Result<Vec<Game>
         .collect();
     games.reverse();
     Ok(games)
+}
+
+fn unless_zero(margin: i64) -> String {
+    if margin == 0 { String::new() } else { words::signed(margin) }
 }
 
 /// The own points and the opponent's; empty without a result.

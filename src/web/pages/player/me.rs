@@ -11,6 +11,7 @@ use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
+use crate::web::pages::player::place;
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
 use crate::web::pages::player::table::{self, Now};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -57,7 +58,7 @@ impl Me {
         let line = games::line(here, player)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
-            frame: visit.frame(site),
+            frame: place::frame(site, visit, here, player),
             tabs: Tabs::of(visit, here, Tab::Mine),
             slug: here.slug().to_owned(),
             name: here.name(player),

@@ -30,30 +30,39 @@ pub fn own_deck(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option
         return Ok(None);
     }
     let reads = reads(site, here, player);
+    let begun = here.tournament.rounds().iter().any(|round| round.clock.is_some());
     let Some(deck) = deck else {
-        let begun = here.tournament.rounds().iter().any(|round| round.clock.is_some());
-        let (badge, text) = if setup.settings.deck_lists_required && begun {
-            ("needs", "Play has begun without your list. Go to the director or a deck checker.")
-        } else if setup.settings.deck_lists_required {
-            ("needs", "Every player hands in a list here. Hand in yours before round 1 is published.")
-        } else {
-            ("plain", "A list is not required at this tournament.")
-        };
-        let (word, link) = ("Not handed in", "Hand in your list");
-        return Ok(Some(OwnDeck { badge, word, text: text.to_owned(), link, reads }));
+        let (badge, text) = missing(setup.settings.deck_lists_required, begun);
+        let link = if begun { "Open your deck page" } else { "Hand in your list" };
+        return Ok(Some(OwnDeck { badge, word: "Not handed in", text: text.to_owned(), link, reads }));
     };
-    let (badge, word, fault) = state(deck);
+    let (badge, word, fault) = state(deck, begun);
     let cards = words::count(usize::try_from(deck.cards).unwrap_or_default(), "card", "cards");
     let text = format!("{}, {cards}, {fault}", words::moment(here, deck.at));
-    Ok(Some(OwnDeck { badge, word, text, link: "See your list", reads }))
+    Ok(Some(OwnDeck { badge, word, text, link: "Open your list", reads }))
 }
 
-fn state(deck: &Deck) -> (&'static str, &'static str, String) {
+const fn missing(required: bool, begun: bool) -> (&'static str, &'static str) {
+    match (required, begun) {
+        (true, true) => ("needs", "Play has begun without your list. Go to the director or a deck checker."),
+        (true, false) => {
+            ("needs", "Every player hands in a list. Hand in yours before round 1 is published.")
+        }
+        (false, _) => ("plain", "A list is not required at this tournament."),
+    }
+}
+
+fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
     let faults = words::count(usize::try_from(deck.errors).unwrap_or_default(), "fault", "faults");
+    let next = if begun {
+        "Play has begun, so go to the director or a deck checker with a corrected list."
+    } else {
+        "Look at them and hand in a corrected list."
+    };
     match (deck.errors, &deck.accepted) {
         (0, _) => ("settled", "Handed in", "no faults.".to_owned()),
         (_, Some(reason)) => ("info", "Accepted", format!("{faults}, accepted: {reason}")),
-        (_, None) => ("conflict", "Faults", format!("{faults}. Look at them and hand in a corrected list.")),
+        (_, None) => ("conflict", "Faults", format!("{faults}. {next}")),
     }
 }
 
@@ -65,7 +74,12 @@ fn reads(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<String> {
     own.map(|line| {
         let who = words::actor(&site.desk, here, &line.actor);
         let role = line.role.parse().map_or("staff", Role::name);
-        format!("Your list was read by {who}, {role}, at {}.", words::moment(here, line.at))
+        let at = words::moment(here, line.at);
+        if who == role {
+            format!("Your list was read by the {role} at {at}.")
+        } else {
+            format!("Your list was read by {who}, {role}, at {at}.")
+        }
     })
     .collect()
 }

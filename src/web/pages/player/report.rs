@@ -14,7 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
-use crate::web::pages::player::place::Place;
+use crate::web::pages::player::place::{self, Place};
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::visit::Visit;
@@ -36,8 +36,8 @@ struct Report {
     head: Head,
     /// The own score first, whichever seat it is.
     scores: [Score; 2],
-    endings: Vec<(String, String)>,
-    others: Vec<(String, String)>,
+    endings: Choices,
+    others: Choices,
     /// Whether something is chosen or faulty among the rarer things.
     unfolded: bool,
     form: Fields,
@@ -154,8 +154,11 @@ fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
     Err(faults)
 }
 
+/// Values of the field `end` with their words.
+type Choices = Vec<(String, String)>;
+
 /// The endings a player can report: the usual ones, and the others.
-fn endings(own: Seat, opponent: &str) -> (Vec<(String, String)>, Vec<(String, String)>) {
+fn endings(own: Seat, opponent: &str) -> (Choices, Choices) {
     let other = own.other();
     let choice = |end: EndReason, words: String| (Slip::choice_of(end), words);
     let forfeit = |seat: Seat| match seat {
@@ -222,7 +225,7 @@ fn page(
     let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| form.has("end", value));
-    let frame = visit.frame(site);
+    let frame = place::frame(site, visit, place.here, place.player());
     Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused: refused.to_owned() })
 }
 
@@ -240,7 +243,7 @@ fn look(
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
     Ok(Look {
-        frame: visit.frame(site),
+        frame: place::frame(site, visit, place.here, place.player()),
         head: head(place)?,
         ending: words::ending(result.end, names).replace("you was", "you were"),
         own: words::score(place.seat.of(result.scores)),
