@@ -171,12 +171,9 @@ fn visit(
         viewer: Viewer { theme, ..Viewer::default() },
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
+        origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
         session: None,
         agent: text(request, &header::USER_AGENT).to_owned(),
-        origin: site.config.public_origin.as_ref().map_or_else(
-            || format!("http://{}", text(request, &header::HOST)),
-            |origin| origin.as_str().to_owned(),
-        ),
     }
 }
 

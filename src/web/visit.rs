@@ -38,12 +38,13 @@ pub struct Visit {
     pub roles: Vec<Role>,
     /// Where they came from.
     pub address: IpAddr,
+    /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
+    /// copied; empty when the request did not say.
+    pub origin: String,
     /// The session they came with, while it lasts.
     pub session: Option<SessionToken>,
     /// What their browser calls itself.
     pub agent: String,
-    /// Scheme, host and port under which they reach us, for links that are copied or printed.
-    pub origin: String,
 }
 
 /// Who came.
@@ -121,11 +122,6 @@ impl Visit {
     /// The hash under which their session is kept.
     pub fn browser(&self) -> Option<TokenHash> {
         self.session.as_ref().map(|token| TokenHash::of(token.secret()))
-    }
-
-    /// A whole address, for links that are copied or printed.
-    pub fn absolute(&self, link: &Link) -> String {
-        format!("{}{link}", self.origin)
     }
 
     /// What the base template needs.

@@ -63,7 +63,7 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&ResetLink {
         frame: visit.frame(site),
         name: account.display_name,
-        address: visit.absolute(&link::reset(&code)),
+        address: format!("{}{}", visit.origin, link::reset(&code)),
     })
 }
 
