@@ -169,11 +169,11 @@ fn visit(
         query_text,
         form: Fields::default(),
         viewer: Viewer { theme, ..Viewer::default() },
+        session: None,
+        agent: text(request, &header::USER_AGENT).to_owned(),
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
         origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
-        session: None,
-        agent: text(request, &header::USER_AGENT).to_owned(),
     }
 }
 

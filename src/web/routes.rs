@@ -277,21 +277,6 @@ const SLIP: &[crate::web::route::Field] = &[
     one("intent"),
 ];
 
-/// A player's report: a slip, and the round it is about.
-const REPORT: &[crate::web::route::Field] = &[
-    one("round"),
-    one("score_a"),
-    one("score_b"),
-    one("minus_a"),
-    one("minus_b"),
-    one("not_counting_a"),
-    one("not_counting_b"),
-    one("end"),
-    one("by"),
-    one("went_first"),
-    one("intent"),
-];
-
 /// A correction: a slip, what stood there when the form was opened, the reason, the dispute behind it.
 const CORRECTION: &[crate::web::route::Field] = &[
     one("score_a"),
@@ -307,4 +292,19 @@ const CORRECTION: &[crate::web::route::Field] = &[
     one("was"),
     one("reason"),
     one("dispute"),
+];
+
+/// A player's report: a slip, and the round it is about.
+const REPORT: &[crate::web::route::Field] = &[
+    one("round"),
+    one("score_a"),
+    one("score_b"),
+    one("minus_a"),
+    one("minus_b"),
+    one("not_counting_a"),
+    one("not_counting_b"),
+    one("end"),
+    one("by"),
+    one("went_first"),
+    one("intent"),
 ];

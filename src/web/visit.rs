@@ -34,6 +34,10 @@ pub struct Visit {
     pub form: Fields,
     /// Who came.
     pub viewer: Viewer,
+    /// The session they came with, while it lasts.
+    pub session: Option<SessionToken>,
+    /// What their browser calls itself.
+    pub agent: String,
     /// What they are at the tournament in the path, as of this request.
     pub roles: Vec<Role>,
     /// Where they came from.
@@ -41,10 +45,6 @@ pub struct Visit {
     /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
     /// copied; empty when the request did not say.
     pub origin: String,
-    /// The session they came with, while it lasts.
-    pub session: Option<SessionToken>,
-    /// What their browser calls itself.
-    pub agent: String,
 }
 
 /// Who came.
