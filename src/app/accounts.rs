@@ -133,6 +133,35 @@ impl Desk {
         Ok(())
     }
 
+    /// Changes the own password; reset links given out before do nothing any more.
+    ///
+    /// # Errors
+    /// A sentence about either password, or [`DeskError::Wait`].
+    pub fn change_password(
+        &self,
+        account: AccountId,
+        present: &str,
+        new: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let account = self.store.account(account)?.ok_or(DeskError::NotFound)?;
+        // Apart from the name's own count: strangers who guess at the door must not keep the owner waiting here.
+        let key = format!("own password {}", account.id);
+        let seconds = self.throttle.wait(&key, now);
+        if seconds > 0 {
+            return Err(DeskError::Wait { seconds });
+        }
+        if !self.passwords.matches(present, account.password_phc.as_deref()) {
+            self.throttle.failed(&key, now);
+            return Err(DeskError::Unusable("The present password is not right. Type it again.".to_owned()));
+        }
+        self.throttle.clear(&key);
+        let hash = self.passwords.hash(new)?;
+        self.store.set_password(account.id, &hash)?;
+        self.store.revoke_codes_of(account.id)?;
+        Ok(())
+    }
+
     /// Makes an account at the command line, without a password: a reset link lets its owner choose one.
     ///
     /// # Errors

@@ -8,6 +8,10 @@ use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::store::{Account, Seat, Session, TokenHash};
 
+/// How long a browser keeps the cookie of staff, in seconds; the session may end earlier.
+pub const STAFF_SECONDS: u64 = 72 * 60 * 60;
+/// How long a browser keeps the cookie of a player, in seconds.
+pub const PLAYER_SECONDS: u64 = 30 * 24 * 60 * 60;
 /// A session of staff ends after this many hours without a page.
 const STAFF_IDLE_HOURS: i64 = 14;
 /// And after this many hours in any case: a tournament lasts a weekend.
@@ -118,6 +122,14 @@ impl Desk {
     /// When the store cannot write.
     pub fn sign_out(&self, token: &TokenHash) -> Result<(), DeskError> {
         Ok(self.store.delete_session(token).map(|_| ())?)
+    }
+
+    /// Puts the session just opened in the place of the one that the browser had, keeping the seats it has claimed.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn replace_session(&self, old: &TokenHash, new: &str) -> Result<(), DeskError> {
+        Ok(self.store.replace_session(old, &TokenHash::of(new))?)
     }
 
     /// The roles of an account at a tournament, looked up anew each time so that changes act at once.

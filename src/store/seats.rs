@@ -74,7 +74,8 @@ impl Store {
         self.read(|conn| by_token(conn, token))
     }
 
-    /// Gives a browser the seat whose link it has opened; None when the link does not work.
+    /// Gives a browser the seat whose link it has opened, instead of any other at that tournament; None when the
+    /// link does not work.
     ///
     /// # Errors
     /// `NotFound` when the session has ended.
@@ -87,6 +88,12 @@ impl Store {
                 tournament: seat.tournament.to_string(),
                 player: seat.player.0.into(),
             };
+            // A browser plays for one person at a time.
+            let others = seat_sessions::table
+                .filter(seat_sessions::session.eq(&row.session))
+                .filter(seat_sessions::tournament.eq(&row.tournament))
+                .filter(seat_sessions::player.ne(row.player));
+            diesel::delete(others).execute(conn)?;
             let key = (&row.session, &row.tournament, row.player);
             let known: Option<ClaimRow> = seat_sessions::table.find(key).first(conn).optional()?;
             if known.is_none() {

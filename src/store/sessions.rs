@@ -7,7 +7,7 @@ use crate::domain::id::AccountId;
 use crate::store::Store;
 use crate::store::accounts::end_sessions;
 use crate::store::error::{StoreError, unless_missing};
-use crate::store::schema::sessions;
+use crate::store::schema::{seat_sessions, sessions};
 use crate::store::time::{each, parsed_if, time};
 use crate::store::token::TokenHash;
 
@@ -94,6 +94,21 @@ impl Store {
         let token = token.clone();
         self.write(move |conn| {
             diesel::delete(sessions::table.find(token.as_str())).execute(conn)?;
+            Ok(())
+        })
+    }
+
+    /// Puts a session in the place of another, with the seats that it has claimed; the other ends.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn replace_session(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError> {
+        let (old, new) = (old.clone(), new.clone());
+        self.write(move |conn| {
+            diesel::update(seat_sessions::table.filter(seat_sessions::session.eq(old.as_str())))
+                .set(seat_sessions::session.eq(new.as_str()))
+                .execute(conn)?;
+            diesel::delete(sessions::table.find(old.as_str())).execute(conn)?;
             Ok(())
         })
     }

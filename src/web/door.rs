@@ -27,6 +27,7 @@ use crate::web::guard::rate::Caller;
 use crate::web::guard::{address, headers, origin, token};
 use crate::web::kept::{Coding, Rendered, quick_gzip};
 use crate::web::link::{self, Link};
+use crate::web::param::without_codes;
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
 use crate::web::site::{PATIENCE, Site};
 use crate::web::visit::{Viewer, Visit};
@@ -42,7 +43,7 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
     let mut response = match outside(&request, &mut payload, &site).await {
         Ok(response) => response,
         Err(error) => {
-            tracing::debug!(error = %error, path = ?request.path(), "turned away at the door");
+            tracing::debug!(error = %error, path = ?without_codes(request.path()), "turned away at the door");
             let theme = site.cookies.theme_in(cookie_line(&request));
             let frame = Frame::at_the_door(&site, theme);
             let mut response = error.page(frame, Vec::new(), None).into_response();
@@ -168,8 +169,11 @@ fn visit(
         query_text,
         form: Fields::default(),
         viewer: Viewer { theme, ..Viewer::default() },
+        session: None,
+        agent: text(request, &header::USER_AGENT).to_owned(),
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
+        origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
     }
 }
 
@@ -302,6 +306,7 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
         None => None,
     };
     if let Some((person, csrf)) = person {
+        visit.session = token.cloned();
         let theme = visit.viewer.theme;
         let here = visit.tournament().ok().and_then(|slug| (site.hooks.tournament)(&slug));
         let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
@@ -396,12 +401,13 @@ fn keep(site: &Site, visit: &Visit, head: Option<String>, answer: &Answer) -> Op
 }
 
 fn log(error: &PageError, visit: &Visit) {
+    let path = without_codes(&visit.path);
     match error {
-        PageError::Failed(cause) => tracing::error!(path = ?visit.path, ?cause, "page failed"),
+        PageError::Failed(cause) => tracing::error!(?path, ?cause, "page failed"),
         PageError::NotFound if visit.viewer.is_known() => {
-            tracing::info!(path = ?visit.path, account = ?visit.viewer.account, address = %visit.address, "not found or not allowed");
+            tracing::info!(?path, account = ?visit.viewer.account, address = %visit.address, "not found or not allowed");
         }
-        other => tracing::debug!(path = ?visit.path, error = ?other.status(), "refused"),
+        other => tracing::debug!(?path, error = ?other.status(), "refused"),
     }
 }
 

@@ -46,6 +46,11 @@ pub fn sign_in(next: &Link) -> Link {
     to(format!("/sign-in?next={}", escaped(&next.0)))
 }
 
+/// Where name and password are sent.
+pub fn enter() -> Link {
+    to("/sign-in")
+}
+
 /// Where one sees the own account and signs out.
 pub fn account() -> Link {
     to("/account")

@@ -8,6 +8,7 @@
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
+//! | [`slip`] | the one form that staff and players both send |
 //! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |
@@ -30,5 +31,6 @@ pub mod route;
 pub mod routes;
 pub mod server;
 pub mod site;
+pub mod slip;
 pub mod visit;
 pub mod words;

@@ -61,6 +61,12 @@ pub fn sample(name: &str) -> &'static str {
     }
 }
 
+/// A path as it may be written down: whoever has a code may use it, so no log holds one.
+pub fn without_codes(path: &str) -> String {
+    let masked = |part| if fits("code", part) { "…" } else { part };
+    path.split('/').map(masked).collect::<Vec<_>>().join("/")
+}
+
 fn is_slug(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     (1..=80).contains(&text.len()) && text.bytes().all(plain)
@@ -78,4 +84,17 @@ fn is_uuid(text: &str) -> bool {
 fn is_asset(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.');
     text.len() <= 80 && text.bytes().all(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_written_down_without_its_code() {
+        let code = sample("code");
+        assert_eq!(without_codes(&format!("/seat/{code}")), "/seat/…");
+        assert_eq!(without_codes(&format!("/join/{code}/accept")), "/join/…/accept");
+        assert_eq!(without_codes("/t/deep-space-open/me"), "/t/deep-space-open/me", "the control");
+    }
 }

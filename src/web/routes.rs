@@ -72,7 +72,7 @@ pub const ROUTES: &[Route] = &[
         .takes(&[one("password"), one("repeated")]),
     get("/seat/{code}", seat::show).who(Anyone),
     post("/seat/{code}", seat::claim).who(Anyone),
-    get("/account", account::show).who(SignedIn),
+    get("/account", account::show).who(Anyone),
     post("/account/password", account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
         one("password"),
         one("new_password"),
@@ -144,14 +144,18 @@ pub const ROUTES: &[Route] = &[
     // The player's own pages
     get("/t/{tournament}/me", me::show).who(At(PLAYERS)),
     get("/t/{tournament}/me/report", me::report_form).who(At(PLAYERS)),
-    post("/t/{tournament}/me/report", me::report).who(At(PLAYERS)).takes(SLIP),
+    post("/t/{tournament}/me/report", me::report).who(At(PLAYERS)).takes(REPORT),
     get("/t/{tournament}/me/deck", own_deck::show).who(At(PLAYERS)),
     post("/t/{tournament}/me/deck", own_deck::submit)
         .who(At(PLAYERS))
         .body(TEXT)
         .takes(&[one("list"), one("intent")]),
     get("/t/{tournament}/me/call", call::show).who(At(PLAYERS)),
-    post("/t/{tournament}/me/call", call::call).who(At(PLAYERS)).takes(&[one("question"), one("facts")]),
+    post("/t/{tournament}/me/call", call::call).who(At(PLAYERS)).takes(&[
+        one("round"),
+        one("question"),
+        one("facts"),
+    ]),
     post("/t/{tournament}/me/appeal", call::appeal).who(At(PLAYERS)).takes(&[one("dispute"), one("text")]),
     // The director's desk
     get("/t/{tournament}/desk", desk::show).who(At(STAFF)),
@@ -288,4 +292,19 @@ const CORRECTION: &[crate::web::route::Field] = &[
     one("was"),
     one("reason"),
     one("dispute"),
+];
+
+/// A player's report: a slip, and the round it is about.
+const REPORT: &[crate::web::route::Field] = &[
+    one("round"),
+    one("score_a"),
+    one("score_b"),
+    one("minus_a"),
+    one("minus_b"),
+    one("not_counting_a"),
+    one("not_counting_b"),
+    one("end"),
+    one("by"),
+    one("went_first"),
+    one("intent"),
 ];

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::web::cookie::Theme;
+use crate::store::TokenHash;
+use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
@@ -33,10 +34,17 @@ pub struct Visit {
     pub form: Fields,
     /// Who came.
     pub viewer: Viewer,
+    /// The session they came with, while it lasts.
+    pub session: Option<SessionToken>,
+    /// What their browser calls itself.
+    pub agent: String,
     /// What they are at the tournament in the path, as of this request.
     pub roles: Vec<Role>,
     /// Where they came from.
     pub address: IpAddr,
+    /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
+    /// copied; empty when the request did not say.
+    pub origin: String,
 }
 
 /// Who came.
@@ -109,6 +117,11 @@ impl Visit {
     /// Whether they have this role at the tournament in the path.
     pub fn may(&self, role: Role) -> bool {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
+    }
+
+    /// The hash under which their session is kept.
+    pub fn browser(&self) -> Option<TokenHash> {
+        self.session.as_ref().map(|token| TokenHash::of(token.secret()))
     }
 
     /// What the base template needs.

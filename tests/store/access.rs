@@ -13,6 +13,7 @@ on_both! {
     a_sign_in_name_is_taken_once
     shutting_out_ends_the_sessions
     sessions_end
+    a_browser_has_one_seat_at_a_tournament_and_takes_it_into_its_next_session
     a_link_works_once_in_a_race
     a_link_stays_usable_when_the_name_is_taken
     an_invitation_gives_its_role
@@ -217,10 +218,32 @@ fn roles_act_at_once(place: &Place) {
     assert!(matches!(store.add_grant(stray), Err(StoreError::NotFound(_))));
 }
 
-fn a_new_private_link_ends_the_old_one(place: &Place) {
+fn a_browser_has_one_seat_at_a_tournament_and_takes_it_into_its_next_session(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    let [seat, other] = [1, 2].map(|player| Seat { tournament: id, player: PlayerId(player) });
+    let [first, second] = [1, 2].map(|player| Seat { tournament: id, player: PlayerId(player) });
+    let [phone, next] = ["phone", "next"].map(TokenHash::of);
+    for (seat, link) in [(first, "first"), (second, "second")] {
+        store.issue_seat(seat, TokenHash::of(link), now()).unwrap();
+    }
+    store.create_session(session("phone", None)).unwrap();
+    store.create_session(session("other", None)).unwrap();
+    store.claim_seat(&TokenHash::of("other"), &TokenHash::of("first")).unwrap();
+    store.claim_seat(&phone, &TokenHash::of("first")).unwrap();
+    store.claim_seat(&phone, &TokenHash::of("second")).unwrap();
+    assert_eq!(store.seats_of(&phone).unwrap(), [second]);
+    assert_eq!(store.seats_of(&TokenHash::of("other")).unwrap(), [first], "another browser keeps its seat");
+    store.create_session(session("next", None)).unwrap();
+    store.replace_session(&phone, &next).unwrap();
+    assert_eq!(store.session(&phone, now()).unwrap(), None);
+    assert_eq!(store.seats_of(&next).unwrap(), [second]);
+}
+
+fn a_new_private_link_ends_the_old_one(place: &Place) {
+    let store = place.open();
+    let (id, elsewhere) = (tournament(&store, "spring"), tournament(&store, "autumn"));
+    let seat = Seat { tournament: id, player: PlayerId(1) };
+    let other = Seat { tournament: elsewhere, player: PlayerId(2) };
     let [old, new, phone] = ["old", "new", "phone"].map(TokenHash::of);
     store.create_session(session("phone", None)).unwrap();
     assert!(!store.has_seat_link(seat).unwrap());
@@ -232,7 +255,9 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
     }
     assert_eq!(store.claim_seat(&phone, &TokenHash::of("other")).unwrap(), Some(other));
     assert_eq!(store.claim_seat(&phone, &TokenHash::of("guess")).unwrap(), None);
-    assert_eq!(store.seats_of(&phone).unwrap(), [seat, other]);
+    let mut both = [seat, other];
+    both.sort_unstable_by_key(|seat| seat.tournament.to_string());
+    assert_eq!(store.seats_of(&phone).unwrap(), both);
 
     store.issue_seat(seat, new.clone(), minutes(1)).unwrap();
     assert_eq!(store.seat_by_token(&old).unwrap(), None);

@@ -1,38 +1,138 @@
-//! Not built yet.
+//! `/accounts`: everybody who can sign in, for the operator.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::domain::id::AccountId;
+use crate::store::Account;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::doors::browser;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/accounts`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "doors/accounts.html")]
+struct Accounts {
+    frame: Frame,
+    count: String,
+    people: Vec<Somebody>,
+    refused: String,
 }
 
-/// `/accounts/{account}/reset`
-///
-/// # Errors
-/// Not built yet.
-pub fn reset(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+struct Somebody {
+    name: String,
+    sign_in_name: String,
+    may: String,
+    seen: String,
+    own: bool,
+    disabled: bool,
+    no_password: bool,
+    reset: Link,
+    disable: Link,
+    enable: Link,
 }
 
-/// `/accounts/{account}/disable`
-///
-/// # Errors
-/// Not built yet.
-pub fn disable(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "doors/reset_link.html")]
+struct ResetLink {
+    frame: Frame,
+    name: String,
+    address: String,
 }
 
-/// `/accounts/{account}/enable`
+/// The list.
 ///
 /// # Errors
-/// Not built yet.
-pub fn enable(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&list(site, visit, String::new())?)
+}
+
+/// Gives out a link to choose a new password. It is shown on this one answer and kept nowhere.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = named(site, visit)?;
+    let code = site.desk.reset_code(account.id, Utc::now())?;
+    Answer::page(&ResetLink {
+        frame: visit.frame(site),
+        name: account.display_name,
+        address: format!("{}{}", visit.origin, link::reset(&code)),
+    })
+}
+
+/// Shuts an account out and ends its sessions.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = named(site, visit)?;
+    if is_own(visit, account.id) {
+        // One operator at least must be able to come back.
+        let refused = "This is your own account, and disabling it would lock you out. Ask another operator.";
+        return Answer::refused(&list(site, visit, refused.to_owned())?);
+    }
+    turned(site, &account, true)
+}
+
+/// Lets a disabled account in again.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    turned(site, &named(site, visit)?, false)
+}
+
+fn turned(site: &Site, account: &Account, disabled: bool) -> Result<Answer, PageError> {
+    site.desk.store().set_disabled(account.id, disabled).map_err(DeskError::from)?;
+    Ok(Answer::see_other(&link::accounts()))
+}
+
+fn named(site: &Site, visit: &Visit) -> Result<Account, PageError> {
+    let id: AccountId = visit.param("account")?;
+    site.desk.store().account(id).map_err(DeskError::from)?.ok_or(PageError::NotFound)
+}
+
+fn is_own(visit: &Visit, account: AccountId) -> bool {
+    visit.viewer.account.as_ref().is_some_and(|viewer| viewer.id == account)
+}
+
+fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageError> {
+    let accounts = site.desk.store().accounts().map_err(DeskError::from)?;
+    let count = words::count(accounts.len(), "account", "accounts");
+    let people: Result<_, PageError> =
+        accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
+    Ok(Accounts { frame: visit.frame(site), count, people: people?, refused })
+}
+
+fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, PageError> {
+    let store = site.desk.store();
+    let sessions = store.sessions_of(account.id, Utc::now()).map_err(DeskError::from)?;
+    let grants = store.grants_of(account.id).map_err(DeskError::from)?;
+    let may = match (account.is_operator, grants.len()) {
+        (true, _) => "runs this installation".to_owned(),
+        (false, 0) => "has no role yet".to_owned(),
+        (false, roles) => words::count(roles, "role at a tournament", "roles at tournaments"),
+    };
+    Ok(Somebody {
+        may,
+        seen: sessions.first().map_or_else(
+            || "not signed in now".to_owned(),
+            |session| format!("seen {}", browser::moment(session.last_seen)),
+        ),
+        own: is_own(visit, account.id),
+        disabled: account.disabled,
+        no_password: account.password_phc.is_none(),
+        reset: link::reset_account(account.id),
+        disable: link::disable_account(account.id),
+        enable: link::enable_account(account.id),
+        name: account.display_name,
+        sign_in_name: account.sign_in_name,
+    })
 }

@@ -1,30 +1,116 @@
-//! Not built yet.
+//! `/join/{code}`: an invitation to help at a tournament, for a new account or for the one signed in.
 
+use std::sync::Arc;
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::tournament::role::Role;
+use crate::store::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::doors::new_account::{self, Typed};
+use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/join/{code}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "doors/join.html")]
+struct Join {
+    frame: Frame,
+    code: String,
+    title: String,
+    role: &'static str,
+    duties: &'static str,
+    /// Who is signed in and may take the invitation with one button.
+    account: Option<String>,
+    typed: Typed,
 }
 
-/// `/join/{code}`
-///
-/// # Errors
-/// Not built yet.
-pub fn create(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// An invitation that can still be taken.
+struct Invitation {
+    code: String,
+    role: Role,
+    here: Arc<Snapshot>,
 }
 
-/// `/join/{code}/accept`
+/// What the invitation is to, and how to take it.
 ///
 /// # Errors
-/// Not built yet.
-pub fn accept(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match invitation(site, visit)? {
+        Some(invitation) => Answer::page(&page(site, visit, &invitation, Typed::default())?),
+        None => spent::link(site, visit),
+    }
+}
+
+/// Takes it with a new account, which is signed in at once.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
+    match new_account::made(site, visit, &invitation.code)? {
+        Ok(account) => {
+            let cookie = browser::opened(site, visit, &account)?;
+            Ok(Answer::see_other(&link::desk(invitation.here.slug())).with_cookie(&cookie))
+        }
+        Err(typed) => Answer::refused(&page(site, visit, &invitation, typed)?),
+    }
+}
+
+/// Takes it with the account that is signed in.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    match site.desk.accept(&invitation.code, account.id, Utc::now()) {
+        Ok(()) => Ok(Answer::see_other(&link::desk(invitation.here.slug()))),
+        Err(DeskError::LinkSpent) => spent::link(site, visit),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn invitation(site: &Site, visit: &Visit) -> Result<Option<Invitation>, PageError> {
+    match spent::usable(site, visit, CodeKind::Invite)? {
+        Some((code, Code { tournament: Some(tournament), role: Some(role), .. })) => {
+            let row = site.desk.store().tournament(tournament).map_err(DeskError::from)?;
+            let row = row.ok_or(PageError::NotFound)?;
+            Ok(Some(Invitation { code, role, here: site.desk.tournament(&row.slug)? }))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, invitation: &Invitation, typed: Typed) -> Result<Join, PageError> {
+    Ok(Join {
+        frame: visit.frame(site),
+        code: invitation.code.clone(),
+        title: invitation.here.setup()?.settings.title.clone(),
+        role: invitation.role.name(),
+        duties: duties(invitation.role),
+        account: visit.viewer.account.as_ref().map(|account| account.name.clone()),
+        typed,
+    })
+}
+
+const fn duties(role: Role) -> &'static str {
+    match role {
+        Role::Director => {
+            "A director runs the tournament: players, rounds, results, rulings, settings, staff."
+        }
+        Role::HeadJudge => {
+            "A head judge records results, checks decks, rules on disputes and decides appeals."
+        }
+        Role::Judge => "A judge records results and rules on disputes.",
+        Role::Scorekeeper => "A scorekeeper records and corrects results.",
+        Role::DeckChecker => "A deck checker reads and accepts deck lists.",
+        Role::Operator | Role::Player => "",
+    }
 }

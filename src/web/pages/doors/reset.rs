@@ -1,22 +1,65 @@
-//! Not built yet.
+//! `/reset/{code}`: a new password by a single-use link.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::store::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::doors::new_account::{self, Typed};
+use crate::web::pages::doors::spent;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/reset/{code}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "doors/reset.html")]
+struct Reset {
+    frame: Frame,
+    code: String,
+    /// The name to sign in with, for people and for password keepers.
+    name: String,
+    typed: Typed,
 }
 
-/// `/reset/{code}`
+/// The form.
 ///
 /// # Errors
-/// Not built yet.
-pub fn choose(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match reset(site, visit, Typed::default())? {
+        Some(page) => Answer::page(&page),
+        None => spent::link(site, visit),
+    }
+}
+
+/// Sets the password and ends every session of the account; the new password opens the next one.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let Some(page) = reset(site, visit, Typed::default())? else { return spent::link(site, visit) };
+    let mut typed = Typed::default();
+    if !new_account::repeated(&visit.form, "password", &mut typed.faults) {
+        return Answer::refused(&Reset { typed, ..page });
+    }
+    match site.desk.choose_password(&page.code, visit.form.raw("password"), Utc::now()) {
+        Ok(()) => Ok(Answer::see_other(&link::sign_in(&link::home()))),
+        Err(DeskError::LinkSpent) => spent::link(site, visit),
+        Err(error @ DeskError::Unusable(_)) => {
+            Answer::refused(&Reset { typed: typed.refused(error.to_string()), ..page })
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn reset(site: &Site, visit: &Visit, typed: Typed) -> Result<Option<Reset>, PageError> {
+    let Some((code, Code { account: Some(account), .. })) = spent::usable(site, visit, CodeKind::Reset)?
+    else {
+        return Ok(None);
+    };
+    let account = site.desk.store().account(account).map_err(DeskError::from)?;
+    Ok(account.map(|account| Reset { frame: visit.frame(site), code, name: account.sign_in_name, typed }))
 }

@@ -1,22 +1,87 @@
-//! Not built yet.
+//! `/seat/{code}`: a player's private link. Looking at it claims nothing, so that programs which preview links do not.
 
+use std::sync::Arc;
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::sessions::PLAYER_SECONDS;
+use crate::app::{DeskError, Snapshot};
+use crate::store::{Seat, TokenHash};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/seat/{code}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+const REPLACED: &str = "This private link was replaced or taken back, so it opens no seat. \
+    Ask the director for your newest link.";
+
+#[derive(Template)]
+#[template(path = "doors/seat.html")]
+struct SeatPage {
+    frame: Frame,
+    code: String,
+    title: String,
+    name: String,
+    /// Whose seat this browser gives up by claiming; empty when it has none here.
+    instead_of: String,
 }
 
-/// `/seat/{code}`
+/// Whose seat it is, and the button that claims it. Who has it already goes straight on.
 ///
 /// # Errors
-/// Not built yet.
-pub fn claim(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let code: String = visit.param("code")?;
+    let Some((seat, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
+    let held = held(site, visit)?;
+    if held.contains(&seat) {
+        return Ok(Answer::see_other(&link::me(here.slug())));
+    }
+    let other = held.iter().find(|held| held.tournament == seat.tournament);
+    Answer::page(&SeatPage {
+        frame: visit.frame(site),
+        code,
+        title: here.setup()?.settings.title.clone(),
+        name: here.name(seat.player),
+        instead_of: other.map(|other| here.name(other.player)).unwrap_or_default(),
+    })
+}
+
+/// Claims it for this browser.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let code: String = visit.param("code")?;
+    let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
+    let opened = match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
+        Ok((_, opened)) => opened,
+        Err(DeskError::LinkSpent) => return spent::page(site, visit, REPLACED),
+        Err(error) => return Err(error.into()),
+    };
+    let answer = Answer::see_other(&link::me(here.slug()));
+    Ok(match opened {
+        Some(token) => answer.with_cookie(&browser::cookie(site, &token, PLAYER_SECONDS)?),
+        None => answer,
+    })
+}
+
+fn find(site: &Site, code: &str) -> Result<Option<(Seat, Arc<Snapshot>)>, PageError> {
+    let store = site.desk.store();
+    let Some(seat) = store.seat_by_token(&TokenHash::of(code)).map_err(DeskError::from)? else {
+        return Ok(None);
+    };
+    let row = store.tournament(seat.tournament).map_err(DeskError::from)?.ok_or(PageError::NotFound)?;
+    Ok(Some((seat, site.desk.tournament(&row.slug)?)))
+}
+
+fn held(site: &Site, visit: &Visit) -> Result<Vec<Seat>, PageError> {
+    Ok(match visit.browser() {
+        Some(session) => site.desk.store().seats_of(&session).map_err(DeskError::from)?,
+        None => Vec::new(),
+    })
 }

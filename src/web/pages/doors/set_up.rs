@@ -1,22 +1,53 @@
-//! Not built yet.
+//! `/set-up/{code}`: the first account, by the link that the program prints.
 
+use askama::Template;
+
+use crate::store::CodeKind;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::doors::new_account::{self, Typed};
+use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/set-up/{code}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "doors/set_up.html")]
+struct SetUp {
+    frame: Frame,
+    code: String,
+    typed: Typed,
 }
 
-/// `/set-up/{code}`
+/// The form.
 ///
 /// # Errors
-/// Not built yet.
-pub fn create(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match spent::usable(site, visit, CodeKind::SetUp)? {
+        Some((code, _)) => Answer::page(&page(site, visit, code, Typed::default())),
+        None => spent::link(site, visit),
+    }
+}
+
+/// Makes the account, signs it in and goes on to the first tournament.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let Some((code, _)) = spent::usable(site, visit, CodeKind::SetUp)? else {
+        return spent::link(site, visit);
+    };
+    match new_account::made(site, visit, &code)? {
+        Ok(account) => {
+            let cookie = browser::opened(site, visit, &account)?;
+            Ok(Answer::see_other(&link::new_tournament()).with_cookie(&cookie))
+        }
+        Err(typed) => Answer::refused(&page(site, visit, code, typed)),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, code: String, typed: Typed) -> SetUp {
+    SetUp { frame: visit.frame(site), code, typed }
 }

@@ -1,30 +1,85 @@
-//! Not built yet.
+//! `/sign-in` and `/sign-out`.
 
+use actix_web::http::{StatusCode, header};
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::doors::browser;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/sign-in`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "doors/sign_in.html")]
+struct SignIn {
+    frame: Frame,
+    /// Who is signed in already.
+    already: Option<String>,
+    name: String,
+    next: Link,
+    refused: String,
 }
 
-/// `/sign-in`
+/// The form.
 ///
 /// # Errors
-/// Not built yet.
-pub fn enter(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the page cannot be rendered.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let already = visit.viewer.account.as_ref().map(|account| account.name.clone());
+    let next = after(visit.query.text("next"));
+    let page =
+        SignIn { frame: visit.frame(site), already, name: String::new(), next, refused: String::new() };
+    Answer::page(&page)
 }
 
-/// `/sign-out`
+/// Signs in. A wrong password and an unknown name get the same answer after the same work.
 ///
 /// # Errors
-/// Not built yet.
-pub fn leave(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store does not answer.
+pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = &visit.form;
+    let (name, next) = (form.text("name"), after(form.text("next")));
+    let error = match site.desk.sign_in(name, form.raw("password"), &visit.agent, Utc::now()) {
+        Ok(token) => {
+            let cookie = browser::carried(site, visit, &token)?;
+            return Ok(Answer::see_other(&next).with_cookie(&cookie));
+        }
+        Err(error) => error,
+    };
+    let page = |refused: String| SignIn {
+        frame: visit.frame(site),
+        already: None,
+        name: name.to_owned(),
+        next: next.clone(),
+        refused,
+    };
+    match error {
+        DeskError::SignInFailed => Answer::refused(&page(error.to_string())),
+        DeskError::Wait { seconds } => {
+            Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(error.to_string()))?
+                .with_header(header::RETRY_AFTER, &seconds.to_string()))
+        }
+        other => Err(other.into()),
+    }
+}
+
+/// Signs this browser out: of the account and of seats.
+///
+/// # Errors
+/// When the store cannot write; the browser is still signed in then.
+pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    if let Some(session) = visit.browser() {
+        site.desk.sign_out(&session)?;
+    }
+    Ok(Answer::see_other(&link::home()).with_cookie(&site.cookies.no_session()))
+}
+
+/// Where to go on. Back to this very page would look as if nothing had happened.
+fn after(next: &str) -> Link {
+    let next = link::local(next);
+    if next.as_str().starts_with("/sign-") { link::home() } else { next }
 }

@@ -1,30 +1,143 @@
-//! Not built yet.
+//! `/t/{tournament}/me/call` and `/me/appeal`: a judge for the own table, and an appeal of a ruling about it.
 
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::tournament::command::Command;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::player::me::Me;
+use crate::web::pages::player::place::{self, Place};
+use crate::web::pages::player::rulings;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/me/call`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// No shorter than the log takes: a question is a heading on several pages.
+const LONGEST_QUESTION: usize = 300;
+
+#[derive(Template)]
+#[template(path = "player/call.html")]
+struct Call {
+    frame: Frame,
+    slug: String,
+    title: String,
+    round: String,
+    table: String,
+    opponent: String,
+    form: Fields,
+    faults: Faults,
+    refused: String,
 }
 
-/// `/t/{tournament}/me/call`
-///
-/// # Errors
-/// Not built yet.
-pub fn call(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The table a judge can come to: the newest one, after its round was closed too.
+pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<Place<'_>> {
+    Place::newest(here, player).filter(|_| here.tournament.closed().is_none())
 }
 
-/// `/t/{tournament}/me/appeal`
+/// The form.
 ///
 /// # Errors
-/// Not built yet.
-pub fn appeal(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] for everybody without a seat here.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    match place(&here, player) {
+        Some(place) => Answer::page(&page(site, visit, place, Faults::default(), "")?),
+        None => Ok(Answer::see_other(&link::me(here.slug()))),
+    }
+}
+
+/// Opens a dispute at the own table, with the player's version of the facts.
+///
+/// # Errors
+/// [`PageError::Conflict`] when the form is from another round, [`PageError::Refused`] without a table.
+pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let place = own(&here, player, &visit.form)?;
+    let mut faults = Faults::default();
+    let empty = "Write in a few words what the question is.";
+    let Some(question) = faults.words(&visit.form, "question", LONGEST_QUESTION, empty) else {
+        return Answer::refused(&page(site, visit, place, faults, "")?);
+    };
+    let facts = visit.form.text("facts").to_owned();
+    let at = place.at();
+    let asked = visit.give_as(site, &visit.players_deed(player)?, |_| {
+        // The number and not the name: names stay out of the log, so that they can be erased.
+        let (question, facts) = (question.clone(), facts.clone());
+        Ok(Command::OpenDispute { at: Some(at), question, facts, by: format!("#{player}") })
+    });
+    match asked {
+        Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),
+        Err(PageError::Refused(sentence)) => {
+            Answer::refused(&page(site, visit, place, Faults::default(), &sentence)?)
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// Appeals the ruling on a dispute about an own table. Other disputes do not exist here.
+///
+/// # Errors
+/// [`PageError::NotFound`].
+pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let number: DisputeNumber = visit.form.text("dispute").parse().map_err(|_| PageError::NotFound)?;
+    here.tournament
+        .dispute(number)
+        .filter(|dispute| rulings::concerns(&here, dispute, player))
+        .ok_or(PageError::NotFound)?;
+    let text = visit.form.text("text");
+    let lodged = visit.give_as(site, &visit.players_deed(player)?, |_| {
+        Ok(Command::LodgeAppeal { dispute: number, text: text.to_owned() })
+    });
+    match lodged {
+        Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),
+        Err(PageError::Refused(sentence)) => {
+            Answer::refused(&Me::of(site, visit, &here, player, Some((number, text, sentence)))?)
+        }
+        Err(other) => Err(other),
+    }
+}
+
+fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
+    let none = "You have no table that a judge could come to. Go to the director.";
+    let place = place(here, player).ok_or_else(|| PageError::Refused(none.to_owned()))?;
+    let round: RoundNumber = form.text("round").parse().map_err(|_| {
+        PageError::bad_request("The form came without its round. Open My table and call from there.")
+    })?;
+    if round == place.round.number {
+        return Ok(place);
+    }
+    Err(PageError::Conflict(format!(
+        "This form is from round {round}, and your table is in round {} now. Nobody was called. Open My table and \
+         call from there.",
+        place.round.number
+    )))
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    place: Place<'_>,
+    faults: Faults,
+    refused: &str,
+) -> Result<Call, PageError> {
+    Ok(Call {
+        frame: place::frame(site, visit, place.here, place.player()),
+        slug: place.here.slug().to_owned(),
+        title: place.here.setup()?.settings.title.clone(),
+        round: place.round.number.to_string(),
+        table: place.table.pair.table.to_string(),
+        opponent: place.opponent(),
+        form: visit.form.typed().into_iter().collect(),
+        faults,
+        refused: refused.to_owned(),
+    })
 }

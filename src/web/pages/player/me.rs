@@ -1,30 +1,82 @@
-//! Not built yet.
+//! `/t/{tournament}/me`: the player's own page, its letters readable at arm's length.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::player::games::{self, Game};
+use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
+use crate::web::pages::player::place;
+use crate::web::pages::player::rulings::{self, Refused, Ruling};
+use crate::web::pages::player::table::{self, Now};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/me`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+pub use crate::web::pages::player::report::{form as report_form, send as report};
+
+#[derive(Template)]
+#[template(path = "player/me.html")]
+pub(super) struct Me {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    name: String,
+    facts: Vec<String>,
+    now: Now,
+    /// Whether there is a table that a judge can come to.
+    can_call: bool,
+    games: Vec<Game>,
+    deck: Option<OwnDeck>,
+    rulings: Vec<Ruling>,
 }
 
-/// `/t/{tournament}/me/report`
+/// The page.
 ///
 /// # Errors
-/// Not built yet.
-pub fn report_form(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] for everybody without a seat here.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    Answer::page(&Me::of(site, visit, &here, player, None)?)
 }
 
-/// `/t/{tournament}/me/report`
-///
-/// # Errors
-/// Not built yet.
-pub fn report(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+impl Me {
+    /// The page, with an appeal that was not recorded.
+    pub(super) fn of(
+        site: &Site,
+        visit: &Visit,
+        here: &Snapshot,
+        player: PlayerId,
+        refused: Refused<'_>,
+    ) -> Result<Self, PageError> {
+        let line = games::line(here, player)?;
+        let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
+        Ok(Self {
+            frame: place::frame(site, visit, here, player),
+            tabs: Tabs::of(visit, here, Tab::Mine),
+            slug: here.slug().to_owned(),
+            name: here.name(player),
+            facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
+            now: table::now(here, player, Utc::now())?,
+            can_call: super::call::place(here, player).is_some(),
+            games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
+            deck: own_deck(site, here, player)?,
+            rulings: rulings::rulings(site, here, player, &refused),
+        })
+    }
+}
+
+fn facts(here: &Snapshot, line: &crate::domain::scoring::standings::Line) -> Result<Vec<String>, PageError> {
+    let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
+    Ok(vec![
+        format!("round {} of {}", line.tally.rounds.len(), here.setup()?.settings.rounds),
+        format!("place {}", line.place),
+        crate::web::words::count(points, "point", "points"),
+    ])
 }

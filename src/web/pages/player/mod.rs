@@ -1,5 +1,11 @@
-//! A player's own pages.
+//! A player's own pages: the own table, report, deck, calls and rulings. Nobody else's.
 
 pub mod call;
 pub mod deck;
+mod games;
 pub mod me;
+mod own_deck;
+mod place;
+mod report;
+mod rulings;
+mod table;

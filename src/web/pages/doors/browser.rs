@@ -1,0 +1,81 @@
+//! The browser in front of us: its cookie, what it calls itself, when it was last seen.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::sessions::STAFF_SECONDS;
+use crate::store::Account;
+use crate::web::cookie::{Cookie, SessionToken};
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Opens a session for an account, in the place of the one that this browser had.
+pub fn opened(site: &Site, visit: &Visit, account: &Account) -> Result<Cookie, PageError> {
+    let token = site.desk.open_session(Some(account), &visit.agent, Utc::now())?;
+    carried(site, visit, &token)
+}
+
+/// The cookie of a session just opened. The one before ends, and the seats it claimed go along.
+pub fn carried(site: &Site, visit: &Visit, token: &str) -> Result<Cookie, PageError> {
+    if let Some(before) = visit.browser() {
+        site.desk.replace_session(&before, token)?;
+    }
+    cookie(site, token, STAFF_SECONDS)
+}
+
+/// The cookie that carries a token.
+pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
+    let token: SessionToken = token.parse().map_err(|error| PageError::failed(&error))?;
+    Ok(site.cookies.session(&token, seconds))
+}
+
+/// A browser in a few words: `Firefox on Android`.
+pub fn words(agent: &str) -> String {
+    let first = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, word)| *word)
+    };
+    // In this order: most browsers also carry the names of older ones.
+    let name = first(&[
+        ("Firefox/", "Firefox"),
+        ("FxiOS/", "Firefox"),
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("SamsungBrowser/", "Samsung Internet"),
+        ("CriOS/", "Chrome"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ]);
+    let system = first(&[
+        ("Android", "Android"),
+        ("iPhone", "an iPhone"),
+        ("iPad", "an iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "a Mac"),
+        ("Linux", "Linux"),
+    ]);
+    match (name, system) {
+        (Some(name), Some(system)) => format!("{name} on {system}"),
+        (Some(name), None) => name.to_owned(),
+        (None, Some(system)) => format!("A browser on {system}"),
+        (None, None) => "A browser".to_owned(),
+    }
+}
+
+/// A time on pages that belong to no tournament.
+pub fn moment(at: DateTime<Utc>) -> String {
+    at.format("%-d %B %Y, %H:%M UTC").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_is_told_by_its_own_name_first() {
+        let phone = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0";
+        let laptop = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/129.0 Safari/537.36 Edg/129.0";
+        assert_eq!(words(phone), "Firefox on Android");
+        assert_eq!(words(laptop), "Edge on Windows");
+        assert_eq!(words("curl/8"), "A browser");
+    }
+}

@@ -1,0 +1,66 @@
+//! The form that makes an account: the first one by a set-up link, others by invitation.
+
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::app::accounts::NewAccount;
+use crate::store::Account;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// What was typed that may be shown again, and what is wrong with it.
+#[derive(Default)]
+pub struct Typed {
+    /// Names, never passwords.
+    pub form: Fields,
+    /// What is wrong, field by field.
+    pub faults: Faults,
+    /// What is wrong with the whole; empty when nothing is.
+    pub refused: String,
+}
+
+impl Typed {
+    /// What was typed, without passwords.
+    pub fn of(form: &Fields) -> Self {
+        Self { form: form.typed().into_iter().collect(), ..Self::default() }
+    }
+
+    /// With a sentence about the whole.
+    #[must_use]
+    pub fn refused(self, sentence: impl Into<String>) -> Self {
+        Self { refused: sentence.into(), ..self }
+    }
+}
+
+/// Whether the new password was typed twice alike; notes it where not.
+pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
+    let same = form.raw(new) == form.raw("repeated");
+    if !same {
+        faults.add("repeated", "The two passwords differ. Type the new one twice.");
+    }
+    same
+}
+
+/// Makes the account, or says what to put right.
+pub fn made(site: &Site, visit: &Visit, code: &str) -> Result<Result<Account, Typed>, PageError> {
+    let form = &visit.form;
+    let mut typed = Typed::of(form);
+    if !repeated(form, "password", &mut typed.faults) {
+        return Ok(Err(typed));
+    }
+    let new = NewAccount {
+        sign_in_name: form.text("name").to_owned(),
+        display_name: form.text("display_name").to_owned(),
+        password: form.raw("password").to_owned(),
+    };
+    match site.desk.join(code, &new, Utc::now()) {
+        Ok(account) => Ok(Ok(account)),
+        Err(error @ (DeskError::Unusable(_) | DeskError::LinkSpent)) => {
+            Ok(Err(typed.refused(error.to_string())))
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,39 @@
+//! What a link says that does not work any more.
+
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::app::DeskError;
+use crate::store::{Code, CodeKind};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "doors/spent.html")]
+struct Spent<'a> {
+    frame: Frame,
+    words: &'a str,
+}
+
+/// The page that says why a link opens nothing.
+pub fn page(site: &Site, visit: &Visit, words: &str) -> Result<Answer, PageError> {
+    Answer::html(StatusCode::NOT_FOUND, &Spent { frame: visit.frame(site), words })
+}
+
+/// The page for a link that was used, has expired or never was one.
+pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, &DeskError::LinkSpent.to_string())
+}
+
+/// What the code in the path is for, when it is of this kind and can still be used.
+pub fn usable(site: &Site, visit: &Visit, kind: CodeKind) -> Result<Option<(String, Code)>, PageError> {
+    let code: String = visit.param("code")?;
+    match site.desk.code(&code, chrono::Utc::now()) {
+        Ok(found) if found.kind == kind => Ok(Some((code, found))),
+        Ok(_) | Err(DeskError::LinkSpent) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,71 @@
+//! The player's own games so far, the newest first, and place and points.
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::scoring::tally::Did;
+use crate::web::error::PageError;
+use crate::web::words;
+
+/// One round of the player.
+pub struct Game {
+    pub round: String,
+    /// The opponent, or what happened instead.
+    pub whom: String,
+    pub score: String,
+    pub worth: String,
+    pub points: String,
+}
+
+/// The player's line in the standings; none before there is one.
+///
+/// # Errors
+/// Before the tournament is set up.
+pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<Line>, PageError> {
+    let profile = &here.setup()?.profile;
+    let computed =
+        standings(profile, &here.tournament.history()).map_err(|error| PageError::failed(&error))?;
+    Ok(computed.lines.into_iter().find(|line| line.tally.player == player))
+}
+
+/// The rounds that a line tells.
+///
+/// # Errors
+/// Before the tournament is set up.
+pub fn games(here: &Snapshot, player: PlayerId, line: &Line) -> Result<Vec<Game>, PageError> {
+    let profile = &here.setup()?.profile;
+    let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
+    let mut games: Vec<Game> = rounds
+        .map(|(round, did)| {
+            let (points, margin) = profile.worth(did);
+            let (whom, worth) = match did {
+                Did::Game { opponent, outcome, .. } => {
+                    (here.name(*opponent), format!("{} {}", outcome.grade, words::signed(margin)))
+                }
+                Did::Void { opponent } => (here.name(*opponent), "does not count".to_owned()),
+                Did::Open { opponent } => (here.name(*opponent), "no result yet".to_owned()),
+                Did::Bye => ("Bye".to_owned(), unless_zero(margin)),
+                Did::EarnedBye => ("Earned bye".to_owned(), unless_zero(margin)),
+                Did::Unplayed => ("Not played".to_owned(), String::new()),
+            };
+            let open = matches!(did, Did::Open { .. });
+            let points = if open { "–".to_owned() } else { points.to_string() };
+            Game { round: round.to_string(), whom, score: score(here, player, round), worth, points }
+        })
+        .collect();
+    games.reverse();
+    Ok(games)
+}
+
+fn unless_zero(margin: i64) -> String {
+    if margin == 0 { String::new() } else { words::signed(margin) }
+}
+
+/// The own points and the opponent's; empty without a result.
+fn score(here: &Snapshot, player: PlayerId, round: RoundNumber) -> String {
+    let table = here.tournament.round(round).and_then(|round| round.table_of(player));
+    let told = table.and_then(|table| Some((table.seat(player)?, table.result.as_ref()?.result.scores)));
+    told.map_or_else(String::new, |(seat, scores)| {
+        format!("{} : {}", words::score(seat.of(scores)), words::score(seat.other().of(scores)))
+    })
+}

@@ -1,0 +1,85 @@
+//! How the player's own deck list stands, and who has read it.
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::Deck;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::role::Role;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::words;
+
+/// The deck list in words.
+pub struct OwnDeck {
+    pub badge: &'static str,
+    pub word: &'static str,
+    pub text: String,
+    /// The words of the link to the list.
+    pub link: &'static str,
+    pub reads: Vec<String>,
+}
+
+/// How the list stands; none where decks are not checked.
+///
+/// # Errors
+/// Before the tournament is set up.
+pub fn own_deck(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, PageError> {
+    let setup = here.setup()?;
+    let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+    if setup.format.is_none() && deck.is_none() {
+        return Ok(None);
+    }
+    let reads = reads(site, here, player);
+    let begun = here.tournament.rounds().iter().any(|round| round.clock.is_some());
+    let Some(deck) = deck else {
+        let (badge, text) = missing(setup.settings.deck_lists_required, begun);
+        let link = if begun { "Open your deck page" } else { "Hand in your list" };
+        return Ok(Some(OwnDeck { badge, word: "Not handed in", text: text.to_owned(), link, reads }));
+    };
+    let (badge, word, fault) = state(deck, begun);
+    let cards = words::count(usize::try_from(deck.cards).unwrap_or_default(), "card", "cards");
+    let text = format!("{}, {cards}, {fault}", words::moment(here, deck.at));
+    Ok(Some(OwnDeck { badge, word, text, link: "Open your list", reads }))
+}
+
+const fn missing(required: bool, begun: bool) -> (&'static str, &'static str) {
+    match (required, begun) {
+        (true, true) => ("needs", "Play has begun without your list. Go to the director or a deck checker."),
+        (true, false) => {
+            ("needs", "Every player hands in a list. Hand in yours before round 1 is published.")
+        }
+        (false, _) => ("plain", "A list is not required at this tournament."),
+    }
+}
+
+fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
+    let faults = words::count(usize::try_from(deck.errors).unwrap_or_default(), "fault", "faults");
+    let next = if begun {
+        "Play has begun, so go to the director or a deck checker with a corrected list."
+    } else {
+        "Look at them and hand in a corrected list."
+    };
+    match (deck.errors, &deck.accepted) {
+        (0, _) => ("settled", "Handed in", "no faults.".to_owned()),
+        (_, Some(reason)) => ("info", "Accepted", format!("{faults}, accepted: {reason}")),
+        (_, None) => ("conflict", "Faults", format!("{faults}. {next}")),
+    }
+}
+
+fn reads(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<String> {
+    let own = here.entries().filter_map(|(line, entry)| match entry {
+        Entry::DeckRead { player: whose, .. } if whose == player => Some(line),
+        _ => None,
+    });
+    own.map(|line| {
+        let who = words::actor(&site.desk, here, &line.actor);
+        let role = line.role.parse().map_or("staff", Role::name);
+        let at = words::moment(here, line.at);
+        if who == role {
+            format!("Your list was read by the {role} at {at}.")
+        } else {
+            format!("Your list was read by {who}, {role}, at {at}.")
+        }
+    })
+    .collect()
+}

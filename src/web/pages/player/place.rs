@@ -1,0 +1,117 @@
+//! Where a player is now. A draft is not known to anybody who plays.
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// The frame of a player's page: the name at the top, which other pages do not know.
+pub fn frame(site: &Site, visit: &Visit, here: &Snapshot, player: PlayerId) -> Frame {
+    let mut frame = visit.frame(site);
+    if visit.viewer.account.is_none() {
+        frame.viewer = Some(here.name(player));
+    }
+    frame
+}
+
+/// A player at a table.
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    pub here: &'a Snapshot,
+    pub round: &'a Round,
+    pub table: &'a Table,
+    pub seat: Seat,
+}
+
+impl<'a> Place<'a> {
+    /// The table in the newest published round, open or closed.
+    pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
+        let round = here.tournament.rounds().iter().rfind(|round| round.clock.is_some())?;
+        let table = round.table_of(player)?;
+        Some(Self { here, round, table, seat: table.seat(player)? })
+    }
+
+    /// The table in the round that is being played.
+    pub fn playing(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
+        let open = here.tournament.closed().is_none();
+        Self::newest(here, player).filter(|place| open && place.round.phase() == Phase::Playing)
+    }
+
+    /// The table as commands name it.
+    pub fn at(&self) -> AtTable {
+        AtTable::new(self.round.number, self.table.pair.table)
+    }
+
+    /// The player.
+    pub fn player(&self) -> PlayerId {
+        self.seat.of(self.table.pair.players)
+    }
+
+    /// The other player's name.
+    pub fn opponent(&self) -> String {
+        self.here.name(self.seat.other().of(self.table.pair.players))
+    }
+
+    /// The names of seat A and seat B as the player reads them.
+    pub fn names(&self) -> [String; 2] {
+        let opponent = self.opponent();
+        match self.seat {
+            Seat::A => ["you".to_owned(), opponent],
+            Seat::B => [opponent, "you".to_owned()],
+        }
+    }
+
+    /// What the player and what the opponent reported.
+    pub fn reports(&self) -> [Option<&'a Recorded>; 2] {
+        let [a, b] = &self.table.reports;
+        match self.seat {
+            Seat::A => [a.as_ref(), b.as_ref()],
+            Seat::B => [b.as_ref(), a.as_ref()],
+        }
+    }
+
+    /// A result in a sentence, the own points first: `you 100, Odo 35; time was called`.
+    pub fn told(&self, result: &GameResult) -> String {
+        let names = self.names();
+        let names = [0, 1].map(|at| names.get(at).map_or("", String::as_str));
+        let own = words::score(self.seat.of(result.scores));
+        let other = words::score(self.seat.other().of(result.scores));
+        let ending = words::ending(result.end, names);
+        let ending = ending.replace("you was", "you were");
+        format!("you {own}, {} {other}; {ending}", self.seat.other().of(names))
+    }
+
+    /// What a result is worth to the player, in words.
+    ///
+    /// # Errors
+    /// The sentence why it cannot have happened.
+    pub fn worth(&self, result: &GameResult) -> Result<[String; 2], PageError> {
+        let profile = &self.here.setup()?.profile;
+        let outcomes =
+            profile.outcomes(result).map_err(|why| PageError::Refused(capital(&why.to_string())))?;
+        let none = || "does not count".to_owned();
+        let side = |seat: Seat| outcomes.map_or_else(none, |both| worth(&seat.of(both)));
+        Ok([side(self.seat), side(self.seat.other())])
+    }
+}
+
+fn worth(outcome: &crate::domain::scoring::grade::Outcome) -> String {
+    let points = usize::try_from(outcome.victory_points).unwrap_or_default();
+    format!(
+        "{} {}, {}",
+        outcome.grade,
+        words::signed(outcome.differential),
+        words::count(points, "point", "points")
+    )
+}
+
+fn capital(clause: &str) -> String {
+    let mut letters = clause.chars();
+    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+}

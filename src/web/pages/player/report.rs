@@ -1,0 +1,255 @@
+//! `/t/{tournament}/me/report`: a player's report of the own game. It counts once both players report the same.
+
+use std::sync::Arc;
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::tournament::command::Command;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::player::place::{self, Place};
+use crate::web::site::Site;
+use crate::web::slip::Slip;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// What stands above the form and above what it comes to.
+struct Head {
+    slug: String,
+    title: String,
+    round: String,
+    table: String,
+    opponent: String,
+}
+
+#[derive(Template)]
+#[template(path = "player/report.html")]
+struct Report {
+    frame: Frame,
+    head: Head,
+    /// The own score first, whichever seat it is.
+    scores: [Score; 2],
+    endings: Choices,
+    others: Choices,
+    /// Whether something is chosen or faulty among the rarer things.
+    unfolded: bool,
+    form: Fields,
+    faults: Faults,
+    refused: String,
+}
+
+struct Score {
+    label: String,
+    name: &'static str,
+    minus: &'static str,
+    part: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "player/look.html")]
+struct Look {
+    frame: Frame,
+    head: Head,
+    ending: String,
+    own: String,
+    other: String,
+    own_worth: String,
+    other_worth: String,
+    fields: Vec<(String, String)>,
+}
+
+/// The form. Without an open table there is nothing to report.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody without a seat here.
+pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    match Place::playing(&here, player).filter(|place| place.table.result.is_none()) {
+        Some(place) => {
+            let form = place.reports().into_iter().flatten().next().map(|report| typed(&report.result));
+            Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
+        }
+        None => Ok(Answer::see_other(&link::me(here.slug()))),
+    }
+}
+
+/// Shows what the result is worth, or reports it.
+///
+/// # Errors
+/// [`PageError::Conflict`] when the form is from another round, [`PageError::Refused`] without a table.
+pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let place = open(&here, player, &visit.form)?;
+    let again = |faults, refused: &str| {
+        let form = visit.form.typed().into_iter().collect();
+        Answer::refused(&page(site, visit, place, form, faults, refused)?)
+    };
+    let result = match Slip::read(&visit.form).and_then(|result| offered(place, result)) {
+        Ok(result) => result,
+        Err(faults) => return again(faults, ""),
+    };
+    match visit.form.text("intent") {
+        "record" => match record(site, visit, &here, place, player, result) {
+            Err(PageError::Refused(sentence)) => again(Faults::default(), &sentence),
+            other => other,
+        },
+        "change" => Answer::page(&page(site, visit, place, typed(&result), Faults::default(), "")?),
+        _ => match place.worth(&result) {
+            Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
+            Err(PageError::Refused(sentence)) => again(Faults::default(), &sentence),
+            Err(other) => Err(other),
+        },
+    }
+}
+
+/// The table that the form is about: a form that stayed open since an earlier round must not count for this one.
+fn open<'a>(here: &'a Arc<Snapshot>, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
+    let none = "You have no table in a round that is being played, so there is nothing to report.";
+    let place = Place::playing(here, player).ok_or_else(|| PageError::Refused(none.to_owned()))?;
+    let round: RoundNumber = form.text("round").parse().map_err(|_| {
+        PageError::bad_request("The form came without its round. Open My table and report from there.")
+    })?;
+    if round == place.round.number {
+        return Ok(place);
+    }
+    Err(PageError::Conflict(format!(
+        "This form is from round {round}, and round {} is being played now. Nothing was reported. Open My table and \
+         report from there.",
+        place.round.number
+    )))
+}
+
+fn record(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    place: Place<'_>,
+    player: PlayerId,
+    result: GameResult,
+) -> Result<Answer, PageError> {
+    let at = place.at();
+    visit
+        .give_as(site, &visit.players_deed(player)?, |_| Ok(Command::ReportResult { at, player, result }))?;
+    Ok(Answer::see_other(&link::me(here.slug())))
+}
+
+/// A player reports only what the form offers; the rest is for staff.
+fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
+    let choice = Slip::choice_of(result.end);
+    let (few, more) = endings(place.seat, "");
+    if few.iter().chain(&more).any(|(value, _)| *value == choice) {
+        return Ok(result);
+    }
+    let mut faults = Faults::default();
+    faults.add("end", "Only staff record that. Choose another ending, or call a judge.");
+    Err(faults)
+}
+
+/// Values of the field `end` with their words.
+type Choices = Vec<(String, String)>;
+
+/// The endings a player can report: the usual ones, and the others.
+fn endings(own: Seat, opponent: &str) -> (Choices, Choices) {
+    let other = own.other();
+    let choice = |end: EndReason, words: String| (Slip::choice_of(end), words);
+    let forfeit = |seat: Seat| match seat {
+        Seat::A => EndReason::CardForfeit { by: Forfeiting::A },
+        Seat::B => EndReason::CardForfeit { by: Forfeiting::B },
+    };
+    let usual = vec![
+        choice(EndReason::Complete { winner: own }, "You won".to_owned()),
+        choice(EndReason::Complete { winner: other }, format!("{opponent} won")),
+        choice(EndReason::Time, "Time was called".to_owned()),
+    ];
+    let both = EndReason::CardForfeit { by: Forfeiting::Both };
+    let others = vec![
+        choice(EndReason::DeckedOut, "The draw decks ran out".to_owned()),
+        choice(EndReason::Card { winner: own }, "You won by a card".to_owned()),
+        choice(EndReason::Card { winner: other }, format!("{opponent} won by a card")),
+        choice(forfeit(own), "You forfeited by a card".to_owned()),
+        choice(forfeit(other), format!("{opponent} forfeited by a card")),
+        choice(both, "Both forfeited by cards".to_owned()),
+        choice(EndReason::Concession { by: own }, "You conceded".to_owned()),
+        choice(EndReason::Concession { by: other }, format!("{opponent} conceded")),
+        choice(EndReason::NoShow { by: other }, format!("{opponent} did not appear")),
+    ];
+    (usual, others)
+}
+
+/// A result as this form shows it: one row of choices.
+fn typed(result: &GameResult) -> Fields {
+    let fields = Slip::fields_of(result);
+    let pairs = fields.pairs().filter(|(name, _)| !matches!(*name, "end" | "by"));
+    let mut pairs: Vec<(String, String)> =
+        pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    pairs.push(("end".to_owned(), Slip::choice_of(result.end)));
+    pairs.into_iter().collect()
+}
+
+fn head(place: Place<'_>) -> Result<Head, PageError> {
+    Ok(Head {
+        slug: place.here.slug().to_owned(),
+        title: place.here.setup()?.settings.title.clone(),
+        round: place.round.number.to_string(),
+        table: place.table.pair.table.to_string(),
+        opponent: place.opponent(),
+    })
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    place: Place<'_>,
+    form: Fields,
+    faults: Faults,
+    refused: &str,
+) -> Result<Report, PageError> {
+    let head = head(place)?;
+    let a = |label| Score { label, name: "score_a", minus: "minus_a", part: "not_counting_a" };
+    let b = |label| Score { label, name: "score_b", minus: "minus_b", part: "not_counting_b" };
+    let (own, other) = ("You".to_owned(), head.opponent.clone());
+    let scores = match place.seat {
+        Seat::A => [a(own), b(other)],
+        Seat::B => [b(own), a(other)],
+    };
+    let (endings, others) = endings(place.seat, &head.opponent);
+    let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
+    let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
+        || others.iter().any(|(value, _)| form.has("end", value));
+    let frame = place::frame(site, visit, place.here, place.player());
+    Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused: refused.to_owned() })
+}
+
+fn look(
+    site: &Site,
+    visit: &Visit,
+    place: Place<'_>,
+    result: &GameResult,
+    [own_worth, other_worth]: [String; 2],
+) -> Result<Look, PageError> {
+    let names = place.names();
+    let names = [0, 1].map(|at| names.get(at).map_or("", String::as_str));
+    let fields = typed(result);
+    let mut fields: Vec<(String, String)> =
+        fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    fields.push(("round".to_owned(), place.round.number.to_string()));
+    Ok(Look {
+        frame: place::frame(site, visit, place.here, place.player()),
+        head: head(place)?,
+        ending: words::ending(result.end, names).replace("you was", "you were"),
+        own: words::score(place.seat.of(result.scores)),
+        other: words::score(place.seat.other().of(result.scores)),
+        own_worth,
+        other_worth,
+        fields,
+    })
+}

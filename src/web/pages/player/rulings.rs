@@ -1,0 +1,102 @@
+//! Disputes about the player's own tables, with their rulings.
+
+use crate::app::Snapshot;
+use crate::domain::id::{DisputeNumber, PlayerId};
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Said, Stage};
+use crate::web::site::Site;
+use crate::web::words;
+
+/// A dispute as a player at its table reads it.
+pub struct Ruling {
+    pub number: String,
+    pub place: String,
+    pub question: String,
+    pub badge: &'static str,
+    pub word: &'static str,
+    pub facts: Vec<(String, String)>,
+    pub citations: Vec<(String, String)>,
+    /// Ruling, appeal, final word: a heading, the text, who and when.
+    pub steps: Vec<(&'static str, String, String)>,
+    pub can_appeal: bool,
+    /// What was typed into its appeal, and why that was refused.
+    pub typed: String,
+    pub refused: String,
+}
+
+/// Whether a dispute is about a table at which the player sat.
+pub fn concerns(here: &Snapshot, dispute: &Dispute, player: PlayerId) -> bool {
+    let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
+    table.is_some_and(|table| table.seat(player).is_some())
+}
+
+/// An appeal that was not recorded: which dispute, what was typed, why not.
+pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
+
+/// The disputes about the player's tables, the newest first.
+pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
+    let own = here.tournament.disputes().iter().rev().filter(|dispute| concerns(here, dispute, player));
+    own.map(|dispute| {
+        let ruling = told(site, here, dispute);
+        match refused {
+            Some((number, typed, why)) if *number == dispute.number => {
+                Ruling { typed: (*typed).to_owned(), refused: why.clone(), ..ruling }
+            }
+            _ => ruling,
+        }
+    })
+    .collect()
+}
+
+fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
+    let (badge, word) = match dispute.stage() {
+        Stage::Open => ("needs", "A judge is called"),
+        Stage::Ruled => ("settled", "Ruled"),
+        Stage::Appealed => ("needs", "Under appeal"),
+        Stage::Final => ("settled", "Final"),
+    };
+    let citation = |treatment: &str, citation: &str| format!("The ruling {treatment} {citation}");
+    Ruling {
+        number: dispute.number.to_string(),
+        place: dispute.at.map(|at| format!("round {}, table {}", at.round, at.table)).unwrap_or_default(),
+        question: dispute.question.text.clone(),
+        badge,
+        word,
+        facts: dispute.facts.iter().map(|said| (whose(site, here, said), said.text.clone())).collect(),
+        citations: dispute
+            .citations
+            .iter()
+            .map(|held| (citation(held.treatment.words(), &held.cited.citation), held.cited.quote.clone()))
+            .collect(),
+        steps: steps(site, here, dispute),
+        can_appeal: dispute.stage() == Stage::Ruled && here.tournament.closed().is_none(),
+        typed: String::new(),
+        refused: String::new(),
+    }
+}
+
+fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {
+    let step = |heading, said: &Said| {
+        let who = words::actor(&site.desk, here, &said.actor);
+        (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
+    };
+    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", said)).collect();
+    if let Some(appeal) = &dispute.appeal {
+        steps.push(step("Appeal", &appeal.lodged));
+        if let Some((outcome, said)) = &appeal.decided {
+            let heading = match outcome {
+                AppealOutcome::Upheld => "Final word: the ruling stands",
+                AppealOutcome::Overturned => "Final word: the ruling is replaced",
+            };
+            steps.push(step(heading, said));
+        }
+    }
+    steps
+}
+
+/// Whose version of the facts; who wrote it down where nobody is named.
+fn whose(site: &Site, here: &Snapshot, said: &Said) -> String {
+    match said.whose.as_str() {
+        "" => words::actor(&site.desk, here, &said.actor),
+        whose => here.with_names(whose),
+    }
+}

@@ -1,0 +1,194 @@
+//! The player's own table in words: number, opponent, clock, and how its result stands.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::web::error::PageError;
+use crate::web::pages::player::place::Place;
+use crate::web::slip::Slip;
+use crate::web::words;
+
+/// What stands where the table stands.
+#[derive(Default)]
+pub struct Now {
+    pub table: Option<Seated>,
+    /// Without a table: what is so, and what comes next.
+    pub empty: Option<(String, String)>,
+    pub notices: Vec<Notice>,
+    pub confirm: Option<Confirm>,
+}
+
+pub struct Seated {
+    pub number: String,
+    pub opponent: String,
+    pub clock: Option<Clock>,
+    /// Whether the player may still report.
+    pub open: bool,
+}
+
+pub struct Clock {
+    pub ends: String,
+    pub now: String,
+    pub left: String,
+    pub until: String,
+}
+
+pub struct Notice {
+    pub kind: &'static str,
+    pub word: String,
+    pub text: String,
+}
+
+/// The opponent's report, to be confirmed with one button.
+pub struct Confirm {
+    pub text: String,
+    pub button: String,
+    pub fields: Vec<(String, String)>,
+}
+
+/// Where the player is now.
+///
+/// # Errors
+/// Before the tournament is set up.
+pub fn now(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<Now, PageError> {
+    if let Some(place) = Place::playing(here, player) {
+        return seated(place, at);
+    }
+    let (what, next) = waiting(here, player);
+    Ok(Now { empty: Some((what, next)), ..Now::default() })
+}
+
+fn seated(place: Place<'_>, at: DateTime<Utc>) -> Result<Now, PageError> {
+    let (notices, confirm) = standing(place)?;
+    let clock = place.round.clock.filter(|_| place.table.result.is_none()).map(|clock| Clock {
+        ends: words::rfc3339(clock.ends()),
+        now: words::rfc3339(at),
+        left: left(clock.ends(), at),
+        until: clock.ends().with_timezone(&words::zone(place.here)).format("%H:%M %Z").to_string(),
+    });
+    let open = place.table.result.is_none();
+    let number = place.table.pair.table.to_string();
+    let table = Some(Seated { number, opponent: place.opponent(), clock, open });
+    Ok(Now { table, empty: None, notices, confirm })
+}
+
+/// As the script writes it: `18:34`, or `2:05 over`.
+fn left(ends: DateTime<Utc>, at: DateTime<Utc>) -> String {
+    let seconds = (ends - at).num_seconds();
+    let away = seconds.unsigned_abs();
+    let over = if seconds < 0 { " over" } else { "" };
+    format!("{}:{:02}{over}", away / 60, away % 60)
+}
+
+/// How the result of the table stands.
+fn standing(place: Place<'_>) -> Result<(Vec<Notice>, Option<Confirm>), PageError> {
+    let opponent = place.opponent();
+    let notice = |kind, word: &str, text| (vec![Notice { kind, word: word.to_owned(), text }], None);
+    if let Some(stands) = &place.table.result {
+        let [mine, _] = place.worth(&stands.result)?;
+        let text = format!("{}. For you: {mine}.", sentence(&place.told(&stands.result)));
+        let (mut notices, confirm) = notice("settled", "Result recorded", text);
+        if !place.table.contradictions.is_empty() {
+            let text =
+                "Another result was offered for this table too. The director sees both and settles it.";
+            notices.push(Notice { kind: "conflict", word: "Not settled".to_owned(), text: text.to_owned() });
+        }
+        return Ok((notices, confirm));
+    }
+    Ok(match place.reports() {
+        [None, None] => (Vec::new(), None),
+        [Some(own), None] => notice(
+            "info",
+            &format!("Waiting for {opponent}"),
+            format!(
+                "You reported at {}: {}. It counts when {opponent} reports the same, or when staff record it.",
+                words::clock(place.here, own.at),
+                place.told(&own.result)
+            ),
+        ),
+        [Some(own), Some(theirs)] => notice(
+            "conflict",
+            "Your reports differ",
+            format!(
+                "You reported: {}. {opponent} reported: {}. The director sees that you two disagree. Agree and report \
+                 again, or call a judge.",
+                place.told(&own.result),
+                place.told(&theirs.result)
+            ),
+        ),
+        [None, Some(theirs)] => {
+            let [mine, _] = place.worth(&theirs.result)?;
+            let told = place.told(&theirs.result);
+            let text = format!("{opponent} reported: {told}. For you: {mine}. Is that right?");
+            (Vec::new(), Some(confirm(place, text, &theirs.result)))
+        }
+    })
+}
+
+fn confirm(place: Place<'_>, text: String, result: &crate::domain::scoring::result::GameResult) -> Confirm {
+    let own = words::score(place.seat.of(result.scores));
+    let other = words::score(place.seat.other().of(result.scores));
+    let mut fields: Vec<(String, String)> =
+        Slip::fields_of(result).pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    fields.push(("round".to_owned(), place.round.number.to_string()));
+    fields.push(("intent".to_owned(), "record".to_owned()));
+    Confirm { text, button: format!("Confirm {own} to {other}"), fields }
+}
+
+fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
+}
+
+/// Without a table: what is so, and what comes next.
+fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
+    let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
+    if here.tournament.closed().is_some() {
+        return say("The tournament is over.", "The standings are final.");
+    }
+    let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
+    let published = here.tournament.rounds().iter().rfind(|round| round.clock.is_some());
+    let Some(round) = published else {
+        if dropped {
+            return gone();
+        }
+        return say(
+            "Round 1 is not published yet.",
+            "Your table will stand here in large figures as soon as the director publishes it.",
+        );
+    };
+    match round.phase() {
+        Phase::Playing => without_table(round, player, dropped),
+        Phase::Closed | Phase::Draft if dropped => gone(),
+        Phase::Closed | Phase::Draft => (
+            format!("Round {} is closed.", round.number),
+            "Your next table will stand here in large figures as soon as the director publishes the next round."
+                .to_owned(),
+        ),
+    }
+}
+
+fn gone() -> (String, String) {
+    (
+        "You have dropped from the tournament.".to_owned(),
+        "You keep your points and are not paired any more. The director can bring you back.".to_owned(),
+    )
+}
+
+fn without_table(round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
+    let number = round.number;
+    if round.bye.as_ref().is_some_and(|bye| bye.player == player) || round.earned_byes.contains(&player) {
+        let next =
+            "There is nothing to report. Your next table will stand here when the next round is published.";
+        return (format!("You have the bye in round {number}."), next.to_owned());
+    }
+    if dropped {
+        return gone();
+    }
+    (
+        format!("You have no table in round {number}."),
+        "You are paired again in the next round. If you did not expect this, ask the director.".to_owned(),
+    )
+}
