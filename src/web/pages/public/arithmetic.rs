@@ -38,7 +38,7 @@ pub fn value(measure: Measure, value: Fraction) -> String {
 /// `4 (Odo) + 3 (Quark) = 7`, `+65 − 30 = +35`, `(4 + 3) / 2 = 7/2`.
 pub fn sum(measured: &Measured, names: &Names) -> String {
     let Some(total) = measured.value else {
-        return "does not apply: they were not all level, or did not all meet".to_owned();
+        return "does not apply".to_owned();
     };
     let total = value(measured.measure, total);
     let mut text = String::new();
@@ -160,4 +160,39 @@ pub fn verdict(
 
 fn of(line: &Line, measure: Measure) -> Option<Fraction> {
     line.measures.iter().find(|measured| measured.measure == measure).and_then(|measured| measured.value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn measured(measure: Measure, values: &[i64], divided_by: Option<u32>) -> Measured {
+        let origin = Origin::Game(PlayerId(2));
+        let terms =
+            (1..).map(RoundNumber).zip(values).map(|(round, value)| Term { round, origin, value: *value });
+        let sum = values.iter().sum();
+        let value = Some(divided_by.map_or(Fraction::whole(sum), |parts| Fraction::average(sum, parts)));
+        Measured { measure, value, terms: terms.collect(), divided_by }
+    }
+
+    #[test]
+    fn sums_are_written_out_with_true_signs() {
+        let names = Names::default();
+        for (measure, values, parts, text) in [
+            (Measure::VictoryPoints, [4, 0].as_slice(), None, "4 + 0 = 4"),
+            (Measure::Differential, &[65, -30], None, "+65 − 30 = +35"),
+            (Measure::Differential, &[-65, 0], None, "−65 + 0 = −65"),
+            (Measure::Differential, &[], None, "0"),
+            (Measure::StrengthOfSchedule, &[4, 3], Some(2), "(4 (Player 2) + 3 (Player 2)) / 2 = 7/2"),
+        ] {
+            assert_eq!(sum(&measured(measure, values, parts), &names), text);
+        }
+    }
+
+    #[test]
+    fn a_record_counts_what_occurred_and_nothing_else() {
+        let full = Record { grades: [4, 0, 0, 1, 0], byes: 1, earned_byes: 2, unplayed: 0 };
+        assert_eq!(record(&full), "4 FW · 1 ML · 1 bye · 2 earned byes");
+        assert_eq!(record(&Record::default()), "");
+    }
 }

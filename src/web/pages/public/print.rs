@@ -97,7 +97,12 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let table = Table::of(&here, None)?;
     let back = (link::standings(here.slug()), "the standings".to_owned());
     let sheet = sheet(&here, visit, table.title, String::new(), back)?;
-    Answer::page(&Ranking { sheet, note: table.note, columns: table.columns, lines: table.lines })
+    Answer::page(&Ranking {
+        sheet,
+        note: table.trouble.or(table.note),
+        columns: table.columns,
+        lines: table.lines,
+    })
 }
 
 /// Result slips, for staff; of a draft too, so that they lie ready when it is published.

@@ -13,10 +13,16 @@ use crate::web::pages::public::state::{self, Ends};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Names on one screen: three columns that can be read from the last row.
-const NAMES: usize = 36;
-/// Seconds until the page turns, or is loaded again.
-const SECONDS: u32 = 30;
+/// Names on one screen: three columns that can be read from the last row, with the opponents.
+const NAMES: usize = 15;
+/// Names on one screen of a large field: more columns, without the opponents.
+const MANY: usize = 50;
+/// A field is large when it would need more screens than this.
+const SCREENS: usize = 3;
+/// Seconds until the page turns.
+const TURNS: u32 = 12;
+/// Seconds until the only page is loaded again.
+const AGAIN: u32 = 30;
 
 #[derive(Template)]
 #[template(path = "public/screen.html")]
@@ -27,6 +33,7 @@ struct Screen {
     closed: bool,
     ends: Option<Ends>,
     zone: String,
+    many: bool,
     seats: Vec<Seated>,
     page: usize,
     pages: usize,
@@ -43,7 +50,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let round = newest(&here);
     let all = round.map(|round| seated(&Names::of(&here), round)).unwrap_or_default();
-    let pages = all.len().div_ceil(NAMES).max(1);
+    let many = all.len() > NAMES * SCREENS;
+    let names = if many { MANY } else { NAMES };
+    let pages = all.len().div_ceil(names).max(1);
     // A page that is gone since, or was never there, is the first one again: nobody stands beside a projector.
     let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
@@ -55,11 +64,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         closed: round.is_some_and(|round| round.closed.is_some()),
         ends: round.and_then(|round| state::ends(&here, round)),
         zone: crate::web::words::zone(&here).to_string(),
-        seats: all.into_iter().skip((page - 1) * NAMES).take(NAMES).collect(),
+        seats: all.into_iter().skip((page - 1) * names).take(names).collect(),
         page,
         pages,
         next,
-        seconds: SECONDS,
+        many,
+        seconds: if pages > 1 { TURNS } else { AGAIN },
         head: here.head_code(),
         home: link::tournament(slug),
     })

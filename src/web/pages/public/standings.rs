@@ -28,6 +28,7 @@ struct Page {
     tabs: Tabs,
     facts: Vec<String>,
     title: String,
+    trouble: Option<String>,
     note: Option<String>,
     columns: Vec<Column>,
     lines: Vec<Shown>,
@@ -93,6 +94,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: table.title,
+        trouble: table.trouble,
         note: table.note,
         columns: table.columns,
         lines: table.lines,
@@ -114,6 +116,8 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
 pub struct Table {
     /// After which round.
     pub title: String,
+    /// Why there are none, when a result does not fit the profile.
+    pub trouble: Option<String>,
     /// What is still missing.
     pub note: Option<String>,
     /// The measures beside victory points.
@@ -127,31 +131,23 @@ impl Table {
     /// The standings now, or after a round.
     ///
     /// # Errors
-    /// [`PageError::NotFound`] for a round that nobody may see yet; [`PageError::Conflict`] when a result does not
-    /// fit the profile.
+    /// [`PageError::NotFound`] for a round that nobody may see yet.
     pub fn of(here: &Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
         let profile = &here.setup()?.profile;
         let last = match after {
             Some(number) => Some(published(here, number)?),
             None => newest(here),
         };
-        let Some(last) = last else {
-            let title = "Standings".to_owned();
-            return Ok(Self {
-                title,
-                note: None,
-                columns: Vec::new(),
-                lines: Vec::new(),
-                sources: Vec::new(),
-            });
-        };
+        let Some(last) = last else { return Ok(Self::without(None)) };
         let mut history = here.tournament.history_after(last.number);
         history.players.retain(|entrant| entrant.from_round <= last.number);
-        let standings = standings(profile, &history).map_err(|error| {
-            PageError::Conflict(format!(
-                "The standings cannot be reckoned: {error} The director can correct this."
-            ))
-        })?;
+        let standings = match standings(profile, &history) {
+            Ok(standings) => standings,
+            // A profile that was changed later can make a recorded result impossible.
+            Err(error) => {
+                return Ok(Self::without(Some(format!("The standings cannot be reckoned. {error}"))));
+            }
+        };
         let missing = last.phase() == Phase::Playing;
         let note = missing.then(|| {
             format!("Round {} is being played: {} are in and count here.", last.number, state::results(last))
@@ -168,7 +164,12 @@ impl Table {
             .iter()
             .map(|(measure, source)| (anchor(*measure), measure.name(), source.clone().into()))
             .collect();
-        Ok(Self { title, note, columns, lines, sources })
+        Ok(Self { title, trouble: None, note, columns, lines, sources })
+    }
+
+    fn without(trouble: Option<String>) -> Self {
+        let (columns, lines, sources) = (Vec::new(), Vec::new(), Vec::new());
+        Self { title: "Standings".to_owned(), trouble, note: None, columns, lines, sources }
     }
 }
 

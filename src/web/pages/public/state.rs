@@ -97,5 +97,5 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
 /// `5 of 8 results`.
 pub fn results(round: &Round) -> String {
     let all = round.tables.len();
-    format!("{} of {}", all - round.missing().count(), words::count(all, "result", "results"))
+    format!("{} of {all} results", all - round.missing().count())
 }

@@ -157,8 +157,8 @@ fn ranking(ranking: &Ranking) -> Vec<Figure> {
         strength_counts_no_shows,
     } = ranking;
     let order = |measures: &Vec<Measure>| {
-        let names: Vec<&str> = measures.iter().map(|measure| measure.name()).collect();
-        format!("{}; then the place is shared", names.join(", then "))
+        let names: Vec<String> = measures.iter().map(|measure| measure.name().to_lowercase()).collect();
+        format!("{}; then the place is shared", names.join(", "))
     };
     let mode = |mode: &StrengthMode| match mode {
         StrengthMode::Sum => "the sum of the opponents’ victory points".to_owned(),

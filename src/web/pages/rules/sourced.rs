@@ -26,8 +26,14 @@ impl Mark {
 
 /// What each mark means, for the foot of a page.
 pub fn legend() -> Vec<(Mark, &'static str)> {
+    let meaning = |confidence| match confidence {
+        Confidence::Seen => "the text itself was read",
+        Confidence::Inferred => "follows from a text that was read",
+        Confidence::Memory => "general knowledge, no text seen: confirm it before you rely on it",
+        Confidence::Default => "the sources are silent, so we chose: confirm it before you rely on it",
+    };
     [Confidence::Seen, Confidence::Inferred, Confidence::Memory, Confidence::Default]
-        .map(|confidence| (Mark::of(confidence), confidence.words()))
+        .map(|confidence| (Mark::of(confidence), meaning(confidence)))
         .to_vec()
 }
 
