@@ -29,10 +29,16 @@ fn pages_that_are_kept_hold_nothing_of_one_person() {
     let director = fair.page(&fair.director, &at("/standings"));
     says(&director.text(), &["Ruth O'Brien <b>", "Desk"]);
     assert_eq!(director.header("cache-control"), "no-store");
+    let slips = at("/print/slips/3");
+    assert!(fair.page(&fair.director, &at("/rounds/3")).text().contains(&slips));
+    assert!(!fair.page(&fair.seat(1), &at("/rounds/3")).text().contains(&slips));
     for (path, page) in crawl(&fair, &[1, 3]) {
         assert!(!page.contains("Ruth"), "{path}");
         assert!(!page.contains("name=\"csrf\"") && !page.contains("name=\"submission\""), "{path}");
-        assert!(!page.contains(&at("/desk")) && !page.contains(&at("/settings")), "{path}: no tab of staff");
+        assert!(
+            !page.contains(&at("/desk")) && !page.contains(&at("/settings")) && !page.contains(&slips),
+            "{path}: no tab of staff"
+        );
     }
 }
 

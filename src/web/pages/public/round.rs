@@ -6,6 +6,7 @@ use crate::app::{Desk, Snapshot};
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -39,6 +40,7 @@ struct Page {
     standings: Link,
     print_tables: Link,
     print_names: Link,
+    staff: Option<[Link; 2]>,
 }
 
 struct Row {
@@ -116,6 +118,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         },
         print_tables: link::print_pairings(slug, number),
         print_names: link::print_names(slug, number),
+        staff: visit
+            .roles
+            .iter()
+            .any(|role| *role != Role::Player)
+            .then(|| [link::round_staff(slug, number), link::print_slips(slug, number)]),
     })
 }
 
