@@ -191,6 +191,11 @@ pub fn log(tournament: &str) -> Link {
     to(format!("/t/{tournament}/log"))
 }
 
+/// The lines of the match log before a number.
+pub fn log_before(tournament: &str, number: i64) -> Link {
+    to(format!("/t/{tournament}/log?before={number}"))
+}
+
 /// What a round was paired from, for `arbiter pair`.
 pub fn rerun(tournament: &str, round: RoundNumber) -> Link {
     to(format!("/t/{tournament}/rounds/{round}/history"))
@@ -199,6 +204,11 @@ pub fn rerun(tournament: &str, round: RoundNumber) -> Link {
 /// The projector's page.
 pub fn screen(tournament: &str) -> Link {
     to(format!("/t/{tournament}/screen"))
+}
+
+/// A later page of the projector.
+pub fn screen_page(tournament: &str, page: usize) -> Link {
+    to(format!("/t/{tournament}/screen?page={page}"))
 }
 
 /// Pairings by table, on paper.

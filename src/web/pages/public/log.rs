@@ -1,14 +1,130 @@
-//! Not built yet.
+//! `/t/{tournament}/log`: the match log, newest line first.
 
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::app::{Desk, Snapshot};
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::public::framed;
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::state;
+use crate::web::pages::public::telling::Teller;
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/log`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Lines on one page: a whole tournament of thirty players.
+const LINES: usize = 500;
+
+#[derive(Template)]
+#[template(path = "public/log.html")]
+struct Log {
+    frame: Frame,
+    tabs: Tabs,
+    facts: Vec<String>,
+    days: Vec<Day>,
+    total: String,
+    newer: Option<Link>,
+    older: Option<Link>,
+    code: String,
+    head: String,
+    slug: String,
+}
+
+/// The lines of one day.
+pub struct Day {
+    /// The day with the zone's name.
+    pub title: String,
+    /// Its lines, newest first.
+    pub lines: Vec<Line>,
+}
+
+/// One line.
+pub struct Line {
+    /// Its number.
+    pub sequence: i64,
+    /// What happened.
+    pub what: String,
+    /// Why.
+    pub why: Option<String>,
+    /// When, for programs.
+    pub at: String,
+    /// When, as time of day.
+    pub clock: String,
+    /// Who, and in which role.
+    pub who: String,
+    /// Number and first eight signs of its hash: the head code of sheets made after it.
+    pub code: String,
+}
+
+/// The log.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let slug = here.slug();
+    let before: Option<i64> = match visit.query.text("before") {
+        "" => None,
+        number => Some(number.parse().map_err(|_| PageError::NotFound)?),
+    };
+    let days = lines(&site.desk, &here, before, LINES);
+    let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
+    Answer::page(&Log {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Log),
+        facts: state::facts(&here, &setup.settings),
+        days,
+        total: words::count(here.log.len(), "line", "lines"),
+        newer: before.map(|_| link::log(slug)),
+        older: last.filter(|number| *number > 1).map(|number| link::log_before(slug, number)),
+        code: here.head_code(),
+        head: here.head(),
+        slug: slug.to_owned(),
+    })
+}
+
+/// The newest lines, or those before a number, by day.
+pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
+    let names = Names::of(here);
+    let teller = Teller { here, names: &names };
+    let zone = words::zone(here);
+    // Reading an entry costs more than skipping it, so the page is cut out first.
+    let shown = here.log.iter().rev().filter(|sealed| before.is_none_or(|number| sealed.sequence < number));
+    let mut actors: BTreeMap<&str, String> = BTreeMap::new();
+    let mut days: Vec<Day> = Vec::new();
+    for sealed in shown.take(most) {
+        let Ok(stamped) = crate::app::snapshot::open(sealed) else { continue };
+        let told = teller.tell(&stamped.entry);
+        let name =
+            actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor)).clone();
+        let line = Line {
+            sequence: sealed.sequence,
+            what: told.what,
+            why: told.why,
+            at: words::rfc3339(sealed.at),
+            clock: words::clock(here, sealed.at),
+            who: signed(name, &sealed.role),
+            code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
+        };
+        let title = sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string();
+        match days.last_mut().filter(|day| day.title == title) {
+            Some(day) => day.lines.push(line),
+            None => days.push(Day { title, lines: vec![line] }),
+        }
+    }
+    days
+}
+
+/// `Nog, scorekeeper`; the role alone where it says everything.
+fn signed(name: String, role: &str) -> String {
+    match role.parse::<Role>() {
+        Ok(role) if role.name() == name => name,
+        Ok(role) => format!("{name}, {role}"),
+        Err(_) => name,
+    }
 }

@@ -1,10 +1,53 @@
-//! Pages that everyone may see.
+//! Pages that everyone may see. Those without a session are served kept copies: nothing of one person stands here.
 
+pub mod arithmetic;
 pub mod home;
 pub mod log;
+pub mod names;
 pub mod print;
 pub mod rerun;
 pub mod round;
 pub mod screen;
 pub mod standings;
+pub mod state;
+pub mod telling;
 pub mod tournament;
+
+use crate::app::Snapshot;
+use crate::domain::id::RoundNumber;
+use crate::domain::tournament::round::Round;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// The frame of a page of this tournament: it names the log's head, and says when the log was changed.
+pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
+    let mut frame = visit.frame(site);
+    frame.head = Some(here.head_code());
+    if let Some(broken) = here.broken {
+        frame.notices.push(format!(
+            "The log of this tournament does not prove itself: {broken}. What stands here may not be what happened; \
+             ask the director."
+        ));
+    }
+    frame
+}
+
+/// A round that everyone may see: a draft is as unknown as a round that was never paired.
+///
+/// # Errors
+/// [`PageError::NotFound`].
+pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
+    here.tournament.round(number).filter(|round| is_published(round)).ok_or(PageError::NotFound)
+}
+
+/// The newest round that everyone may see.
+pub fn newest(here: &Snapshot) -> Option<&Round> {
+    here.tournament.rounds().iter().rfind(|round| is_published(round))
+}
+
+/// Whether everyone may see the round.
+pub const fn is_published(round: &Round) -> bool {
+    round.clock.is_some()
+}

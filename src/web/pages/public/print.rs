@@ -1,38 +1,163 @@
-//! Not built yet.
+//! Sheets for the wall and slips to cut. The code of the log's head stands on each.
 
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
+use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::published;
+use crate::web::pages::public::standings::{Column, Shown, Table};
+use crate::web::pages::public::state;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/print/pairings/{round}`
-///
-/// # Errors
-/// Not built yet.
-pub fn pairings(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// What stands on every sheet.
+struct Sheet {
+    theme: Theme,
+    title: String,
+    tournament: String,
+    subtitle: String,
+    head: String,
+    back: Link,
+    back_to: String,
 }
 
-/// `/t/{tournament}/print/names/{round}`
-///
-/// # Errors
-/// Not built yet.
-pub fn names(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "print/tables.html")]
+struct Tables {
+    sheet: Sheet,
+    rows: Vec<(u32, [String; 2])>,
+    byes: Vec<String>,
 }
 
-/// `/t/{tournament}/print/standings`
-///
-/// # Errors
-/// Not built yet.
-pub fn standings(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "print/names.html")]
+struct ByName {
+    sheet: Sheet,
+    rows: Vec<Seated>,
 }
 
-/// `/t/{tournament}/print/slips/{round}`
-///
-/// # Errors
-/// Not built yet.
-pub fn slips(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Where a player sits.
+pub struct Seated {
+    /// The player.
+    pub name: String,
+    /// The table; none for a bye.
+    pub table: Option<u32>,
+    /// Against whom, or why not.
+    pub against: String,
+}
+
+#[derive(Template)]
+#[template(path = "print/standings.html")]
+struct Ranking {
+    sheet: Sheet,
+    note: Option<String>,
+    columns: Vec<Column>,
+    lines: Vec<Shown>,
+}
+
+#[derive(Template)]
+#[template(path = "print/slips.html")]
+struct Slips {
+    sheet: Sheet,
+    draft: bool,
+    rows: Vec<(u32, [String; 2])>,
+}
+
+/// Pairings by table.
+pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = published(&here, visit.param("round")?)?;
+    let names = Names::of(&here);
+    let mut byes: Vec<String> =
+        round.bye.iter().map(|bye| format!("Bye: {}", names.name(bye.player))).collect();
+    byes.extend(
+        round.earned_byes.iter().map(|player| format!("Bye, won as a prize: {}", names.name(*player))),
+    );
+    let sheet = round_sheet(&here, visit, round, "Pairings by table")?;
+    Answer::page(&Tables { sheet, rows: tables(&names, round), byes })
+}
+
+/// Pairings by name.
+pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = published(&here, visit.param("round")?)?;
+    let sheet = round_sheet(&here, visit, round, "Pairings by name")?;
+    Answer::page(&ByName { sheet, rows: seated(&Names::of(&here), round) })
+}
+
+/// The standings.
+pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let table = Table::of(&here, None)?;
+    let back = (link::standings(here.slug()), "the standings".to_owned());
+    let sheet = sheet(&here, visit, table.title, String::new(), back)?;
+    Answer::page(&Ranking {
+        sheet,
+        note: table.trouble.or(table.note),
+        columns: table.columns,
+        lines: table.lines,
+    })
+}
+
+/// Result slips, for staff; of a draft too, so that they lie ready when it is published.
+pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number: RoundNumber = visit.param("round")?;
+    let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
+    let mut sheet = round_sheet(&here, visit, round, "Result slips")?;
+    sheet.back = link::round_staff(here.slug(), number);
+    let rows = tables(&Names::of(&here), round);
+    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows })
+}
+
+fn round_sheet(here: &Snapshot, visit: &Visit, round: &Round, title: &str) -> Result<Sheet, PageError> {
+    let planned = here.setup()?.settings.rounds;
+    let hours = state::hours(here, round);
+    let comma = if hours.is_empty() { "" } else { ", " };
+    let subtitle = format!("Round {}{comma}{hours}", state::of(round.number, planned));
+    let back = (link::round(here.slug(), round.number), format!("round {}", round.number));
+    sheet(here, visit, title.to_owned(), subtitle, back)
+}
+
+fn sheet(
+    here: &Snapshot,
+    visit: &Visit,
+    title: String,
+    subtitle: String,
+    (back, back_to): (Link, String),
+) -> Result<Sheet, PageError> {
+    let tournament = here.setup()?.settings.title.clone();
+    let theme = visit.viewer.theme;
+    Ok(Sheet { theme, title, tournament, subtitle, head: here.head_code(), back, back_to })
+}
+
+fn tables(names: &Names, round: &Round) -> Vec<(u32, [String; 2])> {
+    round.tables.iter().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
+}
+
+/// Everybody of a round in the order of names.
+pub fn seated(names: &Names, round: &Round) -> Vec<Seated> {
+    names.alphabetical().into_iter().filter_map(|(player, name)| seat(names, round, player, name)).collect()
+}
+
+fn seat(names: &Names, round: &Round, player: PlayerId, name: String) -> Option<Seated> {
+    let idle = |against: &str| Seated { name: name.clone(), table: None, against: against.to_owned() };
+    if let Some(table) = round.table_of(player) {
+        let [a, b] = table.pair.players;
+        let opponent = names.name(if a == player { b } else { a });
+        return Some(Seated { name, table: Some(table.pair.table.0), against: opponent });
+    }
+    if round.bye.as_ref().is_some_and(|bye| bye.player == player) {
+        return Some(idle("bye"));
+    }
+    if round.earned_byes.contains(&player) {
+        return Some(idle("bye, won as a prize"));
+    }
+    round.absent.contains(&player).then(|| idle("absent"))
 }

@@ -1,14 +1,171 @@
-//! Not built yet.
+//! `/t/{tournament}/rounds/{round}/history`: what a round was paired from, as `arbiter pair` reads it.
+//!
+//! It tells the tournament as it stood when the round was paired: who was in it then, with the results as they were
+//! recorded then. A correction made later changes the standings, but not why the round was paired as it was.
 
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::history::{Game, PlayedRound};
+use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::round::Round;
+use crate::domain::tournament::{Stamped, Tournament};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::published;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/rounds/{round}/history`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Serialize)]
+struct Document {
+    players: Vec<String>,
+    keys: BTreeMap<String, String>,
+    late: Vec<Late>,
+    drops: Vec<Dropped>,
+    rounds: Vec<Played>,
+    next: Next,
+}
+
+#[derive(Serialize)]
+struct Late {
+    player: String,
+    from_round: RoundNumber,
+}
+
+#[derive(Serialize)]
+struct Dropped {
+    player: String,
+    after_round: RoundNumber,
+}
+
+#[derive(Serialize)]
+struct Next {
+    earned_byes: Vec<String>,
+    absent: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Played {
+    games: Vec<Table>,
+    byes: Vec<String>,
+    earned_byes: Vec<String>,
+    absent: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Table {
+    table: u32,
+    players: [String; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<[i64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_counting: Option<[i64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<End>,
+}
+
+#[derive(Serialize)]
+struct End {
+    reason: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    by: Vec<String>,
+}
+
+/// The history before a published round.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = published(&here, visit.param("round")?)?;
+    let before = before(&here, round.number).ok_or(PageError::NotFound)?;
+    Answer::json(&document(&Names::of(&here), &before, round))
+}
+
+/// The tournament as it stood when a round was paired for the last time.
+pub fn before(here: &Snapshot, number: RoundNumber) -> Option<Tournament> {
+    let mut then = Tournament::default();
+    let mut found = None;
+    for (sealed, entry) in here.entries() {
+        if matches!(&entry, Entry::RoundPaired { round, .. } if *round == number) {
+            found = Some(then.clone());
+        }
+        then.apply(&Stamped { at: sealed.at, actor: sealed.actor.clone(), entry });
+    }
+    found
+}
+
+fn document(names: &Names, before: &Tournament, round: &Round) -> Document {
+    let history = before.history();
+    let name = |player: PlayerId| names.name(player);
+    let late = history.players.iter().filter(|entrant| entrant.from_round.0 > 1);
+    let gone = history.players.iter().filter_map(|entrant| {
+        let after_round = entrant.dropped_after?;
+        Some(Dropped { player: name(entrant.id), after_round })
+    });
+    Document {
+        players: history.players.iter().map(|entrant| name(entrant.id)).collect(),
+        keys: history.players.iter().map(|entrant| (name(entrant.id), entrant.key.clone())).collect(),
+        late: late.map(|entrant| Late { player: name(entrant.id), from_round: entrant.from_round }).collect(),
+        drops: gone.collect(),
+        rounds: history.rounds.iter().map(|played| self::played(names, played)).collect(),
+        next: Next { earned_byes: all(names, &round.earned_byes), absent: all(names, &round.absent) },
+    }
+}
+
+fn all(names: &Names, players: &[PlayerId]) -> Vec<String> {
+    players.iter().map(|player| names.name(*player)).collect()
+}
+
+fn played(names: &Names, round: &PlayedRound) -> Played {
+    Played {
+        games: round.games.iter().map(|game| table(names, game)).collect(),
+        byes: all(names, &round.byes),
+        earned_byes: all(names, &round.earned_byes),
+        absent: all(names, &round.absent),
+    }
+}
+
+fn table(names: &Names, game: &Game) -> Table {
+    let players = names.pair(game.players);
+    let named = |seat: Seat| names.name(seat.of(game.players));
+    let result = game.result.as_ref();
+    Table {
+        table: game.table.0,
+        scores: result.map(|result| result.scores),
+        not_counting: result.map(|result| result.not_counting).filter(|points| *points != [0, 0]),
+        first: result.and_then(|result| result.went_first).map(named),
+        end: result.map(|result| end(result.end, named)),
+        players,
+    }
+}
+
+fn end(end: EndReason, name: impl Fn(Seat) -> String) -> End {
+    let plain = |reason| End { reason, winner: None, by: Vec::new() };
+    let won = |reason, seat| End { reason, winner: Some(name(seat)), by: Vec::new() };
+    let by = |reason, seats: &[Seat]| End {
+        reason,
+        winner: None,
+        by: seats.iter().map(|seat| name(*seat)).collect(),
+    };
+    match end {
+        EndReason::Complete { winner } => won("complete", winner),
+        EndReason::Time => plain("time"),
+        EndReason::DeckedOut => plain("decked-out"),
+        EndReason::Card { winner } => won("card", winner),
+        EndReason::CardForfeit { by: Forfeiting::A } => by("card-forfeit", &[Seat::A]),
+        EndReason::CardForfeit { by: Forfeiting::B } => by("card-forfeit", &[Seat::B]),
+        EndReason::CardForfeit { by: Forfeiting::Both } => by("card-forfeit", &[Seat::A, Seat::B]),
+        EndReason::Concession { by: seat } => by("concession", &[seat]),
+        EndReason::NoShow { by: seat } => by("no-show", &[seat]),
+        EndReason::Disqualified { by: seat } => by("disqualified", &[seat]),
+        EndReason::BothAbsent => plain("both-absent"),
+        EndReason::Void => plain("void"),
+    }
 }

@@ -1,14 +1,224 @@
-//! Not built yet.
+//! `/t/{tournament}/rounds/{round}`: pairings and results of a published round, and why it was paired so.
 
+use askama::Template;
+
+use crate::app::{Desk, Snapshot};
+use crate::domain::id::RoundNumber;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::{framed, is_published, published, rerun};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/rounds/{round}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "public/round.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    number: u32,
+    hours: String,
+    ends: Option<Ends>,
+    results: String,
+    rows: Vec<Row>,
+    byes: Vec<Bye>,
+    absent: String,
+    corrections: Vec<Corrected>,
+    paired: Paired,
+    rounds: Vec<(u32, Option<Link>)>,
+    standings: Link,
+    print_tables: Link,
+    print_names: Link,
+    staff: Option<[Link; 2]>,
+}
+
+struct Row {
+    table: u32,
+    players: [String; 2],
+    won: [bool; 2],
+    score: Option<String>,
+    worth: String,
+    signs: Vec<(&'static str, &'static str)>,
+    why: String,
+}
+
+struct Bye {
+    name: String,
+    why: String,
+}
+
+struct Corrected {
+    table: u32,
+    was: String,
+    by: String,
+    now: String,
+    reason: String,
+    dispute: Option<u32>,
+}
+
+struct Paired {
+    seed: u64,
+    rematches: String,
+    float: String,
+    optimal: &'static str,
+    changed: Option<String>,
+    history: Link,
+    command: String,
+    score: String,
+    differs: bool,
+}
+
+/// The round.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let round = published(&here, visit.param("round")?)?;
+    let (slug, number) = (here.slug(), round.number);
+    let names = Names::of(&here);
+    let earned = round.earned_byes.iter();
+    let bye = round.bye.iter().map(|bye| Bye { name: names.name(bye.player), why: bye.why.clone() });
+    let earned = earned.map(|player| Bye {
+        name: names.name(*player),
+        why: "a bye won as a prize, used in this round".to_owned(),
+    });
+    let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
+    let others = here.tournament.rounds().iter().filter(|other| is_published(other));
+    Answer::page(&Page {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Round),
+        facts: state::facts(&here, &setup.settings),
+        title: format!("Round {number}"),
+        number: number.0,
+        hours: state::hours(&here, round),
+        ends: state::ends(&here, round),
+        results: state::results(round),
+        rows: round.tables.iter().map(|table| row(&here, &setup.profile, &names, number, table)).collect(),
+        byes: bye.chain(earned).collect(),
+        absent: absent.join(", "),
+        corrections: corrections(&site.desk, &here, &names, round),
+        paired: paired(&here, round)?,
+        rounds: others
+            .map(|other| (other.number.0, (other.number != number).then(|| link::round(slug, other.number))))
+            .collect(),
+        standings: if round.phase() == Phase::Closed {
+            link::standings_after(slug, number)
+        } else {
+            link::standings(slug)
+        },
+        print_tables: link::print_pairings(slug, number),
+        print_names: link::print_names(slug, number),
+        staff: visit
+            .roles
+            .iter()
+            .any(|role| *role != Role::Player)
+            .then(|| [link::round_staff(slug, number), link::print_slips(slug, number)]),
+    })
+}
+
+fn row(here: &Snapshot, profile: &Profile, names: &Names, number: RoundNumber, table: &Table) -> Row {
+    let result = table.result.as_ref().map(|recorded| &recorded.result);
+    let (worth, won) = result.map(|result| worth(profile, result)).unwrap_or_default();
+    let mut signs = Vec::new();
+    if met_before(here, number, table) {
+        signs.push(("needs", "Rematch"));
+    }
+    if !table.corrections.is_empty() {
+        signs.push(("info", "Corrected"));
+    }
+    if table.in_conflict() {
+        signs.push(("conflict", "Being checked"));
+    }
+    Row {
+        table: table.pair.table.0,
+        players: names.pair(table.pair.players),
+        won,
+        score: result.map(|result| {
+            let [a, b] = result.scores.map(words::score);
+            format!("{a} : {b}")
+        }),
+        worth,
+        signs,
+        why: why(here, &table.pair.why),
+    }
+}
+
+/// Whether the two met before; also true where the director put them together by hand.
+fn met_before(here: &Snapshot, number: RoundNumber, table: &Table) -> bool {
+    let [a, b] = table.pair.players;
+    let earlier = here.tournament.rounds().iter().filter(|round| round.number < number);
+    earlier.filter_map(|round| round.table_of(a)).any(|table| table.seat(b).is_some())
+}
+
+/// What was typed by a person stays as it was typed; only the pairing's own words name players by number.
+fn why(here: &Snapshot, why: &str) -> String {
+    if why.starts_with("Changed by hand") { why.to_owned() } else { here.with_names(why) }
+}
+
+/// What a result is worth to both sides, and who won.
+pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
+    match profile.outcomes(result) {
+        Ok(Some(sides)) => {
+            let [a, b] = sides.map(|side| format!("{} {}", side.grade, words::signed(side.differential)));
+            let [own, other] = sides.map(|side| side.grade);
+            (format!("{a} / {b}"), [own < other, other < own])
+        }
+        Ok(None) => ("does not count".to_owned(), [false, false]),
+        Err(why) => (format!("cannot be scored: {why}"), [false, false]),
+    }
+}
+
+fn corrections(desk: &Desk, here: &Snapshot, names: &Names, round: &Round) -> Vec<Corrected> {
+    let mut all = Vec::new();
+    for table in &round.tables {
+        let [a, b] = names.pair(table.pair.players);
+        let told = |result: &GameResult| words::result(result, [&a, &b]);
+        let results = table.corrections.iter().map(|correction| &correction.was).chain(&table.result);
+        for (correction, now) in table.corrections.iter().zip(results.skip(1)) {
+            let was = &correction.was;
+            all.push(Corrected {
+                table: table.pair.table.0,
+                was: told(&was.result),
+                by: format!("{}, {}", words::actor(desk, here, &was.actor), words::clock(here, was.at)),
+                now: told(&now.result),
+                reason: correction.reason.clone(),
+                dispute: correction.dispute.map(|number| number.0),
+            });
+        }
+    }
+    all
+}
+
+fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
+    let then = rerun::before(here, round.number).ok_or(PageError::NotFound)?;
+    let profile = &then.setup().ok_or(PageError::NotFound)?.profile;
+    let file = format!("round-{}.json", round.number);
+    let differs = crate::data::scoring_profile(&profile.id) != Some(profile);
+    Ok(Paired {
+        seed: round.seed,
+        rematches: match round.rematches {
+            0 => "none".to_owned(),
+            some => format!("{some}, named at their tables"),
+        },
+        float: round.float.clone(),
+        optimal: match round.optimal.as_str() {
+            "proved" => "proved: no other pairing is better",
+            _ => "not proved: a better pairing might exist",
+        },
+        changed: round.changed_by_hand.clone(),
+        history: link::rerun(here.slug(), round.number),
+        command: format!("arbiter pair --profile {} --seed {} {file}", profile.id, round.seed),
+        score: format!("arbiter score --profile {} {file}", profile.id),
+        differs,
+    })
 }

@@ -1,14 +1,76 @@
-//! Not built yet.
+//! `/t/{tournament}/screen`: the projector. Pairings by name, in pages that turn by themselves, and the clock.
+
+use askama::Template;
 
 use crate::web::answer::Answer;
+use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::newest;
+use crate::web::pages::public::print::{Seated, seated};
+use crate::web::pages::public::state::{self, Ends};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/screen`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Names on one screen: three columns that can be read from the last row, with the opponents.
+const NAMES: usize = 15;
+/// Names on one screen of a large field: more columns, without the opponents.
+const MANY: usize = 50;
+/// A field is large when it would need more screens than this.
+const SCREENS: usize = 3;
+/// Seconds until the page turns.
+const TURNS: u32 = 12;
+/// Seconds until the only page is loaded again.
+const AGAIN: u32 = 30;
+
+#[derive(Template)]
+#[template(path = "public/screen.html")]
+struct Screen {
+    theme: Theme,
+    title: String,
+    round: String,
+    closed: bool,
+    ends: Option<Ends>,
+    zone: String,
+    many: bool,
+    seats: Vec<Seated>,
+    page: usize,
+    pages: usize,
+    next: Link,
+    seconds: u32,
+    head: String,
+    home: Link,
+}
+
+/// One page of the projector.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let slug = here.slug();
+    let round = newest(&here);
+    let all = round.map(|round| seated(&Names::of(&here), round)).unwrap_or_default();
+    let many = all.len() > NAMES * SCREENS;
+    let names = if many { MANY } else { NAMES };
+    let pages = all.len().div_ceil(names).max(1);
+    // A page that is gone since, or was never there, is the first one again: nobody stands beside a projector.
+    let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
+    let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
+    let next = if page < pages { link::screen_page(slug, page + 1) } else { link::screen(slug) };
+    Answer::page(&Screen {
+        theme: visit.viewer.theme,
+        title: setup.settings.title.clone(),
+        round: round.map(|round| state::of(round.number, setup.settings.rounds)).unwrap_or_default(),
+        closed: round.is_some_and(|round| round.closed.is_some()),
+        ends: round.and_then(|round| state::ends(&here, round)),
+        zone: crate::web::words::zone(&here).to_string(),
+        seats: all.into_iter().skip((page - 1) * names).take(names).collect(),
+        page,
+        pages,
+        next,
+        many,
+        seconds: if pages > 1 { TURNS } else { AGAIN },
+        head: here.head_code(),
+        home: link::tournament(slug),
+    })
 }

@@ -1,22 +1,245 @@
-//! Not built yet.
+//! `/t/{tournament}/standings`: everybody in order, each line with its arithmetic.
 
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::measure::Measure;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::standings::{Line, Standings, standings};
+use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
+use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/standings`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "public/standings.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    trouble: Option<String>,
+    note: Option<String>,
+    columns: Vec<Column>,
+    lines: Vec<Shown>,
+    sources: Vec<(String, &'static str, Cited)>,
+    legend: Vec<(Mark, &'static str)>,
+    rounds: Vec<(u32, Option<Link>)>,
+    now: Option<Link>,
+    print: Link,
+    profile: String,
 }
 
-/// `/t/{tournament}/standings/{round}`
-///
-/// # Errors
-/// Not built yet.
-pub fn after(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// A column for a measure beside the victory points.
+pub struct Column {
+    /// Its heading.
+    pub name: &'static str,
+    /// A word beside the figure on a phone.
+    pub label: &'static str,
+    measure: Measure,
+}
+
+/// One line.
+pub struct Shown {
+    /// The place.
+    pub place: u32,
+    /// Who.
+    pub name: String,
+    /// The record, and when the player left.
+    pub record: String,
+    /// Victory points.
+    pub points: String,
+    /// The other measures.
+    pub cells: Vec<(&'static str, String)>,
+    verdict: String,
+    games: Vec<(String, String)>,
+    sums: Vec<Sum>,
+}
+
+struct Sum {
+    name: &'static str,
+    text: String,
+    mark: Mark,
+    anchor: String,
+}
+
+/// The standings now, results of a round being played included.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, None)
+}
+
+/// The standings after a round.
+pub fn after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, Some(visit.param("round")?))
+}
+
+fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let table = Table::of(&here, after)?;
+    let slug = here.slug();
+    let rounds = here.tournament.rounds().iter().filter(|round| is_published(round));
+    Answer::page(&Page {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Standings),
+        facts: state::facts(&here, &setup.settings),
+        title: table.title,
+        trouble: table.trouble,
+        note: table.note,
+        columns: table.columns,
+        lines: table.lines,
+        sources: table.sources,
+        legend: legend(),
+        rounds: rounds
+            .map(|round| {
+                let other = after != Some(round.number);
+                (round.number.0, other.then(|| link::standings_after(slug, round.number)))
+            })
+            .collect(),
+        now: after.map(|_| link::standings(slug)),
+        print: link::print_standings(slug),
+        profile: setup.profile.name.clone(),
+    })
+}
+
+/// The standings in words.
+pub struct Table {
+    /// After which round.
+    pub title: String,
+    /// Why there are none, when a result does not fit the profile.
+    pub trouble: Option<String>,
+    /// What is still missing.
+    pub note: Option<String>,
+    /// The measures beside victory points.
+    pub columns: Vec<Column>,
+    /// Everybody; nobody before the first round.
+    pub lines: Vec<Shown>,
+    sources: Vec<(String, &'static str, Cited)>,
+}
+
+impl Table {
+    /// The standings now, or after a round.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for a round that nobody may see yet.
+    pub fn of(here: &Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
+        let profile = &here.setup()?.profile;
+        let last = match after {
+            Some(number) => Some(published(here, number)?),
+            None => newest(here),
+        };
+        let Some(last) = last else { return Ok(Self::without(None)) };
+        let mut history = here.tournament.history_after(last.number);
+        history.players.retain(|entrant| entrant.from_round <= last.number);
+        let standings = match standings(profile, &history) {
+            Ok(standings) => standings,
+            // A profile that was changed later can make a recorded result impossible.
+            Err(error) => {
+                return Ok(Self::without(Some(format!("The standings cannot be reckoned. {error}"))));
+            }
+        };
+        let missing = last.phase() == Phase::Playing;
+        let note = missing.then(|| {
+            format!("Round {} is being played: {} are in and count here.", last.number, state::results(last))
+        });
+        let title = if missing {
+            format!("Standings with round {} so far", last.number)
+        } else {
+            format!("Standings after round {}", last.number)
+        };
+        let columns = columns(&standings);
+        let lines = lines(here, profile, &standings, &columns);
+        let sources = standings
+            .measures
+            .iter()
+            .map(|(measure, source)| (anchor(*measure), measure.name(), source.clone().into()))
+            .collect();
+        Ok(Self { title, trouble: None, note, columns, lines, sources })
+    }
+
+    fn without(trouble: Option<String>) -> Self {
+        let (columns, lines, sources) = (Vec::new(), Vec::new(), Vec::new());
+        Self { title: "Standings".to_owned(), trouble, note: None, columns, lines, sources }
+    }
+}
+
+fn anchor(measure: Measure) -> String {
+    format!("by-{}", measure.code())
+}
+
+/// Victory points have their own column; games against each other have a value for few, and stand in the arithmetic.
+fn columns(standings: &Standings) -> Vec<Column> {
+    let mut shown: Vec<Measure> = standings.measures.iter().map(|(measure, _)| *measure).collect();
+    if !shown.contains(&Measure::Differential) {
+        shown.push(Measure::Differential);
+    }
+    let column = |measure: Measure| match measure {
+        Measure::VictoryPoints | Measure::HeadToHead => None,
+        Measure::StrengthOfSchedule => Some(Column { name: "Strength", label: "strength", measure }),
+        Measure::Differential => Some(Column { name: "Differential", label: "", measure }),
+    };
+    shown.into_iter().filter_map(column).collect()
+}
+
+fn lines(here: &Snapshot, profile: &Profile, standings: &Standings, columns: &[Column]) -> Vec<Shown> {
+    let names = Names::of(here);
+    let by_player: BTreeMap<PlayerId, &Line> =
+        standings.lines.iter().map(|line| (line.tally.player, line)).collect();
+    let mut sharing: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
+    for line in &standings.lines {
+        sharing.entry(line.place).or_default().push(line.tally.player);
+    }
+    let shown = standings.lines.iter().map(|line| {
+        let level = sharing.get(&line.place).map(Vec::as_slice).unwrap_or_default();
+        Shown {
+            place: line.place,
+            name: names.name(line.tally.player),
+            record: record(here, line),
+            points: crate::web::words::score(line.tally.victory_points),
+            cells: columns.iter().map(|column| (column.label, cell(line, column.measure))).collect(),
+            verdict: arithmetic::verdict(line, &by_player, level, &names),
+            games: arithmetic::games(&here.tournament, profile, &names, line),
+            sums: sums(standings, line, &names),
+        }
+    });
+    shown.collect()
+}
+
+fn record(here: &Snapshot, line: &Line) -> String {
+    let record = arithmetic::record(&line.record);
+    let left = here.tournament.player(line.tally.player).and_then(|player| player.dropped_after);
+    match left {
+        Some(round) if record.is_empty() => format!("left after round {round}"),
+        Some(round) => format!("{record} · left after round {round}"),
+        None => record,
+    }
+}
+
+fn cell(line: &Line, measure: Measure) -> String {
+    let found = line.measures.iter().find(|measured| measured.measure == measure);
+    match found.and_then(|measured| measured.value) {
+        Some(value) => arithmetic::value(measure, value),
+        None => crate::web::words::signed(line.tally.differential),
+    }
+}
+
+fn sums(standings: &Standings, line: &Line, names: &Names) -> Vec<Sum> {
+    let each = standings.measures.iter().zip(&line.measures);
+    each.map(|((measure, source), measured)| Sum {
+        name: measure.name(),
+        text: arithmetic::sum(measured, names),
+        mark: Mark::of(source.confidence),
+        anchor: anchor(*measure),
+    })
+    .collect()
 }

@@ -1,14 +1,214 @@
-//! Not built yet.
+//! `/t/{tournament}`: what everyone should know about a tournament.
 
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::dispute::Dispute;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::{framed, is_published, log, newest};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "public/tournament.html")]
+struct Overview {
+    frame: Frame,
+    tabs: Tabs,
+    facts: Vec<String>,
+    now: Option<Now>,
+    rounds: Vec<Row>,
+    latest: Vec<log::Line>,
+    about: About,
+    players: Vec<Entered>,
+    rulings: Vec<Ruled>,
+    log: Link,
+    standings: Link,
+    screen: Link,
+}
+
+struct Now {
+    round: String,
+    ends: Ends,
+    results: String,
+    byes: String,
+    to: Link,
+}
+
+struct Row {
+    title: String,
+    to: Link,
+    hours: String,
+    results: String,
+    kind: &'static str,
+    state: &'static str,
+}
+
+struct About {
+    date: String,
+    place: String,
+    edition: &'static str,
+    format: Option<Pinned>,
+    profile: Pinned,
+    rounds: u32,
+    minutes: u32,
+    decks: &'static str,
+    zone: String,
+}
+
+struct Pinned {
+    name: String,
+    to: Option<Link>,
+    says: &'static str,
+}
+
+struct Entered {
+    name: String,
+    note: String,
+}
+
+/// A dispute that is decided: without the facts, which were told to the judges.
+pub struct Ruled {
+    /// `Dispute 3, round 2, table 4`.
+    pub title: String,
+    /// What was asked.
+    pub question: String,
+    /// What was decided.
+    pub ruling: String,
+    /// The citations, each with how the ruling treats it.
+    pub citations: Vec<String>,
+}
+
+/// The overview.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let slug = here.slug();
+    let names = Names::of(&here);
+    let rounds = here.tournament.rounds().iter().rev().filter(|round| is_published(round));
+    let decided = here.tournament.disputes().iter().rev().filter_map(ruled);
+    Answer::page(&Overview {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Overview),
+        facts: state::facts(&here, &setup.settings),
+        now: newest(&here).and_then(|round| now(&here, round, &names, setup.settings.rounds)),
+        rounds: rounds.map(|round| row(&here, round)).collect(),
+        latest: log::lines(&site.desk, &here, None, 5).into_iter().flat_map(|day| day.lines).collect(),
+        about: about(&here, setup),
+        players: players(&here, &names),
+        rulings: decided.collect(),
+        log: link::log(slug),
+        standings: link::standings(slug),
+        screen: link::screen(slug),
+    })
+}
+
+fn now(here: &Snapshot, round: &Round, names: &Names, planned: u32) -> Option<Now> {
+    let mut byes: Vec<String> = round.bye.iter().map(|bye| names.name(bye.player)).collect();
+    byes.extend(round.earned_byes.iter().map(|player| format!("{} (earned)", names.name(*player))));
+    Some(Now {
+        round: state::of(round.number, planned),
+        ends: state::ends(here, round)?,
+        results: state::results(round),
+        byes: byes.join(", "),
+        to: link::round(here.slug(), round.number),
+    })
+}
+
+fn row(here: &Snapshot, round: &Round) -> Row {
+    let (kind, state) = match round.phase() {
+        Phase::Closed => ("settled", "Closed"),
+        Phase::Playing | Phase::Draft => ("needs", "Playing"),
+    };
+    Row {
+        title: format!("Round {}", round.number),
+        to: link::round(here.slug(), round.number),
+        hours: state::hours(here, round),
+        results: state::results(round),
+        kind,
+        state,
+    }
+}
+
+fn about(here: &Snapshot, setup: &Setup) -> About {
+    let settings = &setup.settings;
+    let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
+    let format = setup.format.as_ref().map(|format| Pinned {
+        name: format.name.clone(),
+        to: shipped.map(|shipped| link::format(&shipped.id)),
+        says: pinned(shipped.map(|shipped| shipped == format)),
+    });
+    let shipped = crate::data::scoring_profile(&setup.profile.id);
+    let profile = Pinned {
+        name: setup.profile.name.clone(),
+        to: shipped.map(|shipped| link::profile(&shipped.id)),
+        says: pinned(shipped.map(|shipped| *shipped == setup.profile)),
+    };
+    About {
+        date: settings.date.format("%A %-d %B %Y").to_string(),
+        place: settings.place.clone(),
+        edition: settings.edition.name(),
+        format,
+        profile,
+        rounds: settings.rounds,
+        minutes: settings.round_minutes,
+        decks: if settings.deck_lists_required { "required, seen by staff only" } else { "not required" },
+        zone: words::zone(here).to_string(),
+    }
+}
+
+/// How the copy that judges this tournament compares with what the program brings now.
+const fn pinned(same: Option<bool>) -> &'static str {
+    match same {
+        Some(true) => "pinned for this tournament; the same as shown in the rules",
+        Some(false) => "pinned for this tournament; it differs from what is shown in the rules now",
+        None => "pinned for this tournament; the rules of this program do not have it any more",
+    }
+}
+
+fn players(here: &Snapshot, names: &Names) -> Vec<Entered> {
+    let entered = names.alphabetical().into_iter().filter_map(|(id, name)| {
+        let player = here.tournament.player(id)?;
+        let mut notes = Vec::new();
+        if player.from_round.0 > 1 {
+            notes.push(format!("from round {}", player.from_round));
+        }
+        match player.dropped_after {
+            Some(round) if round.0 == 0 => notes.push("left before round 1".to_owned()),
+            Some(round) => notes.push(format!("left after round {round}")),
+            None => {}
+        }
+        Some(Entered { name, note: notes.join(", ") })
+    });
+    entered.collect()
+}
+
+/// A dispute as everyone may read it; none while it waits for a decision.
+pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
+    let ruling = dispute.ruling.as_ref().filter(|_| !dispute.waits())?;
+    let place = dispute.at.map(|at| format!(", round {}, table {}", at.round, at.table)).unwrap_or_default();
+    let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+    let ruling = match last {
+        None => ruling.text.clone(),
+        Some((outcome, said)) => {
+            format!("{} {}: {}", ruling.text, super::telling::outcome(*outcome), said.text)
+        }
+    };
+    let citation = |attached: &crate::domain::tournament::dispute::Attached| {
+        format!("{} {}", attached.treatment.words(), attached.cited.citation)
+    };
+    Some(Ruled {
+        title: format!("Dispute {}{place}", dispute.number),
+        question: dispute.question.text.clone(),
+        ruling,
+        citations: dispute.citations.iter().map(citation).collect(),
+    })
 }

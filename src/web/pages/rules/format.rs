@@ -1,14 +1,64 @@
-//! Not built yet.
+//! `/rules/decks/{format}`: each rule of a deck format with its source.
 
+use askama::Template;
+
+use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::rules::sourced::{Cited, Mark, legend};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/rules/decks/{format}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "rules/format.html")]
+struct Shown {
+    frame: Frame,
+    name: String,
+    id: String,
+    edition: &'static str,
+    about: String,
+    rules: Vec<Row>,
+    legend: Vec<(Mark, &'static str)>,
+}
+
+struct Row {
+    id: String,
+    says: String,
+    severity: &'static str,
+    when: String,
+    source: Cited,
+}
+
+/// A deck format.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let id: String = visit.param("format")?;
+    let format = crate::data::deck_format(&id).ok_or(PageError::NotFound)?;
+    Answer::page(&Shown {
+        frame: visit.frame(site),
+        name: format.name.clone(),
+        id,
+        edition: format.edition.name(),
+        about: format.about.clone(),
+        rules: format.rules.iter().map(row).collect(),
+        legend: legend(),
+    })
+}
+
+fn row(rule: &Rule) -> Row {
+    let day = |day: chrono::NaiveDate| day.format("%-d %B %Y").to_string();
+    let when = match (rule.from.map(day), rule.until.map(day)) {
+        (None, None) => String::new(),
+        (Some(from), None) => format!("From {from} on."),
+        (None, Some(until)) => format!("Until {until}."),
+        (Some(from), Some(until)) => format!("From {from} to {until}."),
+    };
+    Row {
+        id: rule.id.clone(),
+        says: rule.says.clone(),
+        severity: rule.severity.name(),
+        when,
+        source: Cited { citation: rule.citations.join("; "), mark: Mark::of(rule.confidence) },
+    }
 }

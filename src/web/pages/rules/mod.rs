@@ -1,4 +1,6 @@
 //! The rules as data, each with its source.
 
+pub mod figures;
 pub mod format;
 pub mod profile;
+pub mod sourced;

@@ -1,22 +1,87 @@
-//! Not built yet.
+//! `/rules` and `/rules/scoring/{profile}`: what there is to choose, and each figure with its source.
 
+use askama::Template;
+
+use crate::domain::scoring::profile::Profile;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rules::figures::{Part, parts};
+use crate::web::pages::rules::sourced::{Mark, legend};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/rules`
-///
-/// # Errors
-/// Not built yet.
-pub fn list(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "rules/list.html")]
+struct List {
+    frame: Frame,
+    groups: Vec<(&'static str, &'static str, Vec<Row>)>,
+    legend: Vec<(Mark, &'static str)>,
 }
 
-/// `/rules/scoring/{profile}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+struct Row {
+    name: String,
+    to: Link,
+    edition: &'static str,
+    says: String,
+}
+
+#[derive(Template)]
+#[template(path = "rules/profile.html")]
+struct Shown {
+    frame: Frame,
+    name: String,
+    id: String,
+    edition: &'static str,
+    in_force: String,
+    parts: Vec<Part>,
+    legend: Vec<(Mark, &'static str)>,
+}
+
+/// All scoring profiles and deck formats.
+pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let profiles = crate::data::scoring_profiles().iter().map(|profile| Row {
+        name: profile.name.clone(),
+        to: link::profile(&profile.id),
+        edition: profile.edition.name(),
+        says: in_force(profile),
+    });
+    let formats = crate::data::deck_formats().iter().map(|format| Row {
+        name: format.name.clone(),
+        to: link::format(&format.id),
+        edition: format.edition.name(),
+        says: format.about.clone(),
+    });
+    Answer::page(&List {
+        frame: visit.frame(site),
+        groups: vec![
+            ("scoring", "Scoring profiles", profiles.collect()),
+            ("decks", "Deck formats", formats.collect()),
+        ],
+        legend: legend(),
+    })
+}
+
+/// A profile.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let id: String = visit.param("profile")?;
+    let profile = crate::data::scoring_profile(&id).ok_or(PageError::NotFound)?;
+    Answer::page(&Shown {
+        frame: visit.frame(site),
+        name: profile.name.clone(),
+        id,
+        edition: profile.edition.name(),
+        in_force: in_force(profile),
+        parts: parts(profile),
+        legend: legend(),
+    })
+}
+
+fn in_force(profile: &Profile) -> String {
+    let from = profile.effective_from.format("%-d %B %Y");
+    match profile.effective_to {
+        Some(to) => format!("In force from {from} to {}", to.format("%-d %B %Y")),
+        None => format!("In force from {from} on"),
+    }
 }

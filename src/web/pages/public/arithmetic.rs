@@ -1,0 +1,198 @@
+//! The arithmetic behind a line of the standings, in the words of a page.
+
+use std::collections::BTreeMap;
+
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::fraction::Fraction;
+use crate::domain::scoring::grade::Graded;
+use crate::domain::scoring::measure::{Measure, Measured, Origin, Term};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::Seat;
+use crate::domain::scoring::standings::{Line, Record};
+use crate::domain::scoring::tally::Did;
+use crate::domain::tournament::Tournament;
+use crate::web::pages::public::names::Names;
+use crate::web::words;
+
+/// `4 FW · 1 ML · 1 bye`.
+pub fn record(record: &Record) -> String {
+    let codes = ["FW", "MW", "TT", "ML", "FL"].map(str::to_owned);
+    let grades = record.grades.into_iter().zip(codes);
+    let plural = |count: u32, one: &str, many: &str| (count, if count == 1 { one } else { many }.to_owned());
+    let rest = [
+        plural(record.byes, "bye", "byes"),
+        plural(record.earned_byes, "earned bye", "earned byes"),
+        plural(record.unplayed, "not played", "not played"),
+    ];
+    let all = grades.chain(rest).filter(|(count, _)| *count > 0);
+    all.map(|(count, what)| format!("{count} {what}")).collect::<Vec<_>>().join(" · ")
+}
+
+/// The value of a measure; differentials carry their sign.
+pub fn value(measure: Measure, value: Fraction) -> String {
+    let plain = value.to_string().replace('-', "−");
+    let ahead = measure == Measure::Differential && value.numerator() > 0;
+    if ahead { format!("+{plain}") } else { plain }
+}
+
+/// `4 (Odo) + 3 (Quark) = 7`, `+65 − 30 = +35`, `(4 + 3) / 2 = 7/2`.
+pub fn sum(measured: &Measured, names: &Names) -> String {
+    let Some(total) = measured.value else {
+        return "does not apply".to_owned();
+    };
+    let total = value(measured.measure, total);
+    let mut text = String::new();
+    for term in &measured.terms {
+        let first = text.is_empty();
+        text.push_str(&match (first, measured.measure, term.value) {
+            (true, Measure::Differential, value) => words::signed(value),
+            (true, _, value) => words::score(value),
+            (false, _, value) if value < 0 => format!(" − {}", value.unsigned_abs()),
+            (false, _, value) => format!(" + {value}"),
+        });
+        text.push_str(&label(measured.measure, term, names));
+    }
+    match (measured.terms.len(), measured.divided_by) {
+        (0, _) => total,
+        (_, Some(parts)) => format!("({text}) / {parts} = {total}"),
+        (_, None) => format!("{text} = {total}"),
+    }
+}
+
+/// Points and margins stand in the order of the rounds; those of opponents name them.
+fn label(measure: Measure, term: &Term, names: &Names) -> String {
+    match (term.origin, measure) {
+        (Origin::Game(player), Measure::StrengthOfSchedule | Measure::HeadToHead) => {
+            format!(" ({})", names.name(player))
+        }
+        (Origin::Game(_), Measure::VictoryPoints | Measure::Differential) => String::new(),
+        (Origin::Bye, _) => " (bye)".to_owned(),
+        (Origin::EarnedBye, _) => " (earned bye)".to_owned(),
+        (Origin::Unplayed, _) => " (not played)".to_owned(),
+    }
+}
+
+/// What a player did in each round, with points and reason: `Round 1, table 2: Odo`, `The winning conditions …`.
+pub fn games(t: &Tournament, profile: &Profile, names: &Names, line: &Line) -> Vec<(String, String)> {
+    let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
+    rounds.map(|(round, did)| game(t, profile, names, line.tally.player, round, did)).collect()
+}
+
+fn game(
+    tournament: &Tournament,
+    profile: &Profile,
+    names: &Names,
+    player: PlayerId,
+    round: RoundNumber,
+    did: &Did,
+) -> (String, String) {
+    let (points, margin) = profile.worth(did);
+    let worth = format!("{}, differential {}", count(points), words::signed(margin));
+    match did {
+        Did::Game { opponent, table, .. } => {
+            let seated = tournament.round(round).and_then(|round| round.table(*table));
+            let graded = seated.and_then(|seated| {
+                let result = seated.result.as_ref()?.result;
+                let seat = seated.seat(player)?;
+                match profile.grade(&result).ok()? {
+                    Graded::Counts(sides) => {
+                        let [a, b] = *sides;
+                        Some(if seat == Seat::A { a.why } else { b.why })
+                    }
+                    Graded::DoesNotCount(_) => None,
+                }
+            });
+            let why = graded.unwrap_or_default().replace('-', "−");
+            (
+                format!("Round {round}, table {table}: {}", names.name(*opponent)),
+                format!("{why}. {}", count(points)),
+            )
+        }
+        Did::Void { opponent } => (
+            format!("Round {round}: {}", names.name(*opponent)),
+            "The game does not count: no points, no differential".to_owned(),
+        ),
+        Did::Open { opponent } => {
+            (format!("Round {round}: {}", names.name(*opponent)), "still being played".to_owned())
+        }
+        Did::Bye => (format!("Round {round}: bye"), worth),
+        Did::EarnedBye => (format!("Round {round}: bye won as a prize"), worth),
+        Did::Unplayed => (format!("Round {round}: not played"), worth),
+    }
+}
+
+fn count(points: i64) -> String {
+    if points == 1 { "1 point".to_owned() } else { format!("{} points", words::score(points)) }
+}
+
+/// Why this place and no other, in one sentence.
+pub fn verdict(
+    line: &Line,
+    lines: &BTreeMap<PlayerId, &Line>,
+    sharing: &[PlayerId],
+    names: &Names,
+) -> String {
+    let others: Vec<String> = sharing
+        .iter()
+        .filter(|player| **player != line.tally.player)
+        .map(|player| names.name(*player))
+        .collect();
+    let shared = match others.as_slice() {
+        [] => String::new(),
+        [one] => format!(" Shared with {one}: level in everything."),
+        [one, rest @ ..] if rest.len() > 2 => {
+            format!(" Shared with {one} and {} others: level in everything.", rest.len())
+        }
+        several => format!(" Shared with {}: level in everything.", several.join(", ")),
+    };
+    let Some((better, measure)) = line.behind else {
+        return format!("Nobody stands above.{shared}");
+    };
+    let own = of(line, measure);
+    let theirs = lines.get(&better).and_then(|line| of(line, measure));
+    let figures = match (own, theirs) {
+        (Some(own), Some(theirs)) => format!(": {} to {}", value(measure, own), value(measure, theirs)),
+        _ => String::new(),
+    };
+    let by = measure.name().to_lowercase();
+    format!("Behind {} by {by}{figures}.{shared}", names.name(better))
+}
+
+fn of(line: &Line, measure: Measure) -> Option<Fraction> {
+    line.measures.iter().find(|measured| measured.measure == measure).and_then(|measured| measured.value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn measured(measure: Measure, values: &[i64], divided_by: Option<u32>) -> Measured {
+        let origin = Origin::Game(PlayerId(2));
+        let terms =
+            (1..).map(RoundNumber).zip(values).map(|(round, value)| Term { round, origin, value: *value });
+        let sum = values.iter().sum();
+        let value = Some(divided_by.map_or(Fraction::whole(sum), |parts| Fraction::average(sum, parts)));
+        Measured { measure, value, terms: terms.collect(), divided_by }
+    }
+
+    #[test]
+    fn sums_are_written_out_with_true_signs() {
+        let names = Names::default();
+        for (measure, values, parts, text) in [
+            (Measure::VictoryPoints, [4, 0].as_slice(), None, "4 + 0 = 4"),
+            (Measure::Differential, &[65, -30], None, "+65 − 30 = +35"),
+            (Measure::Differential, &[-65, 0], None, "−65 + 0 = −65"),
+            (Measure::Differential, &[], None, "0"),
+            (Measure::StrengthOfSchedule, &[4, 3], Some(2), "(4 (Player 2) + 3 (Player 2)) / 2 = 7/2"),
+        ] {
+            assert_eq!(sum(&measured(measure, values, parts), &names), text);
+        }
+    }
+
+    #[test]
+    fn a_record_counts_what_occurred_and_nothing_else() {
+        let full = Record { grades: [4, 0, 0, 1, 0], byes: 1, earned_byes: 2, unplayed: 0 };
+        assert_eq!(record(&full), "4 FW · 1 ML · 1 bye · 2 earned byes");
+        assert_eq!(record(&Record::default()), "");
+    }
+}

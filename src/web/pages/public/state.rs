@@ -1,0 +1,101 @@
+//! Where a tournament stands, in a few words.
+
+use crate::app::Snapshot;
+use crate::domain::id::RoundNumber;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::settings::Settings;
+use crate::web::pages::public::newest;
+use crate::web::words;
+
+/// Where a tournament stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// No round was published yet.
+    Registration,
+    /// This round is being played.
+    Playing(RoundNumber),
+    /// This round is closed, and the next is not published.
+    Between(RoundNumber),
+    /// It is over.
+    Closed,
+}
+
+impl State {
+    /// Where it stands for everyone: a draft does not show.
+    pub fn of(here: &Snapshot) -> Self {
+        if here.tournament.closed().is_some() {
+            return Self::Closed;
+        }
+        match newest(here) {
+            None => Self::Registration,
+            Some(round) if round.phase() == Phase::Closed => Self::Between(round.number),
+            Some(round) => Self::Playing(round.number),
+        }
+    }
+
+    /// The words on a page.
+    pub fn words(self, planned: u32) -> String {
+        match self {
+            Self::Registration => "Registration".to_owned(),
+            Self::Playing(round) => format!("Round {} being played", of(round, planned)),
+            Self::Between(round) if round.0 >= planned => "All rounds played".to_owned(),
+            Self::Between(round) => format!("Round {} closed", of(round, planned)),
+            Self::Closed => "Closed".to_owned(),
+        }
+    }
+
+    /// The kind of badge.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Self::Registration => "plain",
+            Self::Playing(_) => "needs",
+            Self::Between(_) => "info",
+            Self::Closed => "settled",
+        }
+    }
+}
+
+/// `2 of 5`; a round beyond the plan is named alone.
+pub fn of(round: RoundNumber, planned: u32) -> String {
+    if round.0 > planned { round.to_string() } else { format!("{round} of {planned}") }
+}
+
+/// The line under a heading: day, place, players, where it stands.
+pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
+    let mut facts = vec![settings.date.format("%-d %B %Y").to_string()];
+    if !settings.place.is_empty() {
+        facts.push(settings.place.clone());
+    }
+    facts.push(words::count(here.tournament.players().count(), "player", "players"));
+    facts.push(State::of(here).words(settings.rounds));
+    facts
+}
+
+/// When a published round ends, for a clock.
+#[derive(Debug, Clone)]
+pub struct Ends {
+    /// For scripts.
+    pub at: String,
+    /// The time of day.
+    pub words: String,
+}
+
+/// The clock of a round that is being played. It tells the time at which it ends, because a kept page cannot know
+/// how late it is; a script counts the minutes.
+pub fn ends(here: &Snapshot, round: &Round) -> Option<Ends> {
+    let clock = round.clock.filter(|_| round.phase() == Phase::Playing)?;
+    Some(Ends { at: words::rfc3339(clock.ends()), words: words::clock(here, clock.ends()) })
+}
+
+/// `14:25 to 15:40`; empty for a draft.
+pub fn hours(here: &Snapshot, round: &Round) -> String {
+    round.clock.map_or_else(String::new, |clock| {
+        format!("{} to {}", words::clock(here, clock.started), words::clock(here, clock.ends()))
+    })
+}
+
+/// `5 of 8 results`.
+pub fn results(round: &Round) -> String {
+    let all = round.tables.len();
+    format!("{} of {all} results", all - round.missing().count())
+}

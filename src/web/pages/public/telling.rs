@@ -1,0 +1,250 @@
+//! The lines of the log in words, for everyone.
+//!
+//! Some lines hold what is not for everyone, or not yet: the pairs of a draft and the reasons of its changes are told
+//! once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with faults
+//! was accepted (it names cards), are never told. No wildcard arms: a new entry does not compile until it has words.
+
+use crate::app::Snapshot;
+use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::settings::Settings;
+use crate::web::pages::public::is_published;
+use crate::web::pages::public::names::Names;
+use crate::web::words;
+
+/// A line of the log in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// What happened.
+    pub what: String,
+    /// Why, or what was said, where there is something for everyone.
+    pub why: Option<String>,
+}
+
+impl From<String> for Told {
+    fn from(what: String) -> Self {
+        Self { what, why: None }
+    }
+}
+
+impl Told {
+    fn because(what: String, reason: &str) -> Self {
+        Self { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
+    }
+
+    fn saying(what: String, text: Option<String>) -> Self {
+        Self { what, why: text }
+    }
+}
+
+/// A log and the names for it.
+#[derive(Debug, Clone, Copy)]
+pub struct Teller<'a> {
+    /// The tournament as it stands now; it decides what may be told.
+    pub here: &'a Snapshot,
+    /// The names.
+    pub names: &'a Names,
+}
+
+impl Teller<'_> {
+    /// What an entry says.
+    pub fn tell(&self, entry: &Entry) -> Told {
+        let name = |player| self.names.name(player);
+        match entry {
+            Entry::TournamentCreated { settings, profile, format, .. } => {
+                let decks = format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
+                format!(
+                    "Tournament set up: {}. Scored by {}; decks: {decks}. Both are pinned as they stood then.",
+                    plan(settings),
+                    profile.name
+                )
+                .into()
+            }
+            Entry::SettingsChanged { settings, reason } => {
+                Told::because(format!("Settings changed: {}.", plan(settings)), reason)
+            }
+            Entry::ProfileChanged { profile, reason } => Told::because(
+                format!("Scored by {} from here on, the results recorded before too.", profile.name),
+                reason,
+            ),
+            Entry::FormatChanged { format, reason } => {
+                let what = format.as_ref().map_or_else(
+                    || "Decks are not checked from here on.".to_owned(),
+                    |format| format!("Decks are checked against {} from here on.", format.name),
+                );
+                Told::because(what, reason)
+            }
+            Entry::PlayerRegistered { player, from_round, .. } => {
+                format!("{} registered, from round {from_round}.", name(*player)).into()
+            }
+            Entry::PlayerDropped { player, after_round, reason } => {
+                let when = match after_round.0 {
+                    0 => "before round 1".to_owned(),
+                    round => format!("after round {round}"),
+                };
+                Told::because(format!("{} left, {when}.", name(*player)), reason)
+            }
+            Entry::PlayerReinstated { player, from_round } => {
+                format!("{} came back, from round {from_round}.", name(*player)).into()
+            }
+            Entry::DeckSubmitted { player, sha256, .. } => {
+                format!("Deck list of {} handed in, SHA-256 {}.", name(*player), short(sha256)).into()
+            }
+            Entry::DeckAccepted { player, sha256, .. } => {
+                format!("Deck list of {} accepted, SHA-256 {}.", name(*player), short(sha256)).into()
+            }
+            Entry::DeckRead { player, .. } => format!("Deck list of {} read by staff.", name(*player)).into(),
+            Entry::RoundPaired { round, seed, tables, rematches, optimal, .. } => {
+                self.paired(*round, *seed, tables.len(), *rematches, optimal)
+            }
+            Entry::PairingsChanged { round, reason, .. } => {
+                self.of_draft(*round, format!("Pairings of round {round} changed by hand."), reason)
+            }
+            Entry::PairingsDiscarded { round, reason } => {
+                self.of_draft(*round, format!("A draft of round {round} thrown away."), reason)
+            }
+            Entry::RoundPublished { round, minutes } => {
+                format!("Round {round} published, {minutes} minutes on the clock.").into()
+            }
+            Entry::ResultReported { round, table, player, result } => {
+                format!("{} reported {}.", name(*player), self.result(*round, *table, result)).into()
+            }
+            Entry::ResultRecorded { round, table, result } => {
+                format!("Recorded {}.", self.result(*round, *table, result)).into()
+            }
+            Entry::ResultContradicted { round, table, offered } => format!(
+                "Another result was offered for {}. Nothing was overwritten.",
+                self.result(*round, *table, offered)
+            )
+            .into(),
+            Entry::ResultKept { round, table, reason } => {
+                let place = place(*round, *table);
+                Told::because(format!("The recorded result of {place} was kept."), reason)
+            }
+            Entry::ResultCorrected { round, table, was, result, reason, dispute } => {
+                let names = self.seated(*round, *table);
+                let before = words::result(was, pair(&names));
+                let cause = dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
+                let what =
+                    format!("Corrected {}. Before: {before}.{cause}", self.result(*round, *table, result));
+                Told::because(what, reason)
+            }
+            Entry::RoundClosed { round } => format!("Round {round} closed, all results are in.").into(),
+            Entry::DisputeOpened { dispute, at, question } => {
+                let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
+                let text = self.decided(*dispute).map(|_| format!("Question: {question}"));
+                Told::saying(format!("Dispute {dispute} opened{about}."), text)
+            }
+            Entry::FactsStated { dispute, .. } => {
+                format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
+            }
+            Entry::CitationAttached { dispute, cited, treatment } => {
+                let text = self
+                    .decided(*dispute)
+                    .map(|_| format!("{} {}: “{}”", treatment.words(), cited.citation, cited.quote));
+                Told::saying(format!("Citation attached to dispute {dispute}."), text)
+            }
+            Entry::CitationRemoved { dispute, citation, reason } => {
+                let text = self.decided(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
+                Told::saying(format!("Citation taken off dispute {dispute}."), text)
+            }
+            Entry::RulingGiven { dispute, text } => {
+                let text = self.decided(*dispute).map(|_| format!("Ruling: {text}"));
+                Told::saying(format!("Ruling given on dispute {dispute}."), text)
+            }
+            Entry::AppealLodged { dispute, .. } => {
+                format!("The ruling on dispute {dispute} was appealed.").into()
+            }
+            Entry::AppealDecided { dispute, outcome: how, text } => {
+                let text = self.decided(*dispute).map(|_| format!("Final word: {text}"));
+                Told::saying(format!("Appeal of dispute {dispute} decided: {}.", lower(outcome(*how))), text)
+            }
+            Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
+            Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
+        }
+    }
+
+    /// Seed and figures would let anyone pair the draft at home, so they wait for its publication.
+    fn paired(&self, round: RoundNumber, seed: u64, tables: usize, rematches: u32, optimal: &str) -> Told {
+        if !self.may_see(round) {
+            return format!("Round {round} paired as a draft.").into();
+        }
+        let tables = words::count(tables, "table", "tables");
+        let rematches = match rematches {
+            0 => "no rematch".to_owned(),
+            some => words::count(usize::try_from(some).unwrap_or(usize::MAX), "rematch", "rematches"),
+        };
+        format!(
+            "Round {round} paired with seed {seed}: {tables}, {rematches}, {optimal} to be the best pairing."
+        )
+        .into()
+    }
+
+    fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> Told {
+        if self.may_see(round) {
+            Told::because(what, reason)
+        } else {
+            Told::saying(what, Some("The reason is shown once the round is published.".to_owned()))
+        }
+    }
+
+    fn may_see(&self, round: RoundNumber) -> bool {
+        self.here.tournament.round(round).is_some_and(is_published)
+    }
+
+    fn decided(&self, dispute: DisputeNumber) -> Option<&Dispute> {
+        self.here.tournament.dispute(dispute).filter(|dispute| !dispute.waits())
+    }
+
+    fn result(&self, round: RoundNumber, table: TableNumber, result: &GameResult) -> String {
+        let names = self.seated(round, table);
+        format!("{}: {}", place(round, table), words::result(result, pair(&names)))
+    }
+
+    fn seated(&self, round: RoundNumber, table: TableNumber) -> [String; 2] {
+        let found = self.here.tournament.round(round).and_then(|round| round.table(table));
+        found.map_or_else(
+            || ["seat A".to_owned(), "seat B".to_owned()],
+            |table| self.names.pair(table.pair.players),
+        )
+    }
+}
+
+/// What became of an appeal.
+pub const fn outcome(outcome: AppealOutcome) -> &'static str {
+    match outcome {
+        AppealOutcome::Upheld => "Upheld on appeal",
+        AppealOutcome::Overturned => "Overturned on appeal",
+    }
+}
+
+fn lower(words: &str) -> String {
+    words.to_lowercase()
+}
+
+fn pair([a, b]: &[String; 2]) -> [&str; 2] {
+    [a, b]
+}
+
+fn place(round: RoundNumber, table: TableNumber) -> String {
+    format!("round {round}, table {table}")
+}
+
+fn plan(settings: &Settings) -> String {
+    let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
+    format!(
+        "{}{place}, {}, {}, {} of {} minutes",
+        settings.title,
+        settings.date.format("%-d %B %Y"),
+        settings.edition.name(),
+        words::count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
+        settings.round_minutes
+    )
+}
+
+/// The first eight signs of a hash.
+fn short(hash: &str) -> &str {
+    hash.get(..8).unwrap_or(hash)
+}

@@ -1,0 +1,82 @@
+//! The front page and the overview of a tournament.
+
+use arbiter::domain::tournament::command::Command;
+
+use crate::told::{NINE, at, finish, pair, public, round, says};
+use crate::web;
+use crate::web::fair::Fair;
+
+#[test]
+fn an_empty_place_says_how_to_begin() {
+    let house = web::House::of(web::site(arbiter::web::routes::ROUTES, &[]));
+    let page = house.get("/").send();
+    assert_eq!(page.status, 200);
+    says(&page.text(), &["No tournaments yet.", "A director signs in and sets one up.", "Sign in"]);
+    assert!(!page.text().contains("href=\"/new\""), "nobody without an account can begin one");
+    let page = house.get("/").by(web::Who::Director).send();
+    assert!(page.text().contains("href=\"/new\""));
+}
+
+#[test]
+fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
+    let fair = Fair::with_players(&NINE);
+    let page = public(&fair, "/");
+    says(
+        &page,
+        &[
+            "To come",
+            "Deep Space Open",
+            "12 May 2026",
+            "Lyon",
+            "First Edition, Open",
+            "9 players",
+            "Registration",
+        ],
+    );
+    assert!(!page.contains("href=\"/new\""));
+    pair(&fair, &[], &[]);
+    says(&public(&fair, "/"), &["Registration"]);
+    fair.give(Command::PublishRound {});
+    says(&public(&fair, "/"), &["Under way", "Round 1 of 3 being played"]);
+    finish(&fair, 1);
+    says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
+    fair.give(Command::CloseTournament {});
+    says(&public(&fair, "/"), &["Finished", "Closed"]);
+    let signed_in = fair.page(&fair.director, "/").text();
+    assert!(signed_in.contains("href=\"/new\""));
+}
+
+#[test]
+fn the_overview_names_the_rules_that_are_pinned_and_the_players() {
+    let fair = Fair::playing(&NINE);
+    let page = public(&fair, &at(""));
+    let head = fair.here().head_code();
+    says(
+        &page,
+        &[
+            "Tuesday 12 May 2026",
+            "Lyon",
+            "First Edition, Open",
+            "The Continuing Committee, First Edition, from May 2023",
+            "pinned for this tournament; the same as shown in the rules",
+            "Europe/Paris",
+            "Round 1 of 3 is being played",
+            "0 of 4 results are in",
+            "O'Brien <b>",
+            "Kira Nerys (1)",
+            "Kira Nerys (8)",
+            &head,
+        ],
+    );
+    assert!(
+        page.contains("href=\"/rules/scoring/tcc-1e-2023\"")
+            && page.contains("href=\"/rules/decks/1e-open\"")
+    );
+    assert!(
+        page.contains("data-ends=") && !page.contains("data-now"),
+        "a kept page does not know how late it is"
+    );
+    assert!(!page.contains("O'Brien <b>"), "names are escaped");
+    let bye = round(&fair, 1).bye.unwrap().player;
+    says(&page, &[&format!("Bye: {}", fair.here().name(bye))]);
+}
