@@ -170,6 +170,7 @@ fn visit(
         viewer: Viewer { theme, ..Viewer::default() },
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
+        origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
     }
 }
 

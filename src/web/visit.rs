@@ -37,6 +37,9 @@ pub struct Visit {
     pub roles: Vec<Role>,
     /// Where they came from.
     pub address: IpAddr,
+    /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
+    /// copied; empty when the request did not say.
+    pub origin: String,
 }
 
 /// Who came.

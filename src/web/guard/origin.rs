@@ -41,6 +41,14 @@ pub fn check(headers: &HeaderMap, ours: Option<&Origin>) -> Result<(), PageError
     if own { Ok(()) } else { Err(ELSEWHERE) }
 }
 
+/// Scheme and host under which the visitor came: what was configured, else `Host` when it is one host and nothing
+/// more. Empty when neither says.
+pub fn of_site(headers: &HeaderMap, ours: Option<&Origin>) -> String {
+    let host = || text(headers, &header::HOST).ok().flatten();
+    let typed = || format!("http://{}", host()?).parse::<Origin>().ok();
+    ours.cloned().or_else(typed).map_or_else(String::new, |origin| origin.as_str().to_owned())
+}
+
 /// One header line as text; two lines of a kind are somebody's trick.
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, PageError> {
     let mut lines = headers.get_all(name);
@@ -113,6 +121,24 @@ mod tests {
         }
         assert!(!passes(&[HOST, ("sec-fetch-site", "same-origin"), ("origin", "null")], None));
         assert!(!passes(&[HOST, ("origin", "http://arbiter.lan:8080"), ("origin", "http://x")], None));
+    }
+
+    #[test]
+    fn a_link_to_copy_begins_with_the_host_that_was_typed_or_configured() {
+        let of = |lines: &[(&str, &str)], ours: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            for (name, value) in lines {
+                headers.append(name.parse().unwrap(), HeaderValue::from_str(value).unwrap());
+            }
+            let ours = ours.map(|origin| origin.parse().unwrap());
+            of_site(&headers, ours.as_ref())
+        };
+        assert_eq!(of(&[HOST], None), "http://arbiter.lan:8080");
+        assert_eq!(of(&[HOST], Some("https://arbiter.example")), "https://arbiter.example");
+        for trick in ["evil.example/x?", "a b", "x@evil.example", "<b>", ""] {
+            assert_eq!(of(&[("host", trick)], None), "", "{trick}");
+        }
+        assert_eq!(of(&[HOST, ("host", "evil.example")], None), "");
     }
 
     #[test]
