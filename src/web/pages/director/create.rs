@@ -63,7 +63,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let command = match read(site, &visit.form)? {
         Ok(command) => command,
         Err(faults) => {
-            return again(site, visit, faults, "One thing is missing or cannot be used.".to_owned());
+            return again(site, visit, faults, form::LOOK.to_owned());
         }
     };
     let mut deed = visit.deed()?;

@@ -12,6 +12,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
+use crate::web::pages::director::form;
 use crate::web::pages::director::latest::{self, Line};
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::tables::{self, Shown};
@@ -101,7 +102,6 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().to_owned(),
         facts: facts(&here),
-        refused,
         urgent: items.iter().filter(todo::is_urgent).count(),
         items,
         round: tables::shown(&here, scores.iter().any(|role| visit.may(*role)), now),
@@ -110,7 +110,8 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         form: visit.form.clone(),
-        faults: Faults::default(),
+        faults: form::beside_reason(&refused),
+        refused,
     })
 }
 

@@ -1,10 +1,15 @@
 //! The form with what a director chooses, on the page that sets up and on the settings.
 
 use crate::domain::edition::Edition;
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::pages::director::choices;
+
+/// Above a form whose fields say what is wrong with them.
+pub(super) const LOOK: &str =
+    "Something is missing or cannot be used: see the marked fields. What you typed is still here.";
 
 /// What a ticked box sends.
 pub(super) const YES: &str = "yes";
@@ -60,6 +65,15 @@ pub(super) fn filled(settings: &Settings) -> Fields {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
     Fields::from_iter(pairs)
+}
+
+/// Puts a refusal for want of a reason beside the reason.
+pub(super) fn beside_reason(sentence: &str) -> Faults {
+    let mut faults = Faults::default();
+    if sentence == Refusal::NoReason.to_string() {
+        faults.add("reason", "Write it down in a few words.");
+    }
+    faults
 }
 
 const fn field(error: &SettingsError) -> &'static str {

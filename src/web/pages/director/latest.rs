@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::app::snapshot::open;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::scoring::result::GameResult;
+use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::tournament::entry::{AtTable, ByeGiven, Entry};
 use crate::domain::tournament::round::PairedTable;
 use crate::web::site::Site;
@@ -21,15 +21,22 @@ pub(super) struct Line {
 
 /// The newest lines, the newest first.
 pub(super) fn newest(site: &Site, here: &Snapshot, most: usize) -> Vec<Line> {
-    lines(site, here, most, |_| true)
+    lines(site, here, most, |_| true, what)
 }
 
 /// Everything about one player, the newest first.
 pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
-    lines(site, here, usize::MAX, |entry| concerns(here, entry, player))
+    let told = |here: &Snapshot, entry: &Entry| seat(entry, player).unwrap_or_else(|| what(here, entry));
+    lines(site, here, usize::MAX, |entry| concerns(here, entry, player), told)
 }
 
-fn lines(site: &Site, here: &Snapshot, most: usize, wanted: impl Fn(&Entry) -> bool) -> Vec<Line> {
+fn lines(
+    site: &Site,
+    here: &Snapshot,
+    most: usize,
+    wanted: impl Fn(&Entry) -> bool,
+    what: impl Fn(&Snapshot, &Entry) -> String,
+) -> Vec<Line> {
     let newest = here.log.iter().rev().filter_map(|sealed| Some((sealed, open(sealed).ok()?.entry)));
     let chosen = newest.filter(|(_, entry)| wanted(entry)).take(most);
     let told = chosen.map(|(sealed, entry)| Line {
@@ -70,7 +77,7 @@ fn what(here: &Snapshot, entry: &Entry) -> String {
         Entry::DeckAccepted { player, .. } => format!("The deck list of #{player} was accepted."),
         Entry::DeckRead { player, .. } => format!("The deck list of #{player} was read."),
         Entry::RoundPaired { round, tables, .. } => {
-            format!("Round {round} paired: {}, still a draft.", words::count(tables.len(), "table", "tables"))
+            format!("Round {round} paired as a draft: {}.", words::count(tables.len(), "table", "tables"))
         }
         Entry::PairingsChanged { round, .. } => format!("Pairings of round {round} changed by hand."),
         Entry::PairingsDiscarded { round, .. } => format!("Draft of round {round} discarded."),
@@ -165,6 +172,25 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
     }
 }
 
+/// Where a player was put when a round was paired or changed.
+fn seat(entry: &Entry, me: PlayerId) -> Option<String> {
+    let (round, tables, bye, verb) = match entry {
+        Entry::RoundPaired { round, tables, bye, .. } => (round, tables, bye, "paired"),
+        Entry::PairingsChanged { round, tables, bye, .. } => (round, tables, bye, "changed by hand"),
+        _ => return None,
+    };
+    let table = tables.iter().find(|table| table.players.contains(&me));
+    let place = match table {
+        Some(table) => {
+            let [a, b] = table.players;
+            format!("table {} against #{}", table.table, if a == me { b } else { a })
+        }
+        None if bye.as_ref().is_some_and(|bye| bye.player == me) => "the bye".to_owned(),
+        None => "no table".to_owned(),
+    };
+    Some(format!("Round {round} {verb}: {place}."))
+}
+
 fn seats(tables: &[PairedTable], bye: Option<&ByeGiven>, player: PlayerId) -> bool {
     tables.iter().any(|table| table.players.contains(&player)) || bye.is_some_and(|bye| bye.player == player)
 }
@@ -184,5 +210,16 @@ fn place(round: RoundNumber, table: TableNumber) -> String {
 fn told(here: &Snapshot, round: RoundNumber, table: TableNumber, result: GameResult) -> String {
     let names = players(here, round, table).map(|seated| seated.map(|player| format!("#{player}")));
     let [a, b] = names.unwrap_or_else(|| ["one".to_owned(), "the other".to_owned()]);
-    words::result(&result, [&a, &b])
+    scores_and_end(&result, [&a, &b])
+}
+
+/// A result in a few words; how it ended only where that is not the usual end.
+pub(super) fn scores_and_end(result: &GameResult, names: [&str; 2]) -> String {
+    match result.end {
+        EndReason::Complete { .. } => {
+            let ([a, b], [first, second]) = (names, result.scores.map(words::score));
+            format!("{a} {first}, {b} {second}")
+        }
+        _ => words::result(result, names),
+    }
 }

@@ -168,7 +168,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         directs: visit.may(Role::Director),
         refused,
         state: players::state(player),
-        deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required),
+        deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         deck_link: (checks && setup.format.is_some()).then(|| link::deck(here.slug(), player.id)),
         seat: match (claimed, linked) {
             (true, _) => "A browser has opened the private link.",

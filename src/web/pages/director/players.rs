@@ -32,6 +32,8 @@ struct Page {
     alike: Vec<String>,
     directs: bool,
     closed: bool,
+    /// Whether nothing has been paired yet: registering then comes first on the page.
+    registering: bool,
     hint: String,
     form: Fields,
 }
@@ -84,6 +86,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         rows,
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
+        registering: here.tournament.rounds().is_empty(),
         hint: hint(&here),
         form: visit.form.clone(),
     })
@@ -148,7 +151,7 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
             .find(|line| line.tally.player == player.id)
             .map(|line| record(&line.record))
             .unwrap_or_default(),
-        deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required),
+        deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         seat: if claimed.contains(&player.id) {
             ("settled", "Claimed")
         } else if linked.contains(&player.id) {
@@ -173,12 +176,12 @@ pub(super) fn state(player: &Player) -> (&'static str, String) {
 /// The badge of a deck's state.
 pub(super) const fn deck(deck: Option<&Deck>, required: bool) -> (&'static str, &'static str) {
     match deck {
-        None if required => ("needs", "No deck list"),
-        None => ("plain", "No deck list"),
-        Some(deck) if !deck.is_settled() => ("needs", "Faulty deck"),
+        None if required => ("needs", "Missing"),
+        None => ("plain", "None"),
+        Some(deck) if !deck.is_settled() => ("needs", "Faulty"),
         Some(deck) if deck.errors > 0 => ("settled", "Accepted with faults"),
-        Some(deck) if deck.accepted.is_some() => ("settled", "Deck accepted"),
-        Some(_) => ("settled", "Deck without fault"),
+        Some(deck) if deck.accepted.is_some() => ("settled", "Accepted"),
+        Some(_) => ("settled", "No faults"),
     }
 }
 

@@ -157,15 +157,14 @@ fn give(
     match visit.give(site, command) {
         Ok(_) => Ok(Answer::see_other(&link::settings(visit.tournament()?.as_str()))),
         Err(PageError::Refused(sentence)) => {
-            Answer::refused(&page(site, visit, sent, Faults::default(), sentence)?)
+            Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
         }
         Err(error) => Err(error),
     }
 }
 
 fn faulty(site: &Site, visit: &Visit, sent: Sent, faults: Faults) -> Result<Answer, PageError> {
-    let sentence = "One thing is missing or cannot be used.".to_owned();
-    Answer::refused(&page(site, visit, sent, faults, sentence)?)
+    Answer::refused(&page(site, visit, sent, faults, form::LOOK.to_owned())?)
 }
 
 fn one(field: &'static str, fault: String) -> Faults {

@@ -8,14 +8,15 @@ use crate::domain::scoring::result::Seat;
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::link::{self, Link};
-use crate::web::pages::director::todo::{minutes, overdue};
+use crate::web::pages::director::todo::overdue;
 use crate::web::words;
 
 /// The round in play, drafted, or played last.
 pub(super) struct Shown {
     pub(super) title: String,
     pub(super) staff: Link,
-    pub(super) slips: Link,
+    /// Result slips to print, once the round is published.
+    pub(super) slips: Option<Link>,
     pub(super) results: String,
     pub(super) clock: Option<Clock>,
     pub(super) rows: Vec<Row>,
@@ -60,7 +61,7 @@ pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Opt
     Some(Shown {
         title: format!("Round {}{word}", round.number),
         staff: link::round_staff(here.slug(), round.number),
-        slips: link::print_slips(here.slug(), round.number),
+        slips: round.clock.map(|_| link::print_slips(here.slug(), round.number)),
         results: format!("{done} of {}", round.tables.len()),
         clock: clock(here, round, now),
         rows: round.tables.iter().map(|table| row(here, round, table, may_score, now)).collect(),
@@ -127,7 +128,7 @@ fn badge(
     }
     let reports = table.reports.iter().flatten().count();
     match overdue(here, now) {
-        Some((_, over)) => Some(("needs", format!("{} over", minutes(over)))),
+        Some((_, over)) => Some(("needs", format!("{} min over", over.num_minutes()))),
         None if reports > 0 => Some(("info", "1 report".to_owned())),
         None => Some(("plain", "Playing".to_owned())),
     }

@@ -9,8 +9,9 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::link::{self, Link};
+use crate::web::pages::director::latest::scores_and_end;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -76,8 +77,7 @@ fn conflicts(here: &Snapshot, may: &May) -> Vec<Item> {
 
 fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
     let [a, b] = &names(here, table);
-    let tell =
-        |recorded: &crate::domain::tournament::round::Recorded| words::result(&recorded.result, [a, b]);
+    let tell = |recorded: &Recorded| scores_and_end(&recorded.result, [a, b]);
     let disagree = table.players_disagree();
     let told: Vec<String> = if disagree {
         table.reports.iter().flatten().map(tell).collect()
@@ -113,7 +113,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
         kind: "needs",
         word: if appealed { "Appeal" } else { "Judge call" },
         about: place,
-        matter: format!("{} ({} ago)", dispute.question.text, minutes(now - since)),
+        matter: format!("{} ({})", dispute.question.text, ago(now - since)),
         link: Some((
             link::dispute(here.slug(), dispute.number),
             if appealed { "Decide" } else { "Take the call" },
@@ -121,8 +121,12 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
     }
 }
 
+fn ago(span: chrono::TimeDelta) -> String {
+    if span.num_minutes() < 1 { "just now".to_owned() } else { format!("{} ago", minutes(span)) }
+}
+
 /// `4 minutes`; nobody counts hours and seconds here.
-pub(super) fn minutes(span: chrono::TimeDelta) -> String {
+fn minutes(span: chrono::TimeDelta) -> String {
     words::count(usize::try_from(span.num_minutes().max(0)).unwrap_or(0), "minute", "minutes")
 }
 
