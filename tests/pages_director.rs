@@ -535,6 +535,9 @@ fn an_invitation_is_shown_once_and_a_form_sent_twice_makes_one() {
     };
     let code = invite(&number);
     assert_eq!(invite(&number), code, "the same link, not a second one");
+    let id = fair.here().id();
+    assert_eq!(fair.desk().store().codes_for(id, Utc::now()).unwrap().len(), 1);
+    says(&fair.page(&fair.judge, &path("/settings")), "Invited as judge, and not come yet.");
     let other = invite(&self::number());
     assert_ne!(other, code, "another form makes another link");
     let settings = fair.page(&fair.director, &path("/settings")).text();

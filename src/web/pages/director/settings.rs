@@ -48,6 +48,7 @@ struct Page {
     format_rules: Vec<Value>,
     pins: Vec<(&'static str, String)>,
     helpers: Vec<Helper>,
+    invitations: Vec<String>,
     roles: Vec<(&'static str, &'static str)>,
 }
 
@@ -209,6 +210,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
             ("Pairing seed", setup.pairing_seed.to_string()),
         ],
         helpers: staff::helpers(site, &here)?,
+        invitations: staff::invitations(site, &here)?,
         roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
     })
 }

@@ -1,8 +1,9 @@
 //! Helpers are invited, and roles are taken away.
 
 use askama::Template;
+use chrono::Utc;
 
-use crate::app::Snapshot;
+use crate::app::{DeskError, Snapshot};
 use crate::domain::id::AccountId;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -46,6 +47,16 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageE
         since: words::moment(here, helper.since),
     });
     Ok(shown.collect())
+}
+
+/// Invitations that nobody has taken yet; the links themselves are not kept.
+pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<String>, PageError> {
+    let open = site.desk.store().codes_for(here.id(), Utc::now()).map_err(DeskError::from)?;
+    let told = open.iter().filter_map(|code| {
+        let until = words::moment(here, code.expires_at);
+        Some(format!("Invited as {}, and not come yet. The link works until {until}.", code.role?.name()))
+    });
+    Ok(told.collect())
 }
 
 /// Makes an invitation and shows its link, this once.
