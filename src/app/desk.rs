@@ -163,7 +163,7 @@ impl Desk {
         self.refresh(row, &mut kept)
     }
 
-    fn place(&self, id: TournamentId) -> Arc<Mutex<Option<Arc<Snapshot>>>> {
+    pub(crate) fn place(&self, id: TournamentId) -> Arc<Mutex<Option<Arc<Snapshot>>>> {
         Arc::clone(lock(&self.shelf).entry(id).or_default())
     }
 
@@ -264,7 +264,8 @@ impl Desk {
     }
 }
 
-fn sent_before(deed: &Deed, first: &Submission) -> Result<Receipt, DeskError> {
+/// Answers a second sending as the first was answered, unless it says something else.
+pub(crate) fn sent_before(deed: &Deed, first: &Submission) -> Result<Receipt, DeskError> {
     if first.body_sha256 == sha256(&deed.body) {
         Ok(Receipt::from_code(&first.answer))
     } else {

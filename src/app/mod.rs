@@ -1,15 +1,19 @@
 //! THE DESK. Joins the rules and the store, and is the only caller of both.
 
 pub mod accounts;
+pub mod alike;
 pub mod demo;
 pub mod desk;
 pub mod error;
 pub mod export;
+pub mod founding;
+pub mod links;
 pub mod names;
 pub mod passwords;
 pub mod seats;
 pub mod sessions;
 pub mod snapshot;
+pub mod staff;
 pub mod throttle;
 pub mod verify;
 

@@ -63,13 +63,18 @@ pub(super) struct Row {
 }
 
 impl Store {
-    /// Stores a new link.
+    /// Stores a new link. The same link again changes nothing.
     ///
     /// # Errors
     /// `NotFound` when its tournament or account does not exist.
     pub fn issue_code(&self, code: Code) -> Result<(), StoreError> {
         let row = Row::from(code);
         self.write(move |conn| {
+            let known: i64 =
+                codes::table.filter(codes::code_sha256.eq(&row.code_sha256)).count().get_result(conn)?;
+            if known > 0 {
+                return Ok(());
+            }
             let added = diesel::insert_into(codes::table).values(&row).execute(conn);
             unless_missing(added, "tournament or account").map(drop)
         })

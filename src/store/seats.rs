@@ -1,5 +1,7 @@
 //! A player's private link, and the browsers that have opened it.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
@@ -40,11 +42,17 @@ pub(super) struct ClaimRow {
 
 impl Store {
     /// Makes a private link. Earlier ones stop working, and browsers that came by them lose the seat.
+    /// The same link again changes nothing, not even when it was taken back meanwhile.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.
     pub fn issue_seat(&self, seat: Seat, token: TokenHash, now: DateTime<Utc>) -> Result<(), StoreError> {
         self.write(move |conn| {
+            let same = seat_tokens::table.filter(seat_tokens::token_sha256.eq(token.as_str()));
+            let known: i64 = same.count().get_result(conn)?;
+            if known > 0 {
+                return Ok(());
+            }
             revoke(conn, seat)?;
             let row = TokenRow {
                 token_sha256: token.as_str().to_owned(),
@@ -134,6 +142,35 @@ impl Store {
         })?;
         Ok(links > 0)
     }
+
+    /// The players of a tournament whose seat has a link that works.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn linked_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, StoreError> {
+        let players: Vec<i64> = self.read(|conn| {
+            Ok(seat_tokens::table
+                .filter(seat_tokens::tournament.eq(tournament.to_string()))
+                .filter(seat_tokens::revoked.eq(false))
+                .select(seat_tokens::player)
+                .load(conn)?)
+        })?;
+        players.into_iter().map(number).collect()
+    }
+
+    /// The players of a tournament whose seat some browser has claimed.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn claimed_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, StoreError> {
+        let players: Vec<i64> = self.read(|conn| {
+            Ok(seat_sessions::table
+                .filter(seat_sessions::tournament.eq(tournament.to_string()))
+                .select(seat_sessions::player)
+                .load(conn)?)
+        })?;
+        players.into_iter().map(number).collect()
+    }
 }
 
 fn by_token(conn: &mut AnyConnection, token: &TokenHash) -> Result<Option<Seat>, StoreError> {
@@ -159,6 +196,10 @@ fn revoke(conn: &mut AnyConnection, seat: Seat) -> Result<(), StoreError> {
 }
 
 fn seat(tournament: &str, player: i64) -> Result<Seat, StoreError> {
+    Ok(Seat { tournament: parsed(tournament)?, player: number(player)? })
+}
+
+fn number(player: i64) -> Result<PlayerId, StoreError> {
     let player = u32::try_from(player).map_err(|error| StoreError::unreadable("a player's number", error))?;
-    Ok(Seat { tournament: parsed(tournament)?, player: PlayerId(player) })
+    Ok(PlayerId(player))
 }

@@ -21,6 +21,7 @@ on_both! {
     old_and_revoked_links_do_nothing
     roles_act_at_once
     a_new_private_link_ends_the_old_one
+    the_same_link_again_changes_nothing
 }
 
 fn code(kind: CodeKind) -> Code {
@@ -269,6 +270,32 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
     store.delete_session(&phone).unwrap();
     assert!(store.seats_of(&phone).unwrap().is_empty());
     assert_eq!(store.claim_seat(&phone, &TokenHash::of("other")), Err(StoreError::NotFound("session")));
+}
+
+fn the_same_link_again_changes_nothing(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let seat = Seat { tournament: id, player: PlayerId(3) };
+    let [first, newer, phone] = ["first", "newer", "phone"].map(TokenHash::of);
+    store.create_session(session("phone", None)).unwrap();
+    let known = || (store.linked_seats(id).unwrap(), store.claimed_seats(id).unwrap());
+    assert_eq!(known(), Default::default());
+    store.issue_seat(seat, first.clone(), now()).unwrap();
+    assert_eq!(known(), ([seat.player].into(), Default::default()));
+    store.claim_seat(&phone, &first).unwrap();
+    store.issue_seat(seat, first.clone(), minutes(1)).unwrap();
+    assert_eq!(known(), ([seat.player].into(), [seat.player].into()), "whoever opened it keeps the seat");
+    store.issue_seat(seat, newer.clone(), minutes(2)).unwrap();
+    store.issue_seat(seat, first.clone(), minutes(3)).unwrap();
+    assert_eq!(store.seat_by_token(&first).unwrap(), None, "a link taken back stays so");
+    assert_eq!(store.seat_by_token(&newer).unwrap(), Some(seat));
+    assert_eq!(known(), ([seat.player].into(), Default::default()));
+
+    let invitation = Code { tournament: Some(id), role: Some(Role::Judge), ..code(CodeKind::Invite) };
+    store.issue_code(invitation.clone()).unwrap();
+    store.redeem_code(&invitation.code, minutes(1)).unwrap();
+    store.issue_code(invitation.clone()).unwrap();
+    assert_eq!(store.usable_code(&invitation.code, minutes(2)).unwrap(), None, "a used link stays used");
 }
 
 #[test]

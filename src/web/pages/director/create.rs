@@ -1,22 +1,142 @@
-//! Not built yet.
+//! `/new`: sets up a tournament, on one page.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::desk::sha256;
+use crate::app::{Deed, DeskError, sessions};
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::Pins;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::director::choices::{self, EDITIONS, Group, NO_FORMAT, Row};
+use crate::web::pages::director::form::{self, YES};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/new`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "director/create.html")]
+struct Page {
+    frame: Frame,
+    form: Fields,
+    faults: Faults,
+    refused: String,
+    editions: Vec<(&'static str, &'static str)>,
+    formats: Vec<Group>,
+    profiles: Vec<Group>,
+    rows: Vec<Row>,
+    zones: Vec<&'static str>,
 }
 
-/// `/new`
+/// The empty form.
 ///
 /// # Errors
-/// Not built yet.
-pub fn create(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let newest = site.desk.tournaments()?.into_iter().next();
+    let zone = newest.and_then(|here| Some(here.tournament.setup()?.settings.time_zone.clone()));
+    let form = Fields::from_iter([
+        ("date", Utc::now().date_naive().to_string()),
+        ("time_zone", zone.unwrap_or_else(|| "UTC".to_owned())),
+        ("edition", Edition::First.code().to_owned()),
+        ("format", "1e-open".to_owned()),
+        ("profile", "tcc-1e-2023".to_owned()),
+        ("rounds", "3".to_owned()),
+        ("deck_lists_required", YES.to_owned()),
+    ]);
+    Answer::page(&page(site, visit, form, Faults::default(), String::new()))
+}
+
+/// Creates the tournament; whoever asks directs it.
+///
+/// # Errors
+/// As [`crate::app::Desk::found`].
+pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    let command = match read(site, &visit.form)? {
+        Ok(command) => command,
+        Err(faults) => {
+            return again(site, visit, faults, form::LOOK.to_owned());
+        }
+    };
+    let mut deed = visit.deed()?;
+    // Nobody has a role here before the tournament exists, and the log says what its founder is.
+    deed = Deed { actor: crate::app::Actor { role: Role::Director, ..deed.actor }, ..deed };
+    match site.desk.found(account.id, &deed, &command) {
+        Ok(slug) => Ok(Answer::see_other(&link::desk(&slug))),
+        Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
+            again(site, visit, Faults::default(), error.to_string())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Answer, PageError> {
+    Answer::refused(&page(site, visit, visit.form.clone(), faults, refused))
+}
+
+fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: String) -> Page {
+    Page {
+        frame: visit.frame(site),
+        form,
+        faults,
+        refused,
+        editions: EDITIONS.map(|edition| (edition.code(), edition.name())).to_vec(),
+        formats: choices::formats(|_| true),
+        profiles: choices::profiles(|_| true),
+        rows: choices::rows(),
+        zones: choices::zones(),
+    }
+}
+
+/// Every fault is found before any is shown.
+fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError> {
+    let mut faults = Faults::default();
+    let edition = faults.read::<Edition>(form, "edition", "Choose the edition that is played.");
+    // Where no edition was chosen, nothing can contradict it; the first stands in to find the other faults.
+    let played = edition.unwrap_or(Edition::First);
+    let profile = noted(choices::profile(form.text("profile"), played), "profile", &mut faults);
+    let format = noted(choices::format(form.text("format"), played), "format", &mut faults);
+    let minutes = profile.map(|profile| profile.rounds.minutes.value);
+    let settings = form::read(form, played, minutes.or(Some(60)), &mut faults);
+    if form.has("deck_lists_required", YES) && form.text("format") == NO_FORMAT {
+        faults.add("deck_lists_required", LISTS_WITHOUT_FORMAT);
+    }
+    let (true, Some(settings), Some(profile), Some(format)) = (faults.is_empty(), settings, profile, format)
+    else {
+        return Ok(Err(faults));
+    };
+    Ok(Ok(Command::CreateTournament {
+        settings,
+        profile: Box::new(profile.clone()),
+        format: format.cloned().map(Box::new),
+        pins: Pins {
+            card_table: data::card_table(played).version().to_owned(),
+            rulings_library: rulings_version(site)?,
+        },
+        pairing_seed: sessions::random_seed()?,
+    }))
+}
+
+/// Why lists cannot be asked for without a format.
+pub(super) const LISTS_WITHOUT_FORMAT: &str =
+    "Without a deck format no list can be handed in. Choose a format, or do not require lists.";
+
+fn noted<T>(chosen: Result<T, String>, field: &'static str, faults: &mut Faults) -> Option<T> {
+    chosen.map_err(|fault| faults.add(field, fault)).ok()
+}
+
+/// SHA-256 over the hashes of the documents in the rulings library.
+fn rulings_version(site: &Site) -> Result<String, PageError> {
+    let documents = site.desk.store().documents().map_err(DeskError::from)?;
+    let mut hashes: Vec<String> = documents.into_iter().map(|document| document.sha256).collect();
+    hashes.sort_unstable();
+    Ok(sha256(&hashes.join("\n")))
 }

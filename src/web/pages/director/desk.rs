@@ -1,38 +1,135 @@
-//! Not built yet.
+//! `/t/{tournament}/desk`: what needs somebody now, the round, the latest.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::director::form;
+use crate::web::pages::director::latest::{self, Line};
+use crate::web::pages::director::next::{self, Step};
+use crate::web::pages::director::tables::{self, Shown};
+use crate::web::pages::director::todo::{self, Item};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/desk`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Lines of the log on the desk.
+const LATEST: usize = 8;
+
+#[derive(Template)]
+#[template(path = "director/desk.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    facts: Vec<String>,
+    refused: String,
+    items: Vec<Item>,
+    urgent: usize,
+    round: Option<Shown>,
+    step: Step,
+    latest: Vec<Line>,
+    directs: bool,
+    closed: bool,
+    form: Fields,
+    faults: Faults,
 }
 
-/// `/t/{tournament}/close`
+/// The desk.
 ///
 /// # Errors
-/// Not built yet.
-pub fn close(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the log or the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
 }
 
-/// `/t/{tournament}/reopen`
+/// Ends the tournament. Nobody is asked whether they mean it: reopening undoes it.
 ///
 /// # Errors
-/// Not built yet.
-pub fn reopen(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// As [`Visit::give`].
+pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let given = visit.give(site, |_| Ok(Command::CloseTournament {}));
+    answered(site, visit, given.map(drop))
 }
 
-/// `/t/{tournament}/export`
+/// Opens a closed tournament again.
 ///
 /// # Errors
-/// Not built yet.
-pub fn export(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// As [`Visit::give`].
+pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let reason = visit.form.text("reason").to_owned();
+    let given = visit.give(site, |_| Ok(Command::ReopenTournament { reason: reason.clone() }));
+    answered(site, visit, given.map(drop))
+}
+
+/// The whole tournament as a file that `arbiter tournament import` reads.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let slug = visit.tournament()?;
+    let lines = site.desk.export(slug.as_str())?;
+    Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
+}
+
+fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+    match given {
+        Ok(()) => Ok(Answer::see_other(&link::desk(visit.tournament()?.as_str()))),
+        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(error) => Err(error),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let now = Utc::now();
+    let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
+    let items = todo::items(visit, &here, &claimed, now);
+    let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
+    let mut frame = visit.frame(site);
+    frame.head = Some(here.head_code());
+    Ok(Page {
+        frame,
+        tabs: Tabs::of(visit, &here, Tab::Desk),
+        slug: here.slug().to_owned(),
+        facts: facts(&here),
+        urgent: items.iter().filter(todo::is_urgent).count(),
+        items,
+        round: tables::shown(&here, scores.iter().any(|role| visit.may(*role)), now),
+        step: next::step(&here),
+        latest: latest::newest(site, &here, LATEST),
+        directs: visit.may(Role::Director),
+        closed: here.tournament.closed().is_some(),
+        form: visit.form.clone(),
+        faults: form::beside_reason(&refused),
+        refused,
+    })
+}
+
+fn facts(here: &Snapshot) -> Vec<String> {
+    let Some(setup) = here.tournament.setup() else { return Vec::new() };
+    let settings = &setup.settings;
+    let active = here.tournament.players().filter(|player| player.is_active()).count();
+    let number = here.tournament.rounds().last().map_or(0, |round| round.number.0);
+    let mut facts = vec![
+        format!("Round {number} of {}", settings.rounds),
+        words::count(active, "player", "players"),
+        settings.date.format("%-d %B %Y").to_string(),
+    ];
+    if number == 0 {
+        facts.remove(0);
+    }
+    if !settings.place.is_empty() {
+        facts.push(settings.place.clone());
+    }
+    facts
 }

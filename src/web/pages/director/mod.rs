@@ -1,7 +1,15 @@
 //! The director's pages.
 
+mod choices;
 pub mod create;
 pub mod desk;
+mod form;
+mod latest;
+mod next;
+mod pinned;
+pub mod player;
 pub mod players;
 pub mod settings;
 pub mod staff;
+mod tables;
+mod todo;

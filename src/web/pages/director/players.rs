@@ -1,70 +1,202 @@
-//! Not built yet.
+//! `/t/{tournament}/players`: everybody who plays, and registering more.
 
+use askama::Template;
+
+use crate::app::alike::look_alikes;
+use crate::app::{DeskError, Snapshot};
+use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::standings::{Record, standings};
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::{Deck, Player};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/players`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate, rename};
+
+#[derive(Template)]
+#[template(path = "director/players.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    facts: Vec<String>,
+    refused: String,
+    rows: Vec<Row>,
+    alike: Vec<String>,
+    directs: bool,
+    closed: bool,
+    /// Whether nothing has been paired yet: registering then comes first on the page.
+    registering: bool,
+    hint: String,
+    form: Fields,
 }
 
-/// `/t/{tournament}/players`
-///
-/// # Errors
-/// Not built yet.
-pub fn register(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+struct Row {
+    number: String,
+    name: String,
+    link: Link,
+    gone: bool,
+    state: (&'static str, String),
+    record: String,
+    deck: (&'static str, &'static str),
+    seat: (&'static str, &'static str),
 }
 
-/// `/t/{tournament}/players/{player}`
+/// The players.
 ///
 /// # Errors
-/// Not built yet.
-pub fn one(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the log or the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
 }
 
-/// `/t/{tournament}/players/{player}/drop`
+/// Registers one player for every line.
 ///
 /// # Errors
-/// Not built yet.
-pub fn drop(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// As [`crate::app::Desk::register`].
+pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let slug = visit.tournament()?;
+    let registered = site.desk.register(slug.as_str(), &visit.deed()?, visit.form.raw("names"));
+    match registered.map_err(PageError::from) {
+        Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
+        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(error) => Err(error),
+    }
 }
 
-/// `/t/{tournament}/players/{player}/reinstate`
-///
-/// # Errors
-/// Not built yet.
-pub fn reinstate(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let rows = rows(site, &here)?;
+    let mut frame = visit.frame(site);
+    frame.head = Some(here.head_code());
+    Ok(Page {
+        frame,
+        tabs: Tabs::of(visit, &here, Tab::Players),
+        slug: here.slug().to_owned(),
+        facts: facts(&here),
+        refused,
+        alike: alike(&here),
+        rows,
+        directs: visit.may(Role::Director),
+        closed: here.tournament.closed().is_some(),
+        registering: here.tournament.rounds().is_empty(),
+        hint: hint(&here),
+        form: visit.form.clone(),
+    })
 }
 
-/// `/t/{tournament}/players/{player}/rename`
-///
-/// # Errors
-/// Not built yet.
-pub fn rename(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+fn hint(here: &Snapshot) -> String {
+    let next = here.tournament.next_round();
+    if next.0 == 1 {
+        "One name on each line.".to_owned()
+    } else {
+        format!("One name on each line. They play from round {next}; earlier rounds count as not played.")
+    }
 }
 
-/// `/t/{tournament}/players/{player}/erase`
-///
-/// # Errors
-/// Not built yet.
-pub fn erase(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+fn facts(here: &Snapshot) -> Vec<String> {
+    let all = here.tournament.players().count();
+    let active = here.tournament.players().filter(|player| player.is_active()).count();
+    match all {
+        0 => vec!["nobody registered yet".to_owned()],
+        all if all == active => vec![format!("{all} registered")],
+        all => {
+            vec![
+                format!("{all} registered"),
+                format!("{active} playing"),
+                format!("{} dropped", all - active),
+            ]
+        }
+    }
 }
 
-/// `/t/{tournament}/players/{player}/link`
-///
-/// # Errors
-/// Not built yet.
-pub fn link(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Sentences about players who may be one person entered twice; nobody is refused for a name.
+fn alike(here: &Snapshot) -> Vec<String> {
+    let named: Vec<(&Player, String)> = here
+        .tournament
+        .players()
+        .filter(|player| player.is_active())
+        .filter_map(|player| Some((player, here.names.get(&player.person)?.clone())))
+        .collect();
+    let names: Vec<String> = named.iter().map(|(_, name)| name.clone()).collect();
+    let told = |(one, other): (usize, usize)| {
+        let ((one, first), (other, second)) = (named.get(one)?, named.get(other)?);
+        Some(format!("{} {first} and {} {second}.", one.id, other.id))
+    };
+    look_alikes(&names).into_iter().filter_map(told).collect()
+}
+
+fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
+    let store = site.desk.store();
+    let claimed = store.claimed_seats(here.id()).map_err(DeskError::from)?;
+    let linked = store.linked_seats(here.id()).map_err(DeskError::from)?;
+    let setup = here.setup()?;
+    // A history that cannot be scored is told on the standings; the list of players stays readable.
+    let lines = standings(&setup.profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();
+    let row = |player: &Player| Row {
+        number: player.id.to_string(),
+        name: here.name(player.id),
+        link: link::player(here.slug(), player.id),
+        gone: !player.is_active(),
+        state: state(player),
+        record: lines
+            .iter()
+            .find(|line| line.tally.player == player.id)
+            .map(|line| record(&line.record))
+            .unwrap_or_default(),
+        deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
+        seat: if claimed.contains(&player.id) {
+            ("settled", "Claimed")
+        } else if linked.contains(&player.id) {
+            ("info", "Link given")
+        } else {
+            ("plain", "No link")
+        },
+    };
+    Ok(here.tournament.players().map(row).collect())
+}
+
+/// The badge of a player's state.
+pub(super) fn state(player: &Player) -> (&'static str, String) {
+    match player.dropped_after {
+        Some(round) if round.0 == 0 => ("plain", "Dropped before round 1".to_owned()),
+        Some(round) => ("plain", format!("Dropped after round {round}")),
+        None if player.from_round.0 > 1 => ("settled", format!("Plays from round {}", player.from_round)),
+        None => ("settled", "Plays".to_owned()),
+    }
+}
+
+/// The badge of a deck's state.
+pub(super) const fn deck(deck: Option<&Deck>, required: bool) -> (&'static str, &'static str) {
+    match deck {
+        None if required => ("needs", "Missing"),
+        None => ("plain", "None"),
+        Some(deck) if !deck.is_settled() => ("needs", "Faulty"),
+        Some(deck) if deck.errors > 0 => ("settled", "Accepted with faults"),
+        Some(deck) if deck.accepted.is_some() => ("settled", "Accepted"),
+        Some(_) => ("settled", "No faults"),
+    }
+}
+
+/// `2 FW · 1 ML · 1 bye`.
+pub(super) fn record(record: &Record) -> String {
+    let grades = [Grade::FullWin, Grade::ModifiedWin, Grade::TrueTie, Grade::ModifiedLoss, Grade::FullLoss];
+    let mut parts: Vec<String> = grades
+        .iter()
+        .zip(record.grades)
+        .filter(|(_, times)| *times > 0)
+        .map(|(grade, times)| format!("{times} {}", grade.code()))
+        .collect();
+    let byes = usize::try_from(record.byes + record.earned_byes).unwrap_or(usize::MAX);
+    if byes > 0 {
+        parts.push(words::count(byes, "bye", "byes"));
+    }
+    parts.join(" · ")
 }

@@ -1,38 +1,248 @@
-//! Not built yet.
+//! `/t/{tournament}/settings`: what was chosen and pinned, who helps, and how to change it.
 
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
+use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
+use crate::web::pages::director::form;
+use crate::web::pages::director::pinned::{self, Value};
+use crate::web::pages::director::staff::{self, Helper};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/settings`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "director/settings.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    refused: String,
+    directs: bool,
+    closed: bool,
+    /// What was chosen, for those who may not change it.
+    facts: Vec<(&'static str, String)>,
+    settings: Form,
+    profile: Form,
+    format: Form,
+    zones: Vec<&'static str>,
+    profiles: Vec<Group>,
+    formats: Vec<Group>,
+    profile_name: String,
+    profile_link: Link,
+    profile_unsure: String,
+    profile_values: Vec<Value>,
+    format_name: String,
+    format_about: String,
+    format_link: Option<Link>,
+    format_rules: Vec<Value>,
+    pins: Vec<(&'static str, String)>,
+    helpers: Vec<Helper>,
+    invitations: Vec<String>,
+    roles: Vec<(&'static str, &'static str)>,
 }
 
-/// `/t/{tournament}/settings`
-///
-/// # Errors
-/// Not built yet.
-pub fn change(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// One of the page's forms: what was typed into it, and what is wrong.
+#[derive(Default)]
+struct Form {
+    typed: Fields,
+    faults: Faults,
 }
 
-/// `/t/{tournament}/settings/profile`
-///
-/// # Errors
-/// Not built yet.
-pub fn change_profile(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The forms of the page; each is sent alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sent {
+    Nothing,
+    Settings,
+    Profile,
+    Format,
 }
 
-/// `/t/{tournament}/settings/format`
+/// The settings.
 ///
 /// # Errors
-/// Not built yet.
-pub fn change_format(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// When the log or the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, Sent::Nothing, Faults::default(), String::new())?)
+}
+
+/// The page with a sentence of refusal from one of its other forms.
+pub(super) fn refused(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+    Answer::refused(&page(site, visit, Sent::Nothing, Faults::default(), sentence)?)
+}
+
+/// Changes what the director chose.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let mut faults = Faults::default();
+    let settings = form::read(&visit.form, setup.settings.edition, None, &mut faults);
+    if setup.format.is_none() && visit.form.has("deck_lists_required", form::YES) {
+        faults.add("deck_lists_required", LISTS_WITHOUT_FORMAT);
+    }
+    let Some(settings) = settings.filter(|_| faults.is_empty()) else {
+        return faulty(site, visit, Sent::Settings, faults);
+    };
+    let reason = visit.form.text("reason").to_owned();
+    give(site, visit, Sent::Settings, |_| {
+        Ok(Command::ChangeSettings { settings: settings.clone(), reason: reason.clone() })
+    })
+}
+
+/// Pins another scoring profile of the same edition.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let edition = here.setup()?.settings.edition;
+    let chosen = match choices::profile(visit.form.text("profile"), edition) {
+        Ok(profile) => profile,
+        Err(fault) => return faulty(site, visit, Sent::Profile, one("profile", fault)),
+    };
+    let reason = visit.form.text("reason").to_owned();
+    give(site, visit, Sent::Profile, |here| {
+        if here.setup()?.profile == *chosen {
+            return Err(DeskError::Unusable(format!("“{}” is the profile already.", chosen.name)));
+        }
+        Ok(Command::ChangeProfile { profile: Box::new(chosen.clone()), reason: reason.clone() })
+    })
+}
+
+/// Pins another deck format of the same edition, or none.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let edition = here.setup()?.settings.edition;
+    let chosen = match choices::format(visit.form.text("format"), edition) {
+        Ok(format) => format,
+        Err(fault) => return faulty(site, visit, Sent::Format, one("format", fault)),
+    };
+    let reason = visit.form.text("reason").to_owned();
+    give(site, visit, Sent::Format, |here| {
+        let setup = here.setup()?;
+        if setup.format.as_ref() == chosen {
+            return Err(DeskError::Unusable("Decks are checked this way already.".to_owned()));
+        }
+        if chosen.is_none() && setup.settings.deck_lists_required {
+            return Err(DeskError::Unusable(
+                "Deck lists are required, and without a format no list can be handed in. Change that first."
+                    .to_owned(),
+            ));
+        }
+        Ok(Command::ChangeFormat { format: chosen.cloned().map(Box::new), reason: reason.clone() })
+    })
+}
+
+fn give(
+    site: &Site,
+    visit: &Visit,
+    sent: Sent,
+    command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+) -> Result<Answer, PageError> {
+    match visit.give(site, command) {
+        Ok(_) => Ok(Answer::see_other(&link::settings(visit.tournament()?.as_str()))),
+        Err(PageError::Refused(sentence)) => {
+            Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn faulty(site: &Site, visit: &Visit, sent: Sent, faults: Faults) -> Result<Answer, PageError> {
+    Answer::refused(&page(site, visit, sent, faults, form::LOOK.to_owned())?)
+}
+
+fn one(field: &'static str, fault: String) -> Faults {
+    let mut faults = Faults::default();
+    faults.add(field, fault);
+    faults
+}
+
+fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let [settings, profile, format] = forms(visit, setup, sent, faults);
+    let edition = setup.settings.edition;
+    let (unsure, all) = pinned::unsure(&setup.profile);
+    let mut frame = visit.frame(site);
+    frame.head = Some(here.head_code());
+    Ok(Page {
+        frame,
+        tabs: Tabs::of(visit, &here, Tab::Settings),
+        slug: here.slug().to_owned(),
+        refused,
+        directs: visit.may(Role::Director),
+        closed: here.tournament.closed().is_some(),
+        facts: facts(setup),
+        settings,
+        profile,
+        format,
+        zones: choices::zones(),
+        profiles: choices::profiles(|other| other == edition),
+        formats: choices::formats(|other| other == edition),
+        profile_name: setup.profile.name.clone(),
+        profile_link: link::profile(&setup.profile.id),
+        profile_unsure: format!("{unsure} of {all} values want confirmation"),
+        profile_values: pinned::values(&setup.profile),
+        format_name: setup.format.as_ref().map_or("No deck checks".to_owned(), |format| format.name.clone()),
+        format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
+        format_link: setup.format.as_ref().map(|format| link::format(&format.id)),
+        format_rules: setup.format.as_ref().map(pinned::rules).unwrap_or_default(),
+        pins: vec![
+            ("Card table", setup.pins.card_table.clone()),
+            ("Rulings library", setup.pins.rulings_library.clone()),
+            ("Pairing seed", setup.pairing_seed.to_string()),
+        ],
+        helpers: staff::helpers(site, &here)?,
+        invitations: staff::invitations(site, &here)?,
+        roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
+    })
+}
+
+/// Each form as it stands, or as it was typed when it is the one that was sent.
+fn forms(visit: &Visit, setup: &Setup, sent: Sent, faults: Faults) -> [Form; 3] {
+    let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
+    let standing = [
+        (Sent::Settings, form::filled(&setup.settings)),
+        (Sent::Profile, Fields::from_iter([("profile", setup.profile.id.as_str())])),
+        (Sent::Format, Fields::from_iter([("format", format)])),
+    ];
+    standing.map(|(which, typed)| {
+        if which == sent {
+            Form { typed: visit.form.clone(), faults: faults.clone() }
+        } else {
+            Form { typed, faults: Faults::default() }
+        }
+    })
+}
+
+fn facts(setup: &Setup) -> Vec<(&'static str, String)> {
+    let settings = &setup.settings;
+    let lists = if settings.deck_lists_required { "required" } else { "not required" };
+    vec![
+        ("Title", settings.title.clone()),
+        ("Place", settings.place.clone()),
+        ("Day", settings.date.format("%-d %B %Y").to_string()),
+        ("Time zone", settings.time_zone.clone()),
+        ("Edition", settings.edition.name().to_owned()),
+        ("Rounds", settings.rounds.to_string()),
+        ("Minutes a round", settings.round_minutes.to_string()),
+        ("Deck lists", lists.to_owned()),
+    ]
 }

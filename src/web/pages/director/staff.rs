@@ -1,22 +1,113 @@
-//! Not built yet.
+//! Helpers are invited, and roles are taken away.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::AccountId;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::director::settings;
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/staff/invite`
-///
-/// # Errors
-/// Not built yet.
-pub fn invite(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// A helper as the settings show one.
+pub(super) struct Helper {
+    pub(super) account: AccountId,
+    pub(super) name: String,
+    pub(super) role: &'static str,
+    pub(super) code: &'static str,
+    pub(super) since: String,
 }
 
-/// `/t/{tournament}/staff/remove`
+#[derive(Template)]
+#[template(path = "director/invited.html")]
+struct Invited {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    role: &'static str,
+    address: String,
+    until: String,
+}
+
+/// Everybody who helps, the director first.
+pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageError> {
+    let staff = site.desk.staff_of(here.id())?;
+    let shown = staff.into_iter().map(|helper| Helper {
+        account: helper.account,
+        name: if helper.disabled { format!("{} (disabled)", helper.name) } else { helper.name },
+        role: helper.role.name(),
+        code: helper.role.code(),
+        since: words::moment(here, helper.since),
+    });
+    Ok(shown.collect())
+}
+
+/// Invitations that nobody has taken yet; the links themselves are not kept.
+pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<String>, PageError> {
+    let open = site.desk.store().codes_for(here.id(), Utc::now()).map_err(DeskError::from)?;
+    let told = open.iter().filter_map(|code| {
+        let until = words::moment(here, code.expires_at);
+        Some(format!("Invited as {}, and not come yet. The link works until {until}.", code.role?.name()))
+    });
+    Ok(told.collect())
+}
+
+/// Makes an invitation and shows its link, this once.
+///
+/// The link is kept only as a hash, so the answer to the form is the only place where it can stand: 200 and no
+/// redirect. Reloading sends the form again; the desk makes the link from the form's own number, so the second sending
+/// shows the very same link and mints no other.
 ///
 /// # Errors
-/// Not built yet.
-pub fn remove(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// As [`crate::app::Desk::invite_once`].
+pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let Ok(role) = visit.form.text("role").parse::<Role>() else {
+        return settings::refused(site, visit, "Choose the role to give.".to_owned());
+    };
+    let invitation = match site.desk.invite_once(here.id(), role, &visit.deed()?).map_err(PageError::from) {
+        Ok(invitation) => invitation,
+        Err(PageError::Refused(sentence)) => return settings::refused(site, visit, sentence),
+        Err(error) => return Err(error),
+    };
+    Answer::page(&Invited {
+        frame: visit.frame(site),
+        tabs: Tabs::of(visit, &here, Tab::Settings),
+        slug: here.slug().to_owned(),
+        role: role.name(),
+        address: format!("{}{}", visit.origin, link::join(&invitation.code)),
+        until: words::moment(&here, invitation.until),
+    })
+}
+
+/// Takes a role away; it ends with the helper's next page.
+///
+/// # Errors
+/// As [`crate::app::Desk::remove_role`].
+pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let (Ok(account), Ok(role)) =
+        (visit.form.text("account").parse::<AccountId>(), visit.form.text("role").parse::<Role>())
+    else {
+        return settings::refused(site, visit, "Choose whose role is taken away.".to_owned());
+    };
+    match site.desk.remove_role(here.id(), account, role).map_err(PageError::from) {
+        Ok(()) => Ok(Answer::see_other(&after(visit, account, role, here.slug()))),
+        Err(PageError::Refused(sentence)) => settings::refused(site, visit, sentence),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whoever took the own role away may not see the settings any more.
+fn after(visit: &Visit, account: AccountId, role: Role, slug: &str) -> link::Link {
+    let own = visit.viewer.account.as_ref().is_some_and(|mine| mine.id == account);
+    let left = visit.roles.iter().any(|mine| *mine != role && *mine != Role::Player);
+    if own && !left { link::tournament(slug) } else { link::settings(slug) }
 }

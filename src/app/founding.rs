@@ -1,0 +1,50 @@
+//! A new tournament and its first director.
+
+use sha2::{Digest, Sha256};
+use uuid::Builder;
+
+use crate::app::desk::{Deed, Desk, sent_before};
+use crate::app::error::DeskError;
+use crate::domain::id::{AccountId, SubmissionId, TournamentId};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::store::{Grant, StoreError};
+
+impl Desk {
+    /// Creates a tournament that `account` directs, and returns its address. The same form sent twice makes one.
+    ///
+    /// # Errors
+    /// As [`Desk::create`]; [`DeskError::SentDifferently`].
+    pub fn found(&self, account: AccountId, deed: &Deed, command: &Command) -> Result<String, DeskError> {
+        let id = identifier(account, deed.submission);
+        let slug = match self.create(id, deed, command) {
+            Ok(slug) => slug,
+            Err(DeskError::Store(StoreError::Duplicate(sent))) => {
+                sent_before(deed, &sent.submission)?;
+                self.store.tournament(id)?.ok_or(DeskError::NotFound)?.slug
+            }
+            Err(error) => return Err(error),
+        };
+        // Nobody takes the last director away, so a list that is empty was never begun. A director who was removed
+        // does not come back by sending the old form again.
+        if self.store.grants_at(id)?.is_empty() {
+            self.store.add_grant(Grant {
+                tournament: id,
+                account,
+                role: Role::Director,
+                granted_at: deed.now,
+            })?;
+        }
+        Ok(slug)
+    }
+}
+
+/// The tournament that this account's form makes: the form's number decides, and nobody can name another's.
+fn identifier(account: AccountId, submission: SubmissionId) -> TournamentId {
+    let digest = Sha256::digest(format!("arbiter-tournament/1\n{account}\n{submission}").as_bytes());
+    let mut bytes = [0; 16];
+    for (byte, drawn) in bytes.iter_mut().zip(digest) {
+        *byte = drawn;
+    }
+    TournamentId::new(Builder::from_custom_bytes(bytes).into_uuid())
+}

@@ -1,0 +1,93 @@
+//! Links that a page shows once. The same sending of a form gives the same link again, never a second one.
+//!
+//! A link is kept only as a hash, so a second sending could not be answered from the store. It is made anew instead:
+//! the code follows from a key of this installation, who sends, and the form's own number. Neither the database (which
+//! does not hold the number) nor a page of the form (which does not hold the key) gives the link away.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::desk::{Deed, Desk, sha256};
+use crate::app::error::DeskError;
+use crate::app::sessions::random_token;
+use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::tournament::role::Role;
+use crate::store::{Code, CodeKind, Seat, TokenHash};
+
+/// An invitation works for this long.
+const INVITATION_HOURS: i64 = 72;
+
+/// The setting that holds the key.
+const KEY: &str = "link-key";
+
+/// A link's code and the time from which on it is not accepted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// What the link carries.
+    pub code: String,
+    /// When it ends.
+    pub until: DateTime<Utc>,
+}
+
+impl Desk {
+    /// Invites somebody to take a role at a tournament.
+    ///
+    /// # Errors
+    /// A sentence when the role cannot be given; [`DeskError::SentDifferently`]; [`DeskError::LinkSpent`] when the
+    /// form was sent before and its link was used since.
+    pub fn invite_once(
+        &self,
+        tournament: TournamentId,
+        role: Role,
+        deed: &Deed,
+    ) -> Result<Invitation, DeskError> {
+        if !Role::STAFF.contains(&role) {
+            return Err(DeskError::Unusable(format!("The role “{role}” is not given by invitation.")));
+        }
+        let code = self.code_of("invitation", tournament, deed)?;
+        self.store.issue_code(Code {
+            code: TokenHash::of(&code),
+            kind: CodeKind::Invite,
+            tournament: Some(tournament),
+            role: Some(role),
+            account: None,
+            created_at: deed.now,
+            expires_at: deed.now + TimeDelta::hours(INVITATION_HOURS),
+            used_at: None,
+        })?;
+        let issued = self.code(&code, deed.now)?;
+        match issued.role {
+            Some(first) if first != role => {
+                Err(DeskError::SentDifferently { first: first.to_string(), now: role.to_string() })
+            }
+            _ => Ok(Invitation { code, until: issued.expires_at }),
+        }
+    }
+
+    /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
+    ///
+    /// # Errors
+    /// A sentence when the form was sent before and its link was replaced since.
+    pub fn seat_link_once(
+        &self,
+        tournament: TournamentId,
+        player: PlayerId,
+        deed: &Deed,
+    ) -> Result<String, DeskError> {
+        let code = self.code_of(&format!("seat {player}"), tournament, deed)?;
+        let link = TokenHash::of(&code);
+        self.store.issue_seat(Seat { tournament, player }, link.clone(), deed.now)?;
+        match self.store.seat_by_token(&link)? {
+            Some(_) => Ok(code),
+            None => Err(DeskError::Unusable(
+                "The link that this form made was replaced by a newer one. Make a new link if that one is lost."
+                    .to_owned(),
+            )),
+        }
+    }
+
+    fn code_of(&self, what: &str, tournament: TournamentId, deed: &Deed) -> Result<String, DeskError> {
+        let key = self.store.setting_or(KEY, &random_token()?)?;
+        let (actor, number) = (&deed.actor.id, deed.submission);
+        Ok(sha256(&format!("arbiter-link/1\n{key}\n{what}\n{tournament}\n{actor}\n{number}")))
+    }
+}

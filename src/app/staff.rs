@@ -1,0 +1,75 @@
+//! Who helps to run a tournament.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::{Desk, lock};
+use crate::app::error::DeskError;
+use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::tournament::role::Role;
+
+/// A role somebody has at a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Helper {
+    /// Who.
+    pub account: AccountId,
+    /// The name others see.
+    pub name: String,
+    /// As what.
+    pub role: Role,
+    /// Since when.
+    pub since: DateTime<Utc>,
+    /// Whether the account cannot sign in.
+    pub disabled: bool,
+}
+
+impl Desk {
+    /// Everybody with a role at a tournament, the director first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn staff_of(&self, tournament: TournamentId) -> Result<Vec<Helper>, DeskError> {
+        let mut helpers = Vec::new();
+        for grant in self.store.grants_at(tournament)? {
+            if let Some(account) = self.store.account(grant.account)? {
+                helpers.push(Helper {
+                    account: account.id,
+                    name: account.display_name,
+                    role: grant.role,
+                    since: grant.granted_at,
+                    disabled: account.disabled,
+                });
+            }
+        }
+        helpers.sort_by_key(|helper| helper.role);
+        Ok(helpers)
+    }
+
+    /// Takes a role away; it ends with the next request. Whoever does not have it any more is left in peace.
+    ///
+    /// # Errors
+    /// A sentence when nobody could direct the tournament afterwards.
+    pub fn remove_role(
+        &self,
+        tournament: TournamentId,
+        account: AccountId,
+        role: Role,
+    ) -> Result<(), DeskError> {
+        // One at a time: two directors who remove each other at once must not both succeed.
+        let place = self.place(tournament);
+        let _held = lock(&place);
+        let staff = self.staff_of(tournament)?;
+        let Some(helper) = staff.iter().find(|helper| helper.account == account && helper.role == role)
+        else {
+            return Ok(());
+        };
+        let directs =
+            |other: &Helper| other.role == Role::Director && other.account != account && !other.disabled;
+        if role == Role::Director && !staff.iter().any(directs) {
+            return Err(DeskError::Unusable(format!(
+                "{} is the only director of this tournament. Invite another director first.",
+                helper.name
+            )));
+        }
+        Ok(self.store.remove_grant(tournament, account, role).map(|_| ())?)
+    }
+}

@@ -1,0 +1,126 @@
+//! What a director chooses from: time zones, scoring profiles, deck formats.
+
+use crate::data;
+use crate::domain::deck::Format;
+use crate::domain::edition::Edition;
+use crate::domain::scoring::profile::Profile;
+use crate::web::link::{self, Link};
+use crate::web::pages::director::pinned;
+use crate::web::words;
+
+/// What stands in the form where decks are not checked.
+pub(super) const NO_FORMAT: &str = "none";
+
+pub(super) const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
+
+/// What can be chosen for one edition.
+pub(super) struct Group {
+    pub(super) edition: &'static str,
+    pub(super) options: Vec<(&'static str, &'static str)>,
+}
+
+/// A scoring profile in the table that helps to choose.
+pub(super) struct Row {
+    pub(super) name: &'static str,
+    pub(super) period: String,
+    pub(super) minutes: String,
+    pub(super) rounds: String,
+    pub(super) unsure: String,
+    pub(super) link: Link,
+}
+
+pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {
+    let all = data::scoring_profiles();
+    grouped(of, |edition| {
+        all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name)).collect()
+    })
+}
+
+pub(super) fn formats(of: impl Fn(Edition) -> bool) -> Vec<Group> {
+    let all = data::deck_formats();
+    grouped(of, |edition| {
+        all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name)).collect()
+    })
+}
+
+fn grouped(
+    of: impl Fn(Edition) -> bool,
+    options: impl Fn(Edition) -> Vec<(&'static str, &'static str)>,
+) -> Vec<Group> {
+    let editions = EDITIONS.into_iter().filter(|edition| of(*edition));
+    let groups = editions.map(|edition| Group { edition: edition.name(), options: options(edition) });
+    groups.filter(|group| !group.options.is_empty()).collect()
+}
+
+pub(super) fn rows() -> Vec<Row> {
+    data::scoring_profiles().iter().map(row).collect()
+}
+
+fn row(profile: &'static Profile) -> Row {
+    let (unsure, all) = pinned::unsure(profile);
+    Row {
+        name: &profile.name,
+        period: period(profile),
+        minutes: format!("{} minutes", profile.rounds.minutes.value),
+        rounds: pinned::suggested(profile),
+        unsure: format!("{unsure} of {all} values"),
+        link: link::profile(&profile.id),
+    }
+}
+
+/// When a profile was in force.
+pub(super) fn period(profile: &Profile) -> String {
+    let day = |date: chrono::NaiveDate| date.format("%-d %B %Y").to_string();
+    match profile.effective_to {
+        Some(end) => format!("{} to {}", day(profile.effective_from), day(end)),
+        None => format!("from {}", day(profile.effective_from)),
+    }
+}
+
+/// The profile of this name, when it scores this edition.
+pub(super) fn profile(id: &str, edition: Edition) -> Result<&'static Profile, String> {
+    match data::scoring_profile(id) {
+        None => Err("Choose a scoring profile.".to_owned()),
+        Some(profile) if profile.edition != edition => Err(format!(
+            "“{}” scores {}, and this tournament plays {}. Choose a profile of that edition.",
+            profile.name,
+            profile.edition.name(),
+            edition.name()
+        )),
+        Some(profile) => Ok(profile),
+    }
+}
+
+/// The format of this name, when its decks are of this edition; none where decks are not checked.
+pub(super) fn format(id: &str, edition: Edition) -> Result<Option<&'static Format>, String> {
+    if id == NO_FORMAT {
+        return Ok(None);
+    }
+    match data::deck_format(id) {
+        None => Err("Choose a deck format, or “No deck checks”.".to_owned()),
+        Some(format) if format.edition != edition => Err(format!(
+            "“{}” is a format of {}, and this tournament plays {}. Choose a format of that edition.",
+            format.name,
+            format.edition.name(),
+            edition.name()
+        )),
+        Some(format) => Ok(Some(format)),
+    }
+}
+
+/// Every time zone that the program knows, by its IANA name.
+pub(super) fn zones() -> Vec<&'static str> {
+    chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect()
+}
+
+/// The IANA name of a zone as it is written, however it was typed.
+pub(super) fn zone(typed: &str) -> Option<&'static str> {
+    let typed = typed.trim().replace(' ', "_");
+    let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+    zones.into_iter().find(|name| name.eq_ignore_ascii_case(&typed))
+}
+
+/// `3 rounds`.
+pub(super) fn rounds(number: u32) -> String {
+    words::count(usize::try_from(number).unwrap_or(usize::MAX), "round", "rounds")
+}

@@ -1,0 +1,91 @@
+//! The form with what a director chooses, on the page that sets up and on the settings.
+
+use crate::domain::edition::Edition;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::settings::{Settings, SettingsError};
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::pages::director::choices;
+
+/// Above a form whose fields say what is wrong with them.
+pub(super) const LOOK: &str =
+    "Something is missing or cannot be used: see the marked fields. What you typed is still here.";
+
+/// What a ticked box sends.
+pub(super) const YES: &str = "yes";
+
+/// Reads the settings; `minutes` stand in where none were typed.
+pub(super) fn read(
+    form: &Fields,
+    edition: Edition,
+    minutes: Option<u32>,
+    faults: &mut Faults,
+) -> Option<Settings> {
+    let date = faults.read(form, "date", "Write the day as year, month, day, such as 2026-05-12.");
+    let zone = choices::zone(form.text("time_zone"));
+    if zone.is_none() {
+        faults.add(
+            "time_zone",
+            "No time zone has this name. Choose one of the list, such as Europe/Paris or UTC.",
+        );
+    }
+    let rounds = faults.read(form, "rounds", "Rounds are a whole number from 1 to 20.");
+    let minutes = match (form.text("round_minutes"), minutes) {
+        ("", Some(usual)) => Some(usual),
+        _ => faults.read(form, "round_minutes", "Minutes are a whole number from 5 to 600."),
+    };
+    // Title and place are judged even where the rest cannot be read, so that every fault is told at once.
+    let settings = Settings {
+        title: words(form.text("title")),
+        place: words(form.text("place")),
+        date: date.unwrap_or_default(),
+        time_zone: zone.unwrap_or_default().to_owned(),
+        edition,
+        rounds: rounds.unwrap_or(1),
+        round_minutes: minutes.unwrap_or(60),
+        deck_lists_required: form.has("deck_lists_required", YES),
+    };
+    if let Err(error) = settings.check() {
+        faults.add(field(&error), error.to_string());
+    }
+    faults.is_empty().then_some(settings)
+}
+
+/// The form as it stands before anybody changes it.
+pub(super) fn filled(settings: &Settings) -> Fields {
+    let mut pairs = vec![
+        ("title", settings.title.clone()),
+        ("place", settings.place.clone()),
+        ("date", settings.date.to_string()),
+        ("time_zone", settings.time_zone.clone()),
+        ("rounds", settings.rounds.to_string()),
+        ("round_minutes", settings.round_minutes.to_string()),
+    ];
+    if settings.deck_lists_required {
+        pairs.push(("deck_lists_required", YES.to_owned()));
+    }
+    Fields::from_iter(pairs)
+}
+
+/// Puts a refusal for want of a reason beside the reason.
+pub(super) fn beside_reason(sentence: &str) -> Faults {
+    let mut faults = Faults::default();
+    if sentence == Refusal::NoReason.to_string() {
+        faults.add("reason", "Write it down in a few words.");
+    }
+    faults
+}
+
+const fn field(error: &SettingsError) -> &'static str {
+    match error {
+        SettingsError::NoTitle => "title",
+        SettingsError::TooLong { field, .. } => field,
+        SettingsError::Rounds(_) => "rounds",
+        SettingsError::Minutes(_) => "round_minutes",
+    }
+}
+
+/// One line: blanks, tabs and line ends become single blanks.
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,98 @@
+//! What the next step is. The rules say whether it can be taken; nothing is recorded by asking.
+
+use crate::app::Snapshot;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::round::Phase;
+use crate::web::link::{self, Link};
+use crate::web::pages::director::choices;
+use crate::web::words;
+
+/// The one step that comes next, and what else can be done.
+pub(super) struct Step {
+    /// Where the tournament stands, or why the step cannot be taken yet.
+    pub(super) words: String,
+    /// Whether the words ask for somebody.
+    pub(super) waits: bool,
+    /// A page to go to.
+    pub(super) go: Option<(Link, String)>,
+    /// Something to do at once.
+    pub(super) act: Option<(Link, String)>,
+    /// A quieter page beside it.
+    pub(super) also: Option<(Link, String)>,
+    /// Whether the tournament can be closed although more rounds are planned.
+    pub(super) close_early: bool,
+}
+
+impl Step {
+    fn new(words: impl Into<String>) -> Self {
+        Self { words: words.into(), waits: false, go: None, act: None, also: None, close_early: false }
+    }
+
+    fn going(mut self, to: Link, word: impl Into<String>) -> Self {
+        self.go = Some((to, word.into()));
+        self
+    }
+
+    fn acting(mut self, to: Link, word: impl Into<String>) -> Self {
+        self.act = Some((to, word.into()));
+        self
+    }
+
+    fn beside(mut self, to: Link, word: impl Into<String>) -> Self {
+        self.also = Some((to, word.into()));
+        self
+    }
+
+    /// The act if the rules allow it now, else their sentence.
+    fn if_allowed(self, here: &Snapshot, command: &Command, to: Link, word: String) -> Self {
+        match here.tournament.decide(command) {
+            Ok(_) => self.acting(to, word),
+            Err(refusal) => Self { words: here.with_names(&refusal.to_string()), waits: true, ..self },
+        }
+    }
+}
+
+pub(super) fn step(here: &Snapshot) -> Step {
+    let slug = here.slug();
+    if let Some(at) = here.tournament.closed() {
+        return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));
+    }
+    let planned = here.tournament.setup().map_or(0, |setup| setup.settings.rounds);
+    let Some(last) = here.tournament.rounds().last() else {
+        let active = here.tournament.players().filter(|player| player.is_active()).count();
+        return match active {
+            0 | 1 => Step::new("A round needs at least two players.")
+                .going(link::players(slug), "Register players"),
+            many => Step::new(format!("{} can be paired.", words::count(many, "player", "players")))
+                .going(link::pair(slug), "Pair round 1")
+                .beside(link::players(slug), "Register more players"),
+        };
+    };
+    let number = last.number;
+    match last.phase() {
+        Phase::Draft => Step::new(format!("Round {number} is a draft that players do not see yet."))
+            .acting(link::publish(slug, number), format!("Publish pairings of round {number}"))
+            .beside(link::round_staff(slug, number), "Look at the draft"),
+        Phase::Playing => Step::new(format!("All results of round {number} are in.")).if_allowed(
+            here,
+            &Command::CloseRound { round: number },
+            link::close_round(slug, number),
+            format!("Close round {number}"),
+        ),
+        Phase::Closed if number.0 < planned => {
+            let next = number.next();
+            let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))
+                .going(link::pair(slug), format!("Pair round {next}"));
+            step.close_early = here.tournament.decide(&Command::CloseTournament {}).is_ok();
+            step
+        }
+        Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
+            .beside(link::pair(slug), format!("Pair round {} all the same", number.next()))
+            .if_allowed(
+                here,
+                &Command::CloseTournament {},
+                link::close_tournament(slug),
+                "Close the tournament".to_owned(),
+            ),
+    }
+}

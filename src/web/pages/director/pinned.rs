@@ -1,0 +1,116 @@
+//! Every value of a scoring profile with its source, in words.
+
+use serde_json::Value as Json;
+
+use crate::domain::deck::Format;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::source::Confidence;
+use crate::web::words;
+
+/// A value or rule with where it comes from.
+pub(super) struct Value {
+    pub(super) what: String,
+    pub(super) value: String,
+    pub(super) source: String,
+    /// Class and word of the mark that says how sure it is.
+    pub(super) mark: &'static str,
+    pub(super) sure: &'static str,
+}
+
+/// How many values want a director's confirmation, and how many there are.
+pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
+    let all = sourced(profile);
+    (all.iter().filter(|(_, sourced)| confidence(sourced).wants_confirmation()).count(), all.len())
+}
+
+/// Every value of a profile in the order of its file.
+pub(super) fn values(profile: &Profile) -> Vec<Value> {
+    let told = |(path, sourced): (String, Json)| {
+        let (mark, sure) = mark(confidence(&sourced));
+        Value {
+            what: label(&path),
+            value: sourced.get("value").map(value).unwrap_or_default(),
+            source: sourced.get("citation").and_then(Json::as_str).unwrap_or_default().to_owned(),
+            mark,
+            sure,
+        }
+    };
+    sourced(profile).into_iter().map(told).collect()
+}
+
+/// Every rule of a deck format.
+pub(super) fn rules(format: &Format) -> Vec<Value> {
+    let told = |rule: &crate::domain::deck::rule::Rule| {
+        let (mark, sure) = mark(rule.confidence);
+        Value { what: rule.says.clone(), value: String::new(), source: rule.citations.join("; "), mark, sure }
+    };
+    format.rules.iter().map(told).collect()
+}
+
+/// Rounds for a number of players: `3 up to 8 players, 4 up to 16`.
+pub(super) fn suggested(profile: &Profile) -> String {
+    let list = profile.rounds.suggested.value.iter().take(4);
+    list.map(|entry| format!("{} up to {}", entry.rounds, entry.players)).collect::<Vec<_>>().join(", ")
+}
+
+/// The mark's class and its word.
+pub(super) const fn mark(confidence: Confidence) -> (&'static str, &'static str) {
+    match confidence {
+        Confidence::Seen => ("seen", "source read"),
+        Confidence::Inferred => ("inferred", "inferred"),
+        Confidence::Memory => ("memory", "from memory"),
+        Confidence::Default => ("default", "our default"),
+    }
+}
+
+/// The groups of a profile in the order of its file, with the words before a value's own name.
+const GROUPS: [(&str, &str); 7] = [
+    ("points", "Victory points"),
+    ("scores", "Scores"),
+    ("differential", "Differential"),
+    ("endings", "Ending"),
+    ("standings", "Standings"),
+    ("pairing", "Pairing"),
+    ("rounds", "Rounds"),
+];
+
+/// What carries a source, by its path in the profile.
+fn sourced(profile: &Profile) -> Vec<(String, Json)> {
+    let Ok(Json::Object(parts)) = serde_json::to_value(profile) else { return Vec::new() };
+    let mut found = Vec::new();
+    for (group, _) in GROUPS {
+        let Some(Json::Object(values)) = parts.get(group) else { continue };
+        for (name, value) in values {
+            if value.get("citation").is_some() {
+                found.push((format!("{group}/{name}"), value.clone()));
+            }
+        }
+    }
+    found
+}
+
+fn confidence(sourced: &Json) -> Confidence {
+    let named = sourced.get("confidence").cloned().unwrap_or_default();
+    serde_json::from_value(named).unwrap_or(Confidence::Default)
+}
+
+fn label(path: &str) -> String {
+    let (group, name) = path.split_once('/').unwrap_or(("", path));
+    let group = GROUPS.iter().find(|(code, _)| *code == group).map_or("", |(_, words)| words);
+    format!("{group}: {}", name.replace('_', " "))
+}
+
+fn value(json: &Json) -> String {
+    match json {
+        Json::Null => String::new(),
+        Json::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        Json::Number(number) => number.as_i64().map_or_else(|| number.to_string(), words::score),
+        Json::String(text) => text.replace('-', " "),
+        Json::Array(list) => list.iter().map(value).collect::<Vec<_>>().join(", "),
+        Json::Object(parts) => match (parts.get("rounds"), parts.get("players"), parts.get("points")) {
+            (Some(rounds), Some(players), _) => format!("{} up to {}", value(rounds), value(players)),
+            (_, _, Some(points)) => value(points),
+            _ => json.to_string(),
+        },
+    }
+}

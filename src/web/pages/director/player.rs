@@ -1,0 +1,183 @@
+//! `/t/{tournament}/players/{player}`: one player, with what can be done about them.
+
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::Player;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::director::latest::{self, Line};
+use crate::web::pages::director::players;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "director/player.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    id: PlayerId,
+    name: String,
+    erased: bool,
+    active: bool,
+    closed: bool,
+    directs: bool,
+    refused: String,
+    state: (&'static str, String),
+    deck: (&'static str, &'static str),
+    deck_link: Option<Link>,
+    seat: &'static str,
+    has_link: bool,
+    form: Fields,
+    faults: Faults,
+    lines: Vec<Line>,
+}
+
+#[derive(Template)]
+#[template(path = "director/linked.html")]
+struct Linked {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    id: PlayerId,
+    name: String,
+    address: String,
+}
+
+/// The player.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a number that nobody has.
+pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
+}
+
+/// Takes the player out of the rounds to come.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (player, reason) = (visit.param("player")?, visit.form.text("reason").to_owned());
+    let given = visit.give(site, |_| Ok(Command::DropPlayer { player, reason: reason.clone() }));
+    answered(site, visit, given.map(|_| ()))
+}
+
+/// Brings a dropped player back.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let player = visit.param("player")?;
+    let given = visit.give(site, |_| Ok(Command::ReinstatePlayer { player }));
+    answered(site, visit, given.map(|_| ()))
+}
+
+/// Puts a name right.
+///
+/// # Errors
+/// As [`crate::app::Desk::rename`].
+pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = player(visit, &here)?;
+    let given = if here.names.contains_key(&player.person) {
+        site.desk.rename(player.person, visit.form.text("name")).map_err(PageError::from)
+    } else {
+        Err(PageError::Refused(format!("The name of player {} was erased for good.", player.id)))
+    };
+    answered(site, visit, given)
+}
+
+/// Erases a name for good.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let erased = site.desk.erase(player(visit, &here)?.person);
+    answered(site, visit, erased.map_err(PageError::from))
+}
+
+/// Makes a private link and shows it, this once.
+///
+/// As with invitations, the answer is the only place where the link can stand, and the same form sent again shows the
+/// same link: a second one would take the seat from whoever opened the first.
+///
+/// # Errors
+/// As [`crate::app::Desk::seat_link_once`].
+pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = player(visit, &here)?.id;
+    let code = match site.desk.seat_link_once(here.id(), player, &visit.deed()?).map_err(PageError::from) {
+        Ok(code) => code,
+        Err(PageError::Refused(sentence)) => return answered(site, visit, Err(PageError::Refused(sentence))),
+        Err(error) => return Err(error),
+    };
+    Answer::page(&Linked {
+        frame: visit.frame(site),
+        tabs: Tabs::of(visit, &here, Tab::Players),
+        slug: here.slug().to_owned(),
+        id: player,
+        name: here.name(player),
+        address: format!("{}{}", visit.origin, link::seat(&code)),
+    })
+}
+
+fn player<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Player, PageError> {
+    here.tournament.player(visit.param("player")?).ok_or(PageError::NotFound)
+}
+
+fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+    match given {
+        Ok(()) => Ok(Answer::see_other(&link::player(visit.tournament()?.as_str(), visit.param("player")?))),
+        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(error) => Err(error),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let player = player(visit, &here)?;
+    let setup = here.setup()?;
+    let store = site.desk.store();
+    let claimed = store.claimed_seats(here.id()).map_err(DeskError::from)?.contains(&player.id);
+    let linked = store.linked_seats(here.id()).map_err(DeskError::from)?.contains(&player.id);
+    let checks = [Role::Director, Role::HeadJudge, Role::DeckChecker].iter().any(|role| visit.may(*role));
+    let name = here.names.get(&player.person);
+    let typed = visit.form.text("name");
+    let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
+    let mut frame = visit.frame(site);
+    frame.head = Some(here.head_code());
+    Ok(Page {
+        frame,
+        tabs: Tabs::of(visit, &here, Tab::Players),
+        slug: here.slug().to_owned(),
+        id: player.id,
+        name: here.name(player.id),
+        erased: name.is_none(),
+        active: player.is_active(),
+        closed: here.tournament.closed().is_some(),
+        directs: visit.may(Role::Director),
+        refused,
+        state: players::state(player),
+        deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
+        deck_link: (checks && setup.format.is_some()).then(|| link::deck(here.slug(), player.id)),
+        seat: match (claimed, linked) {
+            (true, _) => "A browser has opened the private link.",
+            (false, true) => "A link was given out and nobody has opened it yet.",
+            (false, false) => "No link has been given out yet.",
+        },
+        has_link: linked,
+        form: Fields::from_iter([("name", shown), ("reason", visit.form.text("reason"))]),
+        faults: Faults::default(),
+        lines: latest::about(site, &here, player.id),
+    })
+}

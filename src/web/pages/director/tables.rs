@@ -1,0 +1,151 @@
+//! The round in play as a table of tables.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::result::Seat;
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::web::link::{self, Link};
+use crate::web::pages::director::todo::overdue;
+use crate::web::words;
+
+/// The round in play, drafted, or played last.
+pub(super) struct Shown {
+    pub(super) title: String,
+    pub(super) staff: Link,
+    /// Result slips to print, once the round is published.
+    pub(super) slips: Option<Link>,
+    pub(super) results: String,
+    pub(super) clock: Option<Clock>,
+    pub(super) rows: Vec<Row>,
+    pub(super) aside: Vec<String>,
+}
+
+/// The clock of a round in play.
+pub(super) struct Clock {
+    pub(super) ends: String,
+    pub(super) now: String,
+    pub(super) words: String,
+    pub(super) until: String,
+}
+
+/// One table.
+pub(super) struct Row {
+    pub(super) number: String,
+    /// Where its result is recorded, for those who may.
+    pub(super) link: Option<Link>,
+    pub(super) players: [One; 2],
+    /// The badge's class and word, or the score alone.
+    pub(super) badge: Option<(&'static str, String)>,
+    pub(super) score: String,
+}
+
+/// A player at a table.
+pub(super) struct One {
+    pub(super) name: String,
+    pub(super) link: Link,
+    pub(super) won: bool,
+}
+
+pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<Shown> {
+    let round = here.tournament.rounds().last()?;
+    let word = match round.phase() {
+        Phase::Draft => ", draft",
+        Phase::Playing => "",
+        Phase::Closed => ", closed",
+    };
+    let done = round.tables.len() - round.missing().count();
+    let may_score = may_score && round.phase() != Phase::Draft;
+    Some(Shown {
+        title: format!("Round {}{word}", round.number),
+        staff: link::round_staff(here.slug(), round.number),
+        slips: round.clock.map(|_| link::print_slips(here.slug(), round.number)),
+        results: format!("{done} of {}", round.tables.len()),
+        clock: clock(here, round, now),
+        rows: round.tables.iter().map(|table| row(here, round, table, may_score, now)).collect(),
+        aside: aside(here, round),
+    })
+}
+
+fn clock(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Clock> {
+    let clock = round.clock.filter(|_| round.phase() == Phase::Playing)?;
+    let ends = clock.ends();
+    let over = now > ends;
+    let left = if over { now - ends } else { ends - now };
+    let word = if over { "over" } else { "left" };
+    Some(Clock {
+        ends: words::rfc3339(ends),
+        now: words::rfc3339(now),
+        words: format!("{} min {word}", left.num_minutes()),
+        until: format!("{} {}", if over { "ended" } else { "ends" }, words::clock(here, ends)),
+    })
+}
+
+fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: DateTime<Utc>) -> Row {
+    let result = table.result.as_ref().map(|recorded| recorded.result);
+    let ahead = result.and_then(|result| {
+        let grades = here.tournament.setup()?.profile.outcomes(&result).ok()??;
+        let [a, b] = grades.map(|outcome| outcome.victory_points);
+        (a != b).then_some(if a > b { Seat::A } else { Seat::B })
+    });
+    let one = |player: PlayerId, seat: Seat| One {
+        name: here.name(player),
+        link: link::player(here.slug(), player),
+        won: ahead == Some(seat),
+    };
+    let [a, b] = table.pair.players;
+    let score = result.map_or_else(String::new, |result| {
+        let [first, second] = result.scores.map(words::score);
+        format!("{first} : {second}")
+    });
+    Row {
+        number: table.pair.table.to_string(),
+        link: may_score.then(|| link::table(here.slug(), round.number, table.pair.table)),
+        players: [one(a, Seat::A), one(b, Seat::B)],
+        badge: badge(here, round, table, now),
+        score,
+    }
+}
+
+/// What the table waits for; nothing once its result stands undisputed.
+fn badge(
+    here: &Snapshot,
+    round: &Round,
+    table: &Table,
+    now: DateTime<Utc>,
+) -> Option<(&'static str, String)> {
+    let at = AtTable::new(round.number, table.pair.table);
+    if table.in_conflict() {
+        return Some(("conflict", "Conflict".to_owned()));
+    }
+    if here.tournament.disputes().iter().any(|dispute| dispute.waits() && dispute.at == Some(at)) {
+        return Some(("needs", "Judge call".to_owned()));
+    }
+    if table.result.is_some() || round.phase() == Phase::Draft {
+        return None;
+    }
+    let reports = table.reports.iter().flatten().count();
+    match overdue(here, now) {
+        Some((_, over)) => Some(("needs", format!("{} min over", over.num_minutes()))),
+        None if reports > 0 => Some(("info", "1 report".to_owned())),
+        None => Some(("plain", "Playing".to_owned())),
+    }
+}
+
+fn aside(here: &Snapshot, round: &Round) -> Vec<String> {
+    let names =
+        |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect::<Vec<_>>().join(", ");
+    let mut lines = Vec::new();
+    if let Some(bye) = &round.bye {
+        lines.push(format!("Bye: {}.", here.name(bye.player)));
+    }
+    if !round.earned_byes.is_empty() {
+        lines.push(format!("Earned bye: {}.", names(&round.earned_byes)));
+    }
+    if !round.absent.is_empty() {
+        lines.push(format!("Away: {}.", names(&round.absent)));
+    }
+    lines
+}
