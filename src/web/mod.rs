@@ -6,7 +6,7 @@
 //! | [`route`], [`param`] | what a line can say, and how an address finds its line |
 //! | [`door`] | one visit from the socket to the answer, the same steps for every line |
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
-//! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
+//! | [`visit`], [`here`], [`fields`], [`faults`], [`slip`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
 //! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
@@ -30,5 +30,6 @@ pub mod route;
 pub mod routes;
 pub mod server;
 pub mod site;
+pub mod slip;
 pub mod visit;
 pub mod words;

@@ -1,0 +1,318 @@
+//! Reads the fields of a result slip into a result, and a result back into fields. Staff and players send the same.
+
+use crate::domain::scoring::check::LARGEST_SCORE;
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+
+/// The reader of result slips.
+#[derive(Debug, Clone, Copy)]
+pub struct Slip;
+
+/// Every ending a slip can name: the value of the field `end` and its words.
+pub const ENDINGS: [(&str, &str); 10] = [
+    ("complete", "Somebody won before time"),
+    ("time", "Time was called"),
+    ("decked-out", "The draw decks ran out"),
+    ("card", "Won by a card"),
+    ("card-forfeit", "Forfeited by a card"),
+    ("concession", "Somebody conceded"),
+    ("no-show", "Somebody did not appear"),
+    ("disqualified", "Somebody was disqualified"),
+    ("both-absent", "Neither player appeared"),
+    ("void", "The game does not count"),
+];
+
+const ENDING: &str = "Choose how the game ended.";
+const FIRST: &str = "Choose who took the first turn, or leave it open.";
+const WHOLE: &str = "Scores are whole numbers, such as 65 or −30.";
+const MISSING: &str = "Write the score, 0 if there were no points.";
+const HALF: &str = "Write both scores, or leave both empty.";
+const PART: &str = "Points that do not count are a whole number, 0 or more.";
+
+impl Slip {
+    /// The result that a form tells.
+    ///
+    /// # Errors
+    /// Every field that cannot be read, with its sentence.
+    pub fn read(form: &Fields) -> Result<GameResult, Faults> {
+        let mut faults = Faults::default();
+        let end = read_ending(form, &mut faults);
+        let scores = read_scores(form, &mut faults);
+        let not_counting = ["not_counting_a", "not_counting_b"].map(|name| part(form, name, &mut faults));
+        let went_first = match form.text("went_first") {
+            "" => None,
+            code => seat(code).or_else(|| {
+                faults.add("went_first", FIRST);
+                None
+            }),
+        };
+        match (end, scores) {
+            (Some(end), Some(scores)) if faults.is_empty() => {
+                Ok(GameResult { scores, not_counting, end, went_first })
+            }
+            _ => Err(faults),
+        }
+    }
+
+    /// The fields that tell this result, for a form that starts from it.
+    pub fn fields_of(result: &GameResult) -> Fields {
+        let mut fields = Vec::new();
+        let [score_a, score_b] = result.scores;
+        for (name, minus, score) in [("score_a", "minus_a", score_a), ("score_b", "minus_b", score_b)] {
+            fields.push((name, score.unsigned_abs().to_string()));
+            if score < 0 {
+                fields.push((minus, "yes".to_owned()));
+            }
+        }
+        let [part_a, part_b] = result.not_counting;
+        for (name, part) in [("not_counting_a", part_a), ("not_counting_b", part_b)] {
+            if part != 0 {
+                fields.push((name, part.to_string()));
+            }
+        }
+        let (end, by) = codes(result.end);
+        fields.push(("end", end.to_owned()));
+        if !by.is_empty() {
+            fields.push(("by", by.to_owned()));
+        }
+        if let Some(first) = result.went_first {
+            fields.push(("went_first", seat_code(first).to_owned()));
+        }
+        fields.into_iter().collect()
+    }
+}
+
+/// Value of `end` and value of `by`.
+const fn codes(end: EndReason) -> (&'static str, &'static str) {
+    match end {
+        EndReason::Complete { winner } => ("complete", seat_code(winner)),
+        EndReason::Time => ("time", ""),
+        EndReason::DeckedOut => ("decked-out", ""),
+        EndReason::Card { winner } => ("card", seat_code(winner)),
+        EndReason::CardForfeit { by: Forfeiting::A } => ("card-forfeit", "a"),
+        EndReason::CardForfeit { by: Forfeiting::B } => ("card-forfeit", "b"),
+        EndReason::CardForfeit { by: Forfeiting::Both } => ("card-forfeit", "both"),
+        EndReason::Concession { by } => ("concession", seat_code(by)),
+        EndReason::NoShow { by } => ("no-show", seat_code(by)),
+        EndReason::Disqualified { by } => ("disqualified", seat_code(by)),
+        EndReason::BothAbsent => ("both-absent", ""),
+        EndReason::Void => ("void", ""),
+    }
+}
+
+const fn seat_code(seat: Seat) -> &'static str {
+    match seat {
+        Seat::A => "a",
+        Seat::B => "b",
+    }
+}
+
+fn seat(code: &str) -> Option<Seat> {
+    match code {
+        "a" => Some(Seat::A),
+        "b" => Some(Seat::B),
+        _ => None,
+    }
+}
+
+fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
+    let mut by = |question: &str| {
+        let who = seat(form.text("by"));
+        if who.is_none() {
+            faults.add("by", question);
+        }
+        who
+    };
+    match form.text("end") {
+        "complete" => by("Choose who won.").map(|winner| EndReason::Complete { winner }),
+        "card" => by("Choose who won by the card.").map(|winner| EndReason::Card { winner }),
+        "concession" => by("Choose who conceded.").map(|by| EndReason::Concession { by }),
+        "no-show" => by("Choose who did not appear.").map(|by| EndReason::NoShow { by }),
+        "disqualified" => by("Choose who was disqualified.").map(|by| EndReason::Disqualified { by }),
+        "card-forfeit" if form.text("by") == "both" => Some(EndReason::CardForfeit { by: Forfeiting::Both }),
+        "card-forfeit" => by("Choose who forfeited, one player or both.").map(|by| match by {
+            Seat::A => EndReason::CardForfeit { by: Forfeiting::A },
+            Seat::B => EndReason::CardForfeit { by: Forfeiting::B },
+        }),
+        "time" => Some(EndReason::Time),
+        "decked-out" => Some(EndReason::DeckedOut),
+        "both-absent" => Some(EndReason::BothAbsent),
+        "void" => Some(EndReason::Void),
+        _ => {
+            faults.add("end", ENDING);
+            None
+        }
+    }
+}
+
+/// A game that was not played to an end may come without scores.
+fn scores_needed(form: &Fields) -> bool {
+    !matches!(form.text("end"), "no-show" | "both-absent" | "void" | "concession" | "disqualified")
+}
+
+fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
+    let typed = [("score_a", "minus_a"), ("score_b", "minus_b")];
+    let nothing = typed.iter().all(|(name, _)| form.text(name).is_empty());
+    if nothing && !scores_needed(form) {
+        return Some([0, 0]);
+    }
+    let empty = if scores_needed(form) { MISSING } else { HALF };
+    let [a, b] = typed.map(|(name, minus)| {
+        let text = form.text(name);
+        let below = !form.text(minus).is_empty();
+        let read = if text.is_empty() { Err(empty.to_owned()) } else { whole(text, WHOLE) };
+        // The box says the sign for keyboards without a minus; a minus typed as well means no more.
+        read.map(|score| if below { -score.abs() } else { score })
+            .map_err(|fault| faults.add(name, fault))
+            .ok()
+    });
+    Some([a?, b?])
+}
+
+fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
+    let read = match form.text(name) {
+        "" => Ok(0),
+        text => whole(text, PART),
+    };
+    match read {
+        Ok(points) if points >= 0 => points,
+        Ok(_) => {
+            faults.add(name, PART);
+            0
+        }
+        Err(fault) => {
+            faults.add(name, fault);
+            0
+        }
+    }
+}
+
+/// A whole number with either minus sign. Larger than any profile's scores is a mistyped one.
+fn whole(text: &str, fault: &str) -> Result<i64, String> {
+    let (negative, digits) = match text.strip_prefix(['-', '−', '–']) {
+        Some(rest) => (true, rest.trim_start()),
+        None => (false, text),
+    };
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(fault.to_owned());
+    }
+    match digits.parse::<i64>() {
+        Ok(number) if number <= LARGEST_SCORE => Ok(if negative { -number } else { number }),
+        _ => Err("That is more than any game is scored. Write it again.".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form(encoded: &str) -> Fields {
+        Fields::decode(encoded.as_bytes()).unwrap()
+    }
+
+    fn read(encoded: &str) -> Result<GameResult, Faults> {
+        Slip::read(&form(encoded))
+    }
+
+    fn faults(encoded: &str) -> Faults {
+        read(encoded).unwrap_err()
+    }
+
+    fn every_ending() -> Vec<EndReason> {
+        let mut all = vec![EndReason::Time, EndReason::DeckedOut, EndReason::BothAbsent, EndReason::Void];
+        for seat in [Seat::A, Seat::B] {
+            all.extend([
+                EndReason::Complete { winner: seat },
+                EndReason::Card { winner: seat },
+                EndReason::Concession { by: seat },
+                EndReason::NoShow { by: seat },
+                EndReason::Disqualified { by: seat },
+            ]);
+        }
+        all.extend([Forfeiting::A, Forfeiting::B, Forfeiting::Both].map(|by| EndReason::CardForfeit { by }));
+        all
+    }
+
+    #[test]
+    fn every_result_survives_the_form() {
+        for end in every_ending() {
+            for went_first in [None, Some(Seat::A), Some(Seat::B)] {
+                let result = GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first };
+                assert_eq!(Slip::read(&Slip::fields_of(&result)), Ok(result));
+                let (code, _) = codes(end);
+                assert!(ENDINGS.iter().any(|(known, _)| *known == code), "{code} is offered");
+            }
+        }
+    }
+
+    #[test]
+    fn a_negative_score_is_ticked_or_typed() {
+        let minus_30 = [
+            "score_a=30&minus_a=yes",
+            "score_a=-30",
+            "score_a=%E2%88%9230",     // −30
+            "score_a=%E2%80%93+30",    // – 30
+            "score_a=-30&minus_a=yes", // said twice, meant once
+        ];
+        for typed in minus_30 {
+            let result = read(&format!("{typed}&score_b=0&minus_b=yes&end=time")).unwrap();
+            assert_eq!(result.scores, [-30, 0], "{typed}");
+        }
+    }
+
+    #[test]
+    fn scores_are_left_empty_only_where_no_game_was_played_to_an_end() {
+        for end in ["no-show&by=a", "both-absent", "void", "concession&by=b", "disqualified&by=a"] {
+            assert_eq!(read(&format!("end={end}")).unwrap().scores, [0, 0], "{end}");
+            let half = faults(&format!("end={end}&score_a=20"));
+            assert_eq!((half.of("score_a"), half.of("score_b")), ("", HALF), "{end}");
+        }
+        for end in ["complete&by=a", "time", "decked-out", "card&by=a", "card-forfeit&by=both"] {
+            let faults = faults(&format!("end={end}"));
+            assert_eq!([faults.of("score_a"), faults.of("score_b")], [MISSING; 2], "{end}");
+        }
+    }
+
+    #[test]
+    fn every_field_that_cannot_be_read_says_so_at_once() {
+        let faults =
+            faults("score_a=6.5&score_b=100000000000000000000&not_counting_a=-5&went_first=me&end=tea");
+        assert_eq!(faults.of("score_a"), WHOLE);
+        assert!(faults.of("score_b").starts_with("That is more"));
+        assert_eq!(faults.of("not_counting_a"), PART);
+        assert_eq!(faults.of("went_first"), FIRST);
+        assert_eq!(faults.of("end"), ENDING);
+        assert_eq!(faults.of("not_counting_b"), "");
+    }
+
+    #[test]
+    fn words_and_odd_digits_are_no_scores() {
+        for typed in ["six", "--5", "-", "%2B5", "5+0", "1e3", "0x10", "%D9%A3", "5%"] {
+            let typed = if typed == "5%" { "5%25" } else { typed };
+            assert_eq!(
+                faults(&format!("score_a={typed}&score_b=1&end=time")).of("score_a"),
+                WHOLE,
+                "{typed}"
+            );
+        }
+    }
+
+    #[test]
+    fn who_it_was_is_asked_only_where_somebody_did_something() {
+        for (end, question) in [
+            ("complete", "Choose who won."),
+            ("card", "Choose who won by the card."),
+            ("card-forfeit", "Choose who forfeited, one player or both."),
+            ("concession", "Choose who conceded."),
+            ("no-show", "Choose who did not appear."),
+            ("disqualified", "Choose who was disqualified."),
+        ] {
+            assert_eq!(faults(&format!("score_a=1&score_b=2&end={end}")).of("by"), question);
+            if end != "card-forfeit" {
+                assert_eq!(faults(&format!("score_a=1&score_b=2&end={end}&by=both")).of("by"), question);
+            }
+        }
+        assert_eq!(read("score_a=1&score_b=2&end=time&by=a").unwrap().end, EndReason::Time);
+    }
+}
