@@ -6,8 +6,9 @@
 //! | [`route`], [`param`] | what a line can say, and how an address finds its line |
 //! | [`door`] | one visit from the socket to the answer, the same steps for every line |
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
-//! | [`visit`], [`here`], [`fields`], [`faults`], [`slip`] | what a page is given |
+//! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
+//! | [`slip`] | the one form that staff and players both send |
 //! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |

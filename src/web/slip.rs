@@ -55,6 +55,14 @@ impl Slip {
         }
     }
 
+    /// How it ended and who did it in one value, such as `complete-a` or `time`.
+    pub fn choice_of(end: EndReason) -> String {
+        match codes(end) {
+            (end, "") => end.to_owned(),
+            (end, by) => format!("{end}-{by}"),
+        }
+    }
+
     /// The fields that tell this result, for a form that starts from it.
     pub fn fields_of(result: &GameResult) -> Fields {
         let mut fields = Vec::new();
@@ -80,6 +88,16 @@ impl Slip {
             fields.push(("went_first", seat_code(first).to_owned()));
         }
         fields.into_iter().collect()
+    }
+}
+
+/// How it ended and who did it: in two fields, or in one such as `complete-a`, which a form with one row of
+/// choices sends.
+fn told(form: &Fields) -> (&str, &str) {
+    let end = form.text("end");
+    match end.rsplit_once('-') {
+        Some((alone, by @ ("a" | "b" | "both"))) => (alone, by),
+        _ => (end, form.text("by")),
     }
 }
 
@@ -117,20 +135,21 @@ fn seat(code: &str) -> Option<Seat> {
 }
 
 fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
+    let (end, who) = told(form);
     let mut by = |question: &str| {
-        let who = seat(form.text("by"));
+        let who = seat(who);
         if who.is_none() {
             faults.add("by", question);
         }
         who
     };
-    match form.text("end") {
+    match end {
         "complete" => by("Choose who won.").map(|winner| EndReason::Complete { winner }),
         "card" => by("Choose who won by the card.").map(|winner| EndReason::Card { winner }),
         "concession" => by("Choose who conceded.").map(|by| EndReason::Concession { by }),
         "no-show" => by("Choose who did not appear.").map(|by| EndReason::NoShow { by }),
         "disqualified" => by("Choose who was disqualified.").map(|by| EndReason::Disqualified { by }),
-        "card-forfeit" if form.text("by") == "both" => Some(EndReason::CardForfeit { by: Forfeiting::Both }),
+        "card-forfeit" if who == "both" => Some(EndReason::CardForfeit { by: Forfeiting::Both }),
         "card-forfeit" => by("Choose who forfeited, one player or both.").map(|by| match by {
             Seat::A => EndReason::CardForfeit { by: Forfeiting::A },
             Seat::B => EndReason::CardForfeit { by: Forfeiting::B },
@@ -148,7 +167,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
 
 /// A game that was not played to an end may come without scores.
 fn scores_needed(form: &Fields) -> bool {
-    !matches!(form.text("end"), "no-show" | "both-absent" | "void" | "concession" | "disqualified")
+    !matches!(told(form).0, "no-show" | "both-absent" | "void" | "concession" | "disqualified")
 }
 
 fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
@@ -240,6 +259,9 @@ mod tests {
             for went_first in [None, Some(Seat::A), Some(Seat::B)] {
                 let result = GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first };
                 assert_eq!(Slip::read(&Slip::fields_of(&result)), Ok(result));
+                let choice = Slip::choice_of(end);
+                let one_field = form(&format!("score_a=-30&score_b=105&not_counting_b=15&end={choice}"));
+                assert_eq!(Slip::read(&one_field).map(|read| read.end), Ok(end), "{choice}");
                 let (code, _) = codes(end);
                 assert!(ENDINGS.iter().any(|(known, _)| *known == code), "{code} is offered");
             }

@@ -14,12 +14,13 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rounds;
+use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::result::before;
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
-use crate::web::slip::{ENDINGS, Slip};
+use crate::web::slip::Slip;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -47,6 +48,12 @@ struct Correct {
     effect_beyond: Vec<String>,
     refused: Option<String>,
     changed: Option<String>,
+}
+
+impl Correct {
+    fn endings(&self) -> Endings {
+        Endings::of(&self.form, [&self.a, &self.b])
+    }
 }
 
 /// What changes for one player.

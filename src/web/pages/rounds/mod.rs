@@ -3,6 +3,7 @@
 pub mod conflict;
 pub mod correct;
 pub mod draft;
+pub mod endings;
 pub mod prepare;
 pub mod result;
 pub mod spot;
@@ -19,6 +20,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::Link;
+use crate::web::pages::rounds::endings::Endings;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -53,8 +55,8 @@ fn may_score(visit: &Visit) -> bool {
 }
 
 /// Whether a slip says something that stands in its folded part, or something there is wrong.
-pub fn unusual(form: &Fields, faults: &Faults) -> bool {
+pub fn unusual(endings: &Endings, form: &Fields, faults: &Faults) -> bool {
     let folded = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let told = folded.into_iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty());
-    told || form.has("by", "both") || !matches!(form.text("end"), "" | "complete" | "time")
+    told || endings.is_rare()
 }

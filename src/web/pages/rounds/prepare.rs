@@ -18,6 +18,9 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
+/// A sentence with more names than this is not read.
+const MOST_NAMES: usize = 12;
+
 #[derive(Template)]
 #[template(path = "rounds/prepare.html")]
 struct Prepare {
@@ -119,7 +122,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
     let players: Vec<Choice> = active.iter().map(|player| choice(here, player, form)).collect();
     Prepare {
         frame: rounds::frame(site, visit, here),
-        tabs: Tabs::of(visit, here, Tab::Round),
+        tabs: Tabs::of(visit, here, Tab::Desk),
         title: rounds::title(here),
         send: link::pair(slug),
         round,
@@ -186,6 +189,16 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
     Some((here.with_names(&refusal.to_string()), way))
 }
 
+/// The first names; the deck desk has all of them.
+fn listed(names: &[&str]) -> String {
+    let mut shown: Vec<String> = names.iter().take(MOST_NAMES).map(|name| (*name).to_owned()).collect();
+    let more = names.len().saturating_sub(MOST_NAMES);
+    if more > 0 {
+        shown.push(words::count(more, "other", "others"));
+    }
+    words::list(&shown)
+}
+
 fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
     let with = |deck: &str| -> Vec<&str> {
         let found = players.iter().filter(|player| player.deck == Some(deck));
@@ -203,7 +216,7 @@ fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
         let names = with(deck);
         if !names.is_empty() {
             let number = words::count(names.len(), one, many);
-            sentences.push(format!("{number}: {}.", words::list(&names)));
+            sentences.push(format!("{number}: {}.", listed(&names)));
         }
     }
     if !sentences.is_empty() && !here.tournament.decks_are_locked() {

@@ -15,11 +15,12 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::conflict::Conflict;
+use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
-use crate::web::slip::{ENDINGS, Slip};
+use crate::web::slip::Slip;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -46,10 +47,17 @@ struct TablePage {
     refused: Option<String>,
 }
 
+impl TablePage {
+    fn endings(&self) -> Endings {
+        Endings::of(&self.form, [&self.a, &self.b])
+    }
+}
+
 /// The result that counts, and how it came to stand.
 struct Stands {
     brought: Brought,
-    correct: Link,
+    /// None once the tournament is closed.
+    correct: Option<Link>,
     before: Vec<String>,
 }
 
@@ -194,9 +202,10 @@ fn stands(spot: &Spot<'_>, result: GameResult) -> bool {
 
 fn standing(site: &Site, spot: &Spot<'_>) -> Option<Stands> {
     let recorded = spot.table.result.as_ref()?;
+    let open = spot.here.tournament.closed().is_none();
     Some(Stands {
         brought: spot.brought(site, recorded),
-        correct: link::correct(spot.here.slug(), spot.round.number, spot.table.pair.table),
+        correct: open.then(|| link::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
         before: before(site, spot),
     })
 }

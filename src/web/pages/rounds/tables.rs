@@ -56,10 +56,12 @@ struct Row {
     open: Option<Link>,
     players: Vec<Seated>,
     badge: Option<(&'static str, &'static str)>,
+    /// Nothing is left to do here.
+    settled: bool,
     score: String,
     worth: String,
     said: Vec<String>,
-    action: Option<&'static str>,
+    action: Option<Named>,
 }
 
 /// A player at the table.
@@ -145,12 +147,13 @@ fn running(here: &Snapshot, clock: Clock) -> Running {
 /// Conflicts first, then the tables that wait, then the others; each in order of tables.
 fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
     let scores = rounds::may_score(visit);
+    let open = here.tournament.closed().is_none();
     let mut tables: Vec<&Table> = round.tables.iter().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
-    tables.into_iter().map(|table| row(&Spot::of(here, round, table), scores)).collect()
+    tables.into_iter().map(|table| row(&Spot::of(here, round, table), scores, open)).collect()
 }
 
-fn row(spot: &Spot<'_>, scores: bool) -> Row {
+fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
     let (here, table) = (spot.here, spot.table);
     let slug = here.slug();
     let told = table.result.as_ref().map(|recorded| spot.told(&recorded.result));
@@ -167,10 +170,11 @@ fn row(spot: &Spot<'_>, scores: bool) -> Row {
             })
             .collect(),
         badge: badge(table),
+        settled: table.result.is_some() && !table.in_conflict(),
         score: told.as_ref().map(score).unwrap_or_default(),
         worth: told.map(|told| told.worth).unwrap_or_default(),
         said: said(spot),
-        action: scores.then(|| action(spot.round, table)),
+        action: (scores && open).then(|| action(spot)),
     }
 }
 
@@ -183,7 +187,7 @@ fn badge(table: &Table) -> Option<(&'static str, &'static str)> {
     if !table.contradictions.is_empty() {
         Some(("conflict", "Two results"))
     } else if table.players_disagree() {
-        Some(("conflict", "Reports differ"))
+        Some(("conflict", "Conflict"))
     } else if table.result.is_none() {
         Some(("needs", "No result"))
     } else if !table.corrections.is_empty() {
@@ -193,16 +197,17 @@ fn badge(table: &Table) -> Option<(&'static str, &'static str)> {
     }
 }
 
-fn action(round: &Round, table: &Table) -> &'static str {
-    if table.in_conflict() {
-        "Settle"
-    } else if table.result.is_none() {
-        "Record result"
-    } else if round.phase() == Phase::Closed {
-        "Correct"
+/// The one thing to do at this table.
+fn action(spot: &Spot<'_>) -> Named {
+    let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
+    let (word, to) = if spot.table.in_conflict() {
+        ("Settle conflict", link::table(slug, round, table))
+    } else if spot.table.result.is_none() {
+        ("Record result", link::table(slug, round, table))
     } else {
-        "Open"
-    }
+        ("Correct result", link::correct(slug, round, table))
+    };
+    Named { word: word.to_owned(), to }
 }
 
 /// What the players themselves reported, while no result stands.
@@ -213,8 +218,8 @@ fn said(spot: &Spot<'_>) -> Vec<String> {
     let reports = spot.table.reports.iter().zip(&spot.names);
     let told = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
-        let at = words::clock(spot.here, report.at);
-        Some(format!("{name} reported at {at}: {}", words::result(&report.result, spot.both())))
+        let (told, at) = (spot.told(&report.result), words::clock(spot.here, report.at));
+        Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
     });
     told.collect()
 }
