@@ -321,6 +321,20 @@ fn a_form_of_an_old_draft_does_not_touch_a_newer_one() {
 }
 
 #[test]
+fn a_pair_form_of_an_earlier_round_pairs_nothing() {
+    let fair = Fair::playing(&FOUR);
+    records(&fair, 1, [100, 40]);
+    records(&fair, 2, [100, 40]);
+    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    let stale = [("round", "1"), ("absent", "1"), ("absent", "2")];
+    let sent = fair.send(&fair.director, &at("/pair"), &stale);
+    assert_eq!(sent.status, 409);
+    says(&sent, "Round 1 is not the next round any more");
+    assert_eq!(fair.here().tournament.rounds().len(), 1);
+    goes_to(&fair.send(&fair.director, &at("/pair"), &[("round", "2")]), &at("/rounds/2/staff"));
+}
+
+#[test]
 fn a_rematch_in_a_draft_is_named_with_its_round() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     records(&fair, 1, [100, 40]);
