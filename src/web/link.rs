@@ -346,6 +346,11 @@ pub fn round_staff(tournament: &str, round: RoundNumber) -> Link {
     to(format!("/t/{tournament}/rounds/{round}/staff"))
 }
 
+/// A table within the staff's page of its round.
+pub fn round_staff_at(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/staff#table-{table}"))
+}
+
 /// Where two players of a draft are exchanged.
 pub fn swap(tournament: &str, round: RoundNumber) -> Link {
     to(format!("/t/{tournament}/rounds/{round}/swap"))
@@ -409,6 +414,11 @@ pub fn submit_deck(tournament: &str, player: PlayerId) -> Link {
 /// Where a list is accepted.
 pub fn accept_deck(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/decks/{player}/accept"))
+}
+
+/// Where a dispute about a table is opened.
+pub fn open_dispute_at(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/open?round={round}&table={table}"))
 }
 
 /// All disputes.

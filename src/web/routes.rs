@@ -9,7 +9,7 @@ use crate::web::pages::disputes::{all as disputes, one as dispute, open as dispu
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
-use crate::web::pages::rounds::{correct, draft, result, staff as round_staff};
+use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
 use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{document, entry, import, library, search};
 use crate::web::pages::{assets, display, health};
@@ -192,11 +192,12 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/players/{player}/erase", players::erase).who(At(DIRECTORS)),
     post("/t/{tournament}/players/{player}/link", players::link).who(At(DIRECTORS)),
     // Rounds
-    get("/t/{tournament}/pair", draft::prepare).who(At(DIRECTORS)),
-    post("/t/{tournament}/pair", draft::pair)
-        .who(At(DIRECTORS))
-        .rate(Rate::Heavy)
-        .takes(&[many("absent"), many("earned_bye")]),
+    get("/t/{tournament}/pair", prepare::show).who(At(DIRECTORS)),
+    post("/t/{tournament}/pair", prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[
+        one("round"),
+        many("absent"),
+        many("earned_bye"),
+    ]),
     get("/t/{tournament}/rounds/{round}/staff", round_staff::show).who(At(STAFF)),
     post("/t/{tournament}/rounds/{round}/swap", draft::swap).who(At(DIRECTORS)).takes(&[
         one("one"),
@@ -204,13 +205,13 @@ pub const ROUTES: &[Route] = &[
         one("reason"),
     ]),
     post("/t/{tournament}/rounds/{round}/discard", draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
-    post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)),
+    post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
     post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)),
     get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)),
     post("/t/{tournament}/rounds/{round}/tables/{table}/result", result::record).who(At(SCORERS)).takes(SLIP),
     post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
         .who(At(SCORERS))
-        .takes(&[one("reason")]),
+        .takes(&[one("seen"), one("reason")]),
     get("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::show)
         .who(At(SCORERS))
         .takes(&[one("dispute")]),

@@ -25,6 +25,23 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
+/// Victory points in words: `1 point`, `4 points`.
+pub fn points(value: i64) -> String {
+    format!("{} {}", score(value), if value == 1 { "point" } else { "points" })
+}
+
+/// Names in a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
+pub fn list<S: AsRef<str>>(names: &[S]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", first.join(", "), last.as_ref())
+        }
+    }
+}
+
 /// The tournament's own zone; UTC where its name is not known.
 pub fn zone(here: &Snapshot) -> Tz {
     let name = here.tournament.setup().map(|setup| setup.settings.time_zone.as_str());

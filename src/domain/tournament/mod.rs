@@ -3,6 +3,7 @@
 pub mod command;
 mod decide;
 pub mod dispute;
+pub mod effect;
 pub mod entry;
 pub mod refusal;
 pub mod role;

@@ -70,7 +70,11 @@ impl Tabs {
             add(Tab::Desk, "Desk", link::desk(slug), 0);
         }
         add(Tab::Overview, "Overview", link::tournament(slug), 0);
-        if let Some(round) = here.tournament.rounds().iter().rfind(|round| round.clock.is_some()) {
+        let rounds = here.tournament.rounds();
+        if let Some(round) = rounds.last().filter(|_| staff) {
+            let conflicts = round.tables.iter().filter(|table| table.in_conflict()).count();
+            add(Tab::Round, "Round", link::round_staff(slug, round.number), conflicts);
+        } else if let Some(round) = rounds.iter().rfind(|round| round.clock.is_some()) {
             add(Tab::Round, "Round", link::round(slug, round.number), 0);
         }
         add(Tab::Standings, "Standings", link::standings(slug), 0);

@@ -1,22 +1,280 @@
-//! Not built yet.
+//! A recorded result is put right, with a reason, after seeing what that changes.
 
+use askama::Template;
+
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::effect::Shift;
+use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::endings::Endings;
+use crate::web::pages::rounds::result::before;
+use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::told::{Brought, Told};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::slip::Slip;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/rounds/{round}/tables/{table}/correct`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The form of a correction.
+#[derive(Template)]
+#[template(path = "rounds/correct.html")]
+struct Correct {
+    frame: Frame,
+    tabs: Tabs,
+    title: String,
+    round: RoundNumber,
+    table: TableNumber,
+    back: Link,
+    send: Link,
+    a: String,
+    b: String,
+    stands: Brought,
+    before: Vec<String>,
+    was: String,
+    disputes: Vec<(DisputeNumber, String)>,
+    form: Fields,
+    faults: Faults,
+    preview: Option<Told>,
+    effect: Vec<Change>,
+    effect_beyond: Vec<String>,
+    refused: Option<String>,
+    changed: Option<String>,
 }
 
-/// `/t/{tournament}/rounds/{round}/tables/{table}/correct`
+impl Correct {
+    fn endings(&self) -> Endings {
+        Endings::of(&self.form, [&self.a, &self.b])
+    }
+}
+
+/// What changes for one player.
+struct Change {
+    name: String,
+    to: Link,
+    place: String,
+    points: String,
+    differential: String,
+}
+
+/// The form, filled with what stands.
 ///
 /// # Errors
-/// Not built yet.
-pub fn correct(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] when there is no such table in a published round.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    match page(site, visit, &spot) {
+        Some(page) => Answer::page(&page),
+        None => Ok(Answer::see_other(&to_table(&spot))),
+    }
+}
+
+/// Shows what the correction would change, or records it.
+///
+/// # Errors
+/// [`PageError::BadRequest`] when the form does not say what stood there.
+pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let was: GameResult = serde_json::from_str(visit.form.text("was")).map_err(|_| {
+        PageError::bad_request("The form does not say which result it corrects. Load the page again.")
+    })?;
+    let (result, dispute) = match read(&visit.form) {
+        Ok(read) => read,
+        Err(faults) => return again(site, visit, was, faults, None),
+    };
+    let command = |reason: &str| {
+        let reason = reason.to_owned();
+        Command::CorrectResult { at: spot.at(), was, result, reason, dispute }
+    };
+    let reason = visit.form.text("reason");
+    if visit.form.text("intent") != "record" {
+        // A reason is asked for when it is recorded, not for a look.
+        let reason = if reason.is_empty() { "not written yet" } else { reason };
+        return match here.tournament.decide(&command(reason)) {
+            Ok(_) => look(site, visit, &spot, result),
+            Err(refusal) => {
+                let sentence = here.with_names(&refusal.to_string());
+                again(site, visit, was, Faults::default(), Some(sentence))
+            }
+        };
+    }
+    match visit.give(site, |_| Ok(command(reason))) {
+        Ok(_) => Ok(Answer::see_other(&spot.row())),
+        Err(PageError::Refused(sentence)) => again(site, visit, was, Faults::default(), Some(sentence)),
+        Err(error) => Err(error),
+    }
+}
+
+/// A result as a hidden field carries it.
+pub fn written(result: &GameResult) -> String {
+    serde_json::to_string(result).unwrap_or_default()
+}
+
+fn to_table(spot: &Spot<'_>) -> Link {
+    link::table(spot.here.slug(), spot.round.number, spot.table.pair.table)
+}
+
+fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
+    let mut faults = Faults::default();
+    let dispute = match form.text("dispute") {
+        "" => None,
+        _ => faults.read(form, "dispute", "Choose a dispute of this tournament, or none."),
+    };
+    let result = Slip::read(form)?;
+    if faults.is_empty() { Ok((result, dispute)) } else { Err(faults) }
+}
+
+/// What it would be worth and whom it would move.
+fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
+    let effect = spot.here.tournament.effect(spot.at(), result);
+    let effect = effect.map_err(|error| PageError::Refused(spot.here.with_names(&error.to_string())))?;
+    let Some(page) = page(site, visit, spot) else {
+        return Ok(Answer::see_other(&to_table(spot)));
+    };
+    let own = effect.iter().filter(|shift| shift.is_own());
+    Answer::page(&Correct {
+        form: visit.form.clone(),
+        preview: Some(spot.told(&result)),
+        effect: own.map(|shift| change(spot, shift)).collect(),
+        effect_beyond: beyond(spot, &effect),
+        ..page
+    })
+}
+
+fn change(spot: &Spot<'_>, shift: &Shift) -> Change {
+    let player: PlayerId = shift.player;
+    let [points, then_points] = shift.victory_points;
+    let [margin, then_margin] = shift.differential;
+    Change {
+        name: spot.here.name(player),
+        to: link::player(spot.here.slug(), player),
+        place: from_to(shift.place.map(|place| place.to_string())),
+        points: from_to([words::score(points), words::score(then_points)]),
+        differential: from_to([words::signed(margin), words::signed(then_margin)]),
+    }
+}
+
+fn from_to([was, is]: [String; 2]) -> String {
+    if was == is { is } else { format!("{was} → {is}") }
+}
+
+/// What else follows, and what does not.
+fn beyond(spot: &Spot<'_>, effect: &[Shift]) -> Vec<String> {
+    let strength = effect.iter().filter(|shift| {
+        let [was, is] = shift.strength_of_schedule;
+        was != is
+    });
+    let mut sentences = Vec::new();
+    let changed = strength.count();
+    if changed > 0 {
+        sentences.push(format!(
+            "The strength of schedule changes for {}.",
+            words::count(changed, "player", "players")
+        ));
+    }
+    if effect.is_empty() {
+        sentences.push("Nothing changes in the standings.".to_owned());
+    }
+    for later in spot.here.tournament.rounds().iter().filter(|round| round.number > spot.round.number) {
+        sentences.push(match later.phase() {
+            Phase::Draft => format!(
+                "Round {} is a draft that was paired with the result as it stands. Discard it and pair again if \
+                 the correction is to count in it.",
+                later.number
+            ),
+            Phase::Playing | Phase::Closed => {
+                format!("The pairings of round {} stay as they are; they are published.", later.number)
+            }
+        });
+    }
+    sentences
+}
+
+/// The form again. Out of date when something else stands now than what the form was opened with.
+fn again(
+    site: &Site,
+    visit: &Visit,
+    was: GameResult,
+    faults: Faults,
+    refused: Option<String>,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let stale = spot.table.result.as_ref().is_some_and(|stands| stands.result != was);
+    let Some(page) = page(site, visit, &spot) else {
+        return Err(PageError::Conflict(refused.unwrap_or_default()));
+    };
+    let form = visit.form.clone();
+    let faults = unreasoned(&form, faults, stale);
+    if !stale {
+        return Answer::refused(&Correct { form, faults, refused, ..page });
+    }
+    let changed = format!(
+        "When you opened this form: {}. Now: {}, by {} at {}.",
+        spot.told(&was).line,
+        page.stands.told.line,
+        page.stands.by,
+        page.stands.at
+    );
+    Answer::conflict(&Correct { form, faults, refused, changed: Some(changed), ..page })
+}
+
+/// A missing reason is marked at its field too.
+fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
+    if !stale && form.text("intent") == "record" && form.text("reason").is_empty() {
+        faults.add("reason", "A correction needs its reason. Say what was wrong, in a few words.");
+    }
+    faults
+}
+
+fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
+    let recorded = spot.table.result.as_ref()?;
+    let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
+    let [a, b] = spot.names.clone();
+    let told = Slip::fields_of(&recorded.result);
+    let pairs = told.pairs().chain([("dispute", visit.query.text("dispute"))]);
+    Some(Correct {
+        frame: rounds::frame(site, visit, spot.here),
+        tabs: Tabs::of(visit, spot.here, Tab::Round),
+        title: rounds::title(spot.here),
+        round,
+        table,
+        back: link::round_staff(slug, round),
+        send: link::correct(slug, round, table),
+        a,
+        b,
+        stands: spot.brought(site, recorded),
+        before: before(site, spot),
+        was: written(&recorded.result),
+        disputes: disputes(spot),
+        form: pairs.collect(),
+        faults: Faults::default(),
+        preview: None,
+        effect: Vec::new(),
+        effect_beyond: Vec::new(),
+        refused: None,
+        changed: None,
+    })
+}
+
+/// Disputes about this table first.
+fn disputes(spot: &Spot<'_>) -> Vec<(DisputeNumber, String)> {
+    let mut all: Vec<_> = spot.here.tournament.disputes().iter().collect();
+    all.sort_by_key(|dispute| (dispute.at != Some(spot.at()), dispute.number));
+    all.into_iter()
+        .map(|dispute| {
+            let question: String = dispute.question.text.chars().take(60).collect();
+            (dispute.number, format!("{}: {question}", dispute.number))
+        })
+        .collect()
 }

@@ -1,46 +1,269 @@
-//! Not built yet.
+//! A draft: who sits with whom and why, exchanging players, throwing it away, publishing it.
 
+use askama::Template;
+
+use crate::app::desk::sha256;
+use crate::app::{DeskError, Receipt, Snapshot};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds::{self, Named};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/pair`
-///
-/// # Errors
-/// Not built yet.
-pub fn prepare(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The page of a draft.
+#[derive(Template)]
+#[template(path = "rounds/draft.html")]
+pub struct Draft {
+    frame: Frame,
+    tabs: Tabs,
+    title: String,
+    round: RoundNumber,
+    facts: Vec<String>,
+    changed: Option<String>,
+    rows: Vec<Row>,
+    aside: Vec<(&'static str, Vec<String>)>,
+    players: Vec<(PlayerId, String)>,
+    forms: Option<Forms>,
+    refused: Option<String>,
+    swap: Typed,
+    discard: Typed,
 }
 
-/// `/t/{tournament}/pair`
-///
-/// # Errors
-/// Not built yet.
-pub fn pair(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Where the director's forms go.
+struct Forms {
+    publish: Link,
+    swap: Link,
+    discard: Link,
+    seen: String,
+    locks_decks: bool,
+    minutes: u32,
 }
 
-/// `/t/{tournament}/rounds/{round}/swap`
-///
-/// # Errors
-/// Not built yet.
-pub fn swap(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// What one of the forms said, and what is wrong with it.
+#[derive(Default)]
+struct Typed {
+    form: Fields,
+    faults: Faults,
 }
 
-/// `/t/{tournament}/rounds/{round}/discard`
-///
-/// # Errors
-/// Not built yet.
-pub fn discard(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// One pair.
+struct Row {
+    table: TableNumber,
+    players: [Named; 2],
+    why: String,
+    rematch: Option<String>,
 }
 
-/// `/t/{tournament}/rounds/{round}/publish`
+/// Exchanges two players.
 ///
 /// # Errors
-/// Not built yet.
-pub fn publish(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] when the round is no draft.
+pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut faults = Faults::default();
+    let one: Option<PlayerId> = faults.read(&visit.form, "one", "Choose the first player.");
+    let other: Option<PlayerId> = faults.read(&visit.form, "other", "Choose the second player.");
+    let reason = visit.form.text("reason").to_owned();
+    let (here, number) = drafted(site, visit)?;
+    let sent = match (one, other) {
+        (Some(one), Some(other)) => visit.give(site, |now| {
+            is_draft(now, number)?;
+            Ok(Command::SwapPlayers { one, other, reason: reason.clone() })
+        }),
+        _ => Err(PageError::Refused("Choose two players to exchange.".to_owned())),
+    };
+    settle(site, visit, sent, &link::round_staff(here.slug(), number), |page| {
+        page.swap = Typed { form: visit.form.clone(), faults };
+    })
+}
+
+/// Throws the draft away; the way back is to pair again.
+///
+/// # Errors
+/// [`PageError::NotFound`] when the round is no draft.
+pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let reason = visit.form.text("reason").to_owned();
+    let slug = visit.tournament()?;
+    let number: RoundNumber = visit.param("round")?;
+    let sent = visit.give(site, |now| {
+        is_draft(now, number)?;
+        Ok(Command::DiscardPairings { reason: reason.clone() })
+    });
+    settle(site, visit, sent, &link::pair(slug.as_str()), |page| {
+        page.discard = Typed { form: visit.form.clone(), faults: Faults::default() };
+    })
+}
+
+/// Shows the pairings to everyone and starts the clock.
+///
+/// # Errors
+/// [`PageError::NotFound`] when the round was not paired.
+pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    let to = link::round_staff(here.slug(), round.number);
+    if round.phase() != Phase::Draft {
+        return Ok(Answer::see_other(&to));
+    }
+    let seen = visit.form.text("seen");
+    let sent = visit.give(site, |now| match now.tournament.draft() {
+        Some(draft) if draft.number == round.number && print_of(draft) == seen => {
+            Ok(Command::PublishRound {})
+        }
+        _ => Err(DeskError::Unusable(
+            "The draft was changed while this page was open, so it was not published. Look at it again."
+                .to_owned(),
+        )),
+    });
+    settle(site, visit, sent, &to, |_| {})
+}
+
+fn drafted(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Snapshot>, RoundNumber), PageError> {
+    let here = visit.here(site)?;
+    let number = rounds::round(visit, &here)?.number;
+    Ok((here, number))
+}
+
+/// The address names one draft: a form left open since an earlier one must not change this one.
+fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), DeskError> {
+    match now.tournament.draft() {
+        Some(draft) if draft.number == round => Ok(()),
+        _ => Err(DeskError::Unusable(format!(
+            "Round {round} is no draft any more: it was published or thrown away meanwhile. Nothing was changed."
+        ))),
+    }
+}
+
+/// On to the next page, or the draft again with the sentence and what was typed.
+fn settle(
+    site: &Site,
+    visit: &Visit,
+    sent: Result<Receipt, PageError>,
+    to: &Link,
+    typed: impl FnOnce(&mut Draft),
+) -> Result<Answer, PageError> {
+    let sentence = match sent {
+        Ok(_) => return Ok(Answer::see_other(to)),
+        Err(PageError::Refused(sentence)) => sentence,
+        Err(error) => return Err(error),
+    };
+    let here = visit.here(site)?;
+    match rounds::round(visit, &here) {
+        Ok(round) if round.phase() == Phase::Draft => {
+            let mut page = Draft::of(site, visit, &here, round);
+            page.refused = Some(sentence);
+            typed(&mut page);
+            Answer::refused(&page)
+        }
+        _ => Err(PageError::Conflict(sentence)),
+    }
+}
+
+impl Draft {
+    /// The page of this draft for this visitor.
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
+        Self {
+            frame: rounds::frame(site, visit, here),
+            tabs: Tabs::of(visit, here, Tab::Round),
+            title: rounds::title(here),
+            round: round.number,
+            facts: facts(here, round),
+            changed: round.changed_by_hand.clone(),
+            rows: round.tables.iter().map(|table| row(here, round, table)).collect(),
+            aside: aside(here, round),
+            players: players(here, round),
+            forms: visit.may(Role::Director).then(|| forms(here, round)),
+            refused: None,
+            swap: Typed::default(),
+            discard: Typed::default(),
+        }
+    }
+}
+
+fn forms(here: &Snapshot, round: &Round) -> Forms {
+    let slug = here.slug();
+    let setup = here.tournament.setup();
+    Forms {
+        publish: link::publish(slug, round.number),
+        swap: link::swap(slug, round.number),
+        discard: link::discard(slug, round.number),
+        seen: print_of(round),
+        locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
+        minutes: setup.map_or(0, |setup| setup.settings.round_minutes),
+    }
+}
+
+/// What tells one state of a draft from another.
+fn print_of(round: &Round) -> String {
+    let pairs: Vec<_> = round.tables.iter().map(|table| table.pair.players).collect();
+    sha256(&format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
+}
+
+fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
+    let again = round.tables.iter().filter(|table| rematch(here, round, table).is_some()).count();
+    let mut facts = vec![
+        words::count(round.tables.len(), "table", "tables"),
+        if again == 0 { "no rematch".to_owned() } else { words::count(again, "rematch", "rematches") },
+        format!("score differences of {} in all", round.float),
+    ];
+    facts.push(match round.optimal.as_str() {
+        "proved" => "proved to be the best pairing".to_owned(),
+        _ => "not proved to be the best pairing".to_owned(),
+    });
+    facts.push(format!("seed {}", round.seed));
+    facts
+}
+
+fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
+    Row {
+        table: table.pair.table,
+        players: table.pair.players.map(|player| named(here, player)),
+        why: here.with_names(&table.pair.why),
+        rematch: rematch(here, round, table),
+    }
+}
+
+fn named(here: &Snapshot, player: PlayerId) -> Named {
+    Named { word: here.name(player), to: link::player(here.slug(), player) }
+}
+
+fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<String> {
+    let met = here.tournament.met_before(round.number, table.pair.players);
+    let numbers: Vec<String> = met.iter().map(ToString::to_string).collect();
+    let word = if met.len() == 1 { "round" } else { "rounds" };
+    (!met.is_empty()).then(|| format!("met in {word} {}", words::list(&numbers)))
+}
+
+/// Those who do not play, and why.
+fn aside(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
+    let names = |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect();
+    let bye = round.bye.iter();
+    let bye = bye.map(|bye| format!("{}: {}", here.name(bye.player), here.with_names(&bye.why)));
+    let aside = vec![
+        ("Bye", bye.collect()),
+        ("Earned bye", names(&round.earned_byes)),
+        ("Away this round", names(&round.absent)),
+    ];
+    aside.into_iter().filter(|(_, who): &(_, Vec<String>)| !who.is_empty()).collect()
+}
+
+/// Everybody who can be exchanged, by name, with the place.
+fn players(here: &Snapshot, round: &Round) -> Vec<(PlayerId, String)> {
+    let seated = round.tables.iter().flat_map(|table| {
+        let place = format!("table {}", table.pair.table);
+        table.pair.players.map(|player| (player, format!("{} ({place})", here.name(player))))
+    });
+    let bye = round.bye.iter().map(|bye| (bye.player, format!("{} (bye)", here.name(bye.player))));
+    let mut players: Vec<(PlayerId, String)> = seated.chain(bye).collect();
+    players.sort_by_key(|(_, name)| name.to_lowercase());
+    players
 }

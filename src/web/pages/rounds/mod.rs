@@ -1,6 +1,62 @@
-//! Rounds: drafts, results, corrections.
+//! Rounds: pairing, drafts, results, corrections.
 
+pub mod conflict;
 pub mod correct;
 pub mod draft;
+pub mod endings;
+pub mod prepare;
 pub mod result;
+pub mod spot;
 pub mod staff;
+pub mod tables;
+pub mod told;
+
+use crate::app::Snapshot;
+use crate::domain::id::RoundNumber;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::Round;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::Link;
+use crate::web::pages::rounds::endings::Endings;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// A word and where it leads.
+#[derive(Debug, Clone)]
+pub struct Named {
+    /// The word.
+    pub word: String,
+    /// Where it leads.
+    pub to: Link,
+}
+
+/// The round in the path.
+fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
+    let number: RoundNumber = visit.param("round")?;
+    here.tournament.round(number).ok_or(PageError::NotFound)
+}
+
+/// The frame of a page that shows the log up to its head.
+fn frame(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
+    Frame { head: Some(here.head_code()), ..visit.frame(site) }
+}
+
+/// The tournament's title.
+fn title(here: &Snapshot) -> String {
+    here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default()
+}
+
+/// Whether they may record results.
+fn may_score(visit: &Visit) -> bool {
+    [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper].into_iter().any(|role| visit.may(role))
+}
+
+/// Whether a slip says something that stands in its folded part, or something there is wrong.
+pub fn unusual(endings: &Endings, form: &Fields, faults: &Faults) -> bool {
+    let folded = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
+    let told = folded.into_iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty());
+    told || endings.is_rare()
+}

@@ -1,30 +1,231 @@
-//! Not built yet.
+//! One table: its result is looked at before it is recorded, and settled where two contradict.
 
+use askama::Template;
+
+use crate::app::{DeskError, Receipt, Snapshot};
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::conflict::Conflict;
+use crate::web::pages::rounds::endings::Endings;
+use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::told::{Brought, Told};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::slip::Slip;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `/t/{tournament}/rounds/{round}/tables/{table}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The page of one table.
+#[derive(Template)]
+#[template(path = "rounds/table.html")]
+struct TablePage {
+    frame: Frame,
+    tabs: Tabs,
+    title: String,
+    round: RoundNumber,
+    table: TableNumber,
+    facts: Vec<String>,
+    back: Link,
+    send: Link,
+    a: String,
+    b: String,
+    form: Fields,
+    faults: Faults,
+    preview: Option<Told>,
+    stands: Option<Stands>,
+    reports: Vec<(String, Brought)>,
+    dispute: Link,
+    refused: Option<String>,
 }
 
-/// `/t/{tournament}/rounds/{round}/tables/{table}/result`
-///
-/// # Errors
-/// Not built yet.
-pub fn record(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+impl TablePage {
+    fn endings(&self) -> Endings {
+        Endings::of(&self.form, [&self.a, &self.b])
+    }
 }
 
-/// `/t/{tournament}/rounds/{round}/tables/{table}/keep`
+/// The result that counts, and how it came to stand.
+struct Stands {
+    brought: Brought,
+    /// None once the tournament is closed.
+    correct: Option<Link>,
+    before: Vec<String>,
+}
+
+/// The slip, what stands, or what contradicts.
 ///
 /// # Errors
-/// Not built yet.
-pub fn keep(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] when there is no such table in a published round.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    match Conflict::of(site, visit, &spot) {
+        Some(conflict) => Answer::page(&conflict),
+        None => Answer::page(&page(site, visit, &spot)),
+    }
+}
+
+/// Shows what a result would be worth, or records it.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such table in a published round.
+pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let result = match Slip::read(&visit.form) {
+        Ok(result) => result,
+        Err(faults) => return again(site, visit, faults, None),
+    };
+    if visit.form.text("intent") != "record" {
+        return look(site, visit, &spot, result);
+    }
+    let at = spot.at();
+    match visit.give(site, |_| Ok(Command::RecordResult { at, result })) {
+        Ok(Receipt::Recorded) => Ok(Answer::see_other(&spot.row())),
+        // The log already said so: as the result that stands, or as one that waits against it.
+        Ok(Receipt::AlreadyThere) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
+        Ok(Receipt::AlreadyThere | Receipt::Contradicts) => contradicted(site, visit),
+        Err(PageError::Refused(sentence)) => again(site, visit, Faults::default(), Some(sentence)),
+        Err(error) => Err(error),
+    }
+}
+
+/// Lets the recorded result stand.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such table in a published round.
+pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let (at, reason, seen) = (spot.at(), visit.form.text("reason").to_owned(), visit.form.text("seen"));
+    let sent = visit.give(site, |now| {
+        let now = Spot::find(visit, now).map_err(|_| DeskError::NotFound)?;
+        if now.seen() != seen {
+            return Err(DeskError::Unusable(
+                "Another result came in or was corrected while this page was open, so nothing was set aside. \
+                 Look at what stands now."
+                    .to_owned(),
+            ));
+        }
+        Ok(Command::KeepResult { at, reason: reason.clone() })
+    });
+    match sent {
+        Ok(_) => Ok(Answer::see_other(&spot.row())),
+        Err(PageError::Refused(sentence)) => {
+            let here = visit.here(site)?;
+            let spot = Spot::find(visit, &here)?;
+            match Conflict::of(site, visit, &spot) {
+                Some(conflict) => Answer::refused(&conflict.refused(visit, sentence)),
+                None => Answer::refused(&TablePage { refused: Some(sentence), ..page(site, visit, &spot) }),
+            }
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Shows both results; once they are settled a late second sending just leads back.
+fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    match Conflict::of(site, visit, &spot) {
+        Some(conflict) => Answer::conflict(&conflict),
+        None => Ok(Answer::see_other(&spot.row())),
+    }
+}
+
+/// What the rules say to the result before it is recorded.
+fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
+    match spot.here.tournament.decide(&Command::RecordResult { at: spot.at(), result }) {
+        Err(refusal) => {
+            let sentence = spot.here.with_names(&refusal.to_string());
+            again(site, visit, Faults::default(), Some(sentence))
+        }
+        Ok(_) => {
+            let form = visit.form.clone();
+            Answer::page(&TablePage { preview: Some(spot.told(&result)), form, ..page(site, visit, spot) })
+        }
+    }
+}
+
+/// The form again, with what was typed and what is wrong with it.
+fn again(site: &Site, visit: &Visit, faults: Faults, refused: Option<String>) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let form = visit.form.clone();
+    Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot) })
+}
+
+fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
+    let (here, round, table) = (spot.here, spot.round, spot.table);
+    let (slug, number) = (here.slug(), table.pair.table);
+    let [a, b] = spot.names.clone();
+    TablePage {
+        frame: rounds::frame(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Round),
+        title: rounds::title(here),
+        round: round.number,
+        table: number,
+        facts: facts(here, spot),
+        back: link::round_staff(slug, round.number),
+        send: link::record(slug, round.number, number),
+        a,
+        b,
+        form: Fields::default(),
+        faults: Faults::default(),
+        preview: None,
+        stands: standing(site, spot),
+        reports: reports(site, spot),
+        dispute: link::open_dispute_at(slug, round.number, number),
+        refused: None,
+    }
+}
+
+fn facts(here: &Snapshot, spot: &Spot<'_>) -> Vec<String> {
+    let clock = spot.round.clock.filter(|_| spot.round.phase() == Phase::Playing);
+    let clock = clock.map(|clock| format!("time is called at {}", words::clock(here, clock.ends())));
+    let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock(here, at)));
+    clock.into_iter().chain(closed).collect()
+}
+
+fn stands(spot: &Spot<'_>, result: GameResult) -> bool {
+    spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
+}
+
+fn standing(site: &Site, spot: &Spot<'_>) -> Option<Stands> {
+    let recorded = spot.table.result.as_ref()?;
+    let open = spot.here.tournament.closed().is_none();
+    Some(Stands {
+        brought: spot.brought(site, recorded),
+        correct: open.then(|| link::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
+        before: before(site, spot),
+    })
+}
+
+/// What stood before, oldest first, each with the reason of its correction.
+pub fn before(site: &Site, spot: &Spot<'_>) -> Vec<String> {
+    let corrections = spot.table.corrections.iter();
+    let told = corrections.map(|correction| {
+        let was = spot.brought(site, &correction.was);
+        let dispute = correction.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
+        format!("{}, {} at {}. Corrected: {}{dispute}", was.told.line, was.by, was.at, correction.reason)
+    });
+    told.collect()
+}
+
+/// What the players reported, while no result stands.
+fn reports(site: &Site, spot: &Spot<'_>) -> Vec<(String, Brought)> {
+    if spot.table.result.is_some() {
+        return Vec::new();
+    }
+    let reports = spot.table.reports.iter().zip(&spot.names);
+    reports.filter_map(|(report, name)| Some((name.clone(), spot.brought(site, report.as_ref()?)))).collect()
 }

@@ -1,22 +1,48 @@
-//! Not built yet.
+//! `/t/{tournament}/rounds/{round}/staff`: a round as staff see it, from draft to close.
 
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::link;
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::draft::Draft;
+use crate::web::pages::rounds::tables::Tables;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/rounds/{round}/staff`
+/// The draft, or the tables with their results.
 ///
 /// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] before the round is paired.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    match round.phase() {
+        Phase::Draft => Answer::page(&Draft::of(site, visit, &here, round)),
+        Phase::Playing | Phase::Closed => Answer::page(&Tables::of(site, visit, &here, round, None)),
+    }
 }
 
-/// `/t/{tournament}/rounds/{round}/close`
+/// Closes the round.
 ///
 /// # Errors
-/// Not built yet.
-pub fn close(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// [`PageError::NotFound`] before the round is paired.
+pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number = rounds::round(visit, &here)?.number;
+    match visit.give(site, |_| Ok(Command::CloseRound { round: number })) {
+        Ok(_) => Ok(Answer::see_other(&link::round_staff(here.slug(), number))),
+        Err(PageError::Refused(sentence)) => {
+            let here = visit.here(site)?;
+            let round = rounds::round(visit, &here)?;
+            match round.phase() {
+                Phase::Draft => Err(PageError::Refused(sentence)),
+                Phase::Playing | Phase::Closed => {
+                    Answer::refused(&Tables::of(site, visit, &here, round, Some(sentence)))
+                }
+            }
+        }
+        Err(error) => Err(error),
+    }
 }

@@ -1,0 +1,88 @@
+//! A table with contradicting results: nothing is overwritten, a person settles it.
+
+use askama::Template;
+
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::correct::written;
+use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::told::Brought;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// The page that shows all of them.
+#[derive(Template)]
+#[template(path = "rounds/conflict.html")]
+pub struct Conflict {
+    frame: Frame,
+    tabs: Tabs,
+    title: String,
+    round: RoundNumber,
+    table: TableNumber,
+    back: Link,
+    sentence: String,
+    stands: Brought,
+    offers: Vec<Brought>,
+    keep: Link,
+    seen: String,
+    correct: Link,
+    was: String,
+    form: Fields,
+    refused: Option<String>,
+    dispute: Link,
+}
+
+impl Conflict {
+    /// The results brought forward for this table.
+    pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
+        let recorded = spot.table.result.as_ref()?;
+        let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
+        let stands = spot.brought(site, recorded);
+        let contradictions = spot.table.contradictions.iter();
+        let offers: Vec<Brought> = contradictions.map(|offered| spot.brought(site, offered)).collect();
+        if offers.is_empty() {
+            return None;
+        }
+        Some(Self {
+            frame: rounds::frame(site, visit, spot.here),
+            tabs: Tabs::of(visit, spot.here, Tab::Round),
+            title: rounds::title(spot.here),
+            round,
+            table,
+            back: link::round_staff(slug, round),
+            sentence: sentence(table, &stands, &offers),
+            stands,
+            offers,
+            keep: link::keep(slug, round, table),
+            seen: spot.seen(),
+            correct: link::correct(slug, round, table),
+            was: written(&recorded.result),
+            form: Fields::default(),
+            refused: None,
+            dispute: link::open_dispute_at(slug, round, table),
+        })
+    }
+
+    /// The same after something was refused, with what was typed.
+    #[must_use]
+    pub fn refused(self, visit: &Visit, sentence: String) -> Self {
+        Self { refused: Some(sentence), form: visit.form.clone(), ..self }
+    }
+}
+
+fn sentence(table: TableNumber, stands: &Brought, offers: &[Brought]) -> String {
+    let others = offers.iter().map(|offer| format!("{} by {} at {}", offer.told.line, offer.by, offer.at));
+    let others: Vec<String> = others.collect();
+    format!(
+        "Table {table} already has a result: {}, recorded by {} at {}. Against it stands: {}. The first one counts \
+         until you decide. Keep it, or correct it with a reason.",
+        stands.told.line,
+        stands.by,
+        stands.at,
+        others.join("; ")
+    )
+}

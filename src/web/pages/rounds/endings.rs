@@ -1,0 +1,118 @@
+//! The endings that a slip offers, each with its player: one tap says how it ended and who did it.
+
+use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
+use crate::web::fields::Fields;
+use crate::web::slip::Slip;
+use crate::web::words;
+
+/// The few that nearly every game ends with, and the others.
+#[derive(Debug, Clone)]
+pub struct Endings {
+    /// Somebody won, or time was called.
+    pub few: Vec<Ending>,
+    /// Everything else.
+    pub more: Vec<Ending>,
+}
+
+/// One of them.
+#[derive(Debug, Clone)]
+pub struct Ending {
+    /// What the form sends.
+    pub value: String,
+    /// What it says.
+    pub words: String,
+    /// Whether the form says it.
+    pub chosen: bool,
+}
+
+impl Endings {
+    /// The endings with these names, and what this form has chosen.
+    pub fn of(form: &Fields, names: [&str; 2]) -> Self {
+        let chosen = choice(form);
+        let offer = |end: EndReason| {
+            let value = Slip::choice_of(end);
+            Ending { chosen: value == chosen, value, words: label(end, names) }
+        };
+        Self { few: few().map(offer).to_vec(), more: more().map(offer).collect() }
+    }
+
+    /// Whether one of the others is chosen.
+    pub fn is_rare(&self) -> bool {
+        self.more.iter().any(|ending| ending.chosen)
+    }
+}
+
+fn few() -> [EndReason; 3] {
+    let won = |winner| EndReason::Complete { winner };
+    [won(Seat::A), won(Seat::B), EndReason::Time]
+}
+
+fn more() -> impl Iterator<Item = EndReason> {
+    let seats = [Seat::A, Seat::B];
+    let forfeiting = [Forfeiting::A, Forfeiting::B, Forfeiting::Both];
+    std::iter::once(EndReason::DeckedOut)
+        .chain(seats.map(|by| EndReason::Concession { by }))
+        .chain(seats.map(|by| EndReason::NoShow { by }))
+        .chain([EndReason::BothAbsent])
+        .chain(seats.map(|winner| EndReason::Card { winner }))
+        .chain(forfeiting.map(|by| EndReason::CardForfeit { by }))
+        .chain(seats.map(|by| EndReason::Disqualified { by }))
+        .chain([EndReason::Void])
+}
+
+fn label(end: EndReason, names: [&str; 2]) -> String {
+    let words = match end {
+        EndReason::Complete { winner } => return format!("{} won", winner.of(names)),
+        end => words::ending(end, names),
+    };
+    // A name keeps the letters that it has; a sentence begins with a capital.
+    if names.iter().any(|name| words.starts_with(name)) { words } else { capital(&words) }
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
+}
+
+/// The ending that a form says, in one field or in two.
+fn choice(form: &Fields) -> String {
+    match (form.text("end"), form.text("by")) {
+        (end, "") => end.to_owned(),
+        (end, by) => format!("{end}-{by}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ending_a_result_can_have_is_offered_once() {
+        let all: Vec<EndReason> = few().into_iter().chain(more()).collect();
+        assert_eq!(all.len(), 17);
+        for (at, end) in all.iter().enumerate() {
+            assert!(!all.iter().take(at).any(|earlier| earlier == end), "{end:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_form_says_is_chosen_in_one_field_or_in_two() {
+        for form in [[("end", "concession-b"), ("by", "")], [("end", "concession"), ("by", "b")]] {
+            let endings = Endings::of(&form.into_iter().collect(), ["Kira", "Odo"]);
+            let chosen: Vec<&str> = endings
+                .few
+                .iter()
+                .chain(&endings.more)
+                .filter(|ending| ending.chosen)
+                .map(|ending| ending.words.as_str())
+                .collect();
+            assert_eq!(chosen, ["Odo conceded"]);
+            assert!(endings.is_rare());
+        }
+        let endings = Endings::of(&Fields::default(), ["the Dominion", "Odo"]);
+        let words: Vec<&str> = endings.few.iter().map(|ending| ending.words.as_str()).collect();
+        assert_eq!(words, ["the Dominion won", "Odo won", "Time was called"]);
+        assert!(endings.more.iter().any(|ending| ending.words == "The draw decks ran out"));
+        assert!(endings.more.iter().any(|ending| ending.words == "the Dominion conceded"));
+    }
+}

@@ -1,0 +1,226 @@
+//! `/t/{tournament}/pair`: who is paired in the next round, and what speaks against it.
+
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::Player;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::round::Phase;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds::{self, Named};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// A sentence with more names than this is not read.
+const MOST_NAMES: usize = 12;
+
+#[derive(Template)]
+#[template(path = "rounds/prepare.html")]
+struct Prepare {
+    frame: Frame,
+    tabs: Tabs,
+    title: String,
+    send: Link,
+    round: RoundNumber,
+    count: String,
+    more_than_planned: Option<String>,
+    /// Why it cannot be paired now, and the page where that is put right.
+    blocked: Option<(String, Named)>,
+    decks: Vec<String>,
+    deck_desk: Link,
+    players: Vec<Choice>,
+    marked: bool,
+    refused: Option<String>,
+}
+
+/// A player who can be paired.
+struct Choice {
+    id: PlayerId,
+    name: String,
+    to: Link,
+    away: bool,
+    earned_bye: bool,
+    deck: Option<&'static str>,
+}
+
+/// Who will be paired.
+///
+/// # Errors
+/// When the tournament cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    match here.tournament.draft() {
+        Some(draft) => Ok(Answer::see_other(&link::round_staff(here.slug(), draft.number))),
+        None => Answer::page(&page(site, visit, &here, &Fields::default(), None)),
+    }
+}
+
+/// Pairs the round as a draft.
+///
+/// # Errors
+/// [`PageError::Conflict`] when somebody else paired it meanwhile.
+pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let round: RoundNumber = read(visit.form.text("round"))?;
+    let absent = players(&visit.form, "absent")?;
+    let earned_byes = players(&visit.form, "earned_bye")?;
+    let here = visit.here(site)?;
+    let sent = match both(&here, &absent, &earned_byes) {
+        Some(sentence) => Err(PageError::Refused(sentence)),
+        None => visit.give(site, |now| {
+            if now.tournament.next_round() != round {
+                return Err(DeskError::Unusable(meanwhile(round)));
+            }
+            let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
+            Ok(Command::PairRound { absent, earned_byes })
+        }),
+    };
+    let here = visit.here(site)?;
+    match sent {
+        Ok(_) => Ok(Answer::see_other(&link::round_staff(here.slug(), round))),
+        Err(PageError::Refused(_)) if here.tournament.next_round() != round => {
+            Err(PageError::Conflict(meanwhile(round)))
+        }
+        Err(PageError::Refused(sentence)) => {
+            Answer::refused(&page(site, visit, &here, &visit.form, Some(sentence)))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn meanwhile(round: RoundNumber) -> String {
+    format!(
+        "Round {round} is not the next round any more: it was paired or thrown away while this page was open. \
+         Nothing was paired now. Look at the rounds and start again from there."
+    )
+}
+
+fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {
+    text.parse().map_err(|_| PageError::bad_request("The form is broken. Load the page again."))
+}
+
+fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {
+    form.all(name).map(read).collect()
+}
+
+fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Option<String> {
+    let twice = absent.iter().find(|player| earned_byes.contains(player))?;
+    let name = here.name(*twice);
+    Some(format!("{name} is marked as away and for an earned bye. Take one of the two marks away."))
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Option<String>) -> Prepare {
+    let slug = here.slug();
+    let round = here.tournament.next_round();
+    let active: Vec<&Player> = here.tournament.players().filter(|player| player.is_active()).collect();
+    let players: Vec<Choice> = active.iter().map(|player| choice(here, player, form)).collect();
+    Prepare {
+        frame: rounds::frame(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Desk),
+        title: rounds::title(here),
+        send: link::pair(slug),
+        round,
+        count: count(players.len()),
+        more_than_planned: more_than_planned(here, round),
+        blocked: blocked(here, players.len()),
+        decks: decks(here, &players),
+        deck_desk: link::decks(slug),
+        marked: players.iter().any(|player| player.away || player.earned_bye),
+        players,
+        refused,
+    }
+}
+
+fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
+    let number = player.id.to_string();
+    let required = here.tournament.setup().is_some_and(|setup| setup.settings.deck_lists_required);
+    let deck = match &player.deck {
+        None if required => Some("No list"),
+        Some(deck) if required && !deck.is_settled() => Some("Faults"),
+        _ => None,
+    };
+    Choice {
+        id: player.id,
+        name: here.name(player.id),
+        to: link::player(here.slug(), player.id),
+        away: form.has("absent", &number),
+        earned_bye: form.has("earned_bye", &number),
+        deck,
+    }
+}
+
+fn count(players: usize) -> String {
+    let tables = words::count(players / 2, "table", "tables");
+    let bye = if players % 2 == 1 { " and one bye" } else { "" };
+    format!("{}: {tables}{bye}", words::count(players, "player", "players"))
+}
+
+fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
+    let planned = here.tournament.setup()?.settings.rounds;
+    let rounds = words::count(usize::try_from(planned).unwrap_or(usize::MAX), "round is", "rounds are");
+    (round.0 > planned).then(|| format!("{rounds} planned; this would be round {round}."))
+}
+
+/// Asks the rules where the answer costs nothing; pairing itself is tried only when it is asked for.
+fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
+    let last = here.tournament.rounds().last();
+    let open = last.filter(|round| round.phase() != Phase::Closed);
+    if open.is_none() && players >= 2 && here.tournament.closed().is_none() {
+        return None;
+    }
+    let refusal =
+        here.tournament.decide(&Command::PairRound { absent: Vec::new(), earned_byes: Vec::new() }).err()?;
+    let slug = here.slug();
+    let way = match open {
+        Some(round) => {
+            Named { word: format!("Go to round {}", round.number), to: link::round_staff(slug, round.number) }
+        }
+        None if here.tournament.closed().is_some() => {
+            Named { word: "Go to the desk".to_owned(), to: link::desk(slug) }
+        }
+        None => Named { word: "Register players".to_owned(), to: link::players(slug) },
+    };
+    Some((here.with_names(&refusal.to_string()), way))
+}
+
+/// The first names; the deck desk has all of them.
+fn listed(names: &[&str]) -> String {
+    let mut shown: Vec<String> = names.iter().take(MOST_NAMES).map(|name| (*name).to_owned()).collect();
+    let more = names.len().saturating_sub(MOST_NAMES);
+    if more > 0 {
+        shown.push(words::count(more, "other", "others"));
+    }
+    words::list(&shown)
+}
+
+fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
+    let with = |deck: &str| -> Vec<&str> {
+        let found = players.iter().filter(|player| player.deck == Some(deck));
+        found.map(|player| player.name.as_str()).collect()
+    };
+    let mut sentences = Vec::new();
+    for (deck, one, many) in [
+        ("No list", "player has handed in no deck list", "players have handed in no deck list"),
+        (
+            "Faults",
+            "deck list has faults that nobody accepted",
+            "deck lists have faults that nobody accepted",
+        ),
+    ] {
+        let names = with(deck);
+        if !names.is_empty() {
+            let number = words::count(names.len(), one, many);
+            sentences.push(format!("{number}: {}.", listed(&names)));
+        }
+    }
+    if !sentences.is_empty() && !here.tournament.decks_are_locked() {
+        sentences.push("Publishing the first round locks the lists.".to_owned());
+    }
+    sentences
+}

@@ -1,0 +1,77 @@
+//! One table of a published round.
+
+use crate::app::Snapshot;
+use crate::domain::id::TableNumber;
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
+use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::told::{Brought, Told};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// The table in the path, with the names of its players.
+pub struct Spot<'a> {
+    /// The tournament.
+    pub here: &'a Snapshot,
+    /// The round.
+    pub round: &'a Round,
+    /// The table.
+    pub table: &'a Table,
+    /// The names of seat A and seat B.
+    pub names: [String; 2],
+}
+
+impl<'a> Spot<'a> {
+    /// The table in the path; a draft has none yet.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`].
+    pub fn find(visit: &Visit, here: &'a Snapshot) -> Result<Self, PageError> {
+        let round = rounds::round(visit, here)?;
+        let number: TableNumber = visit.param("table")?;
+        match round.table(number) {
+            Some(table) if round.phase() != Phase::Draft => Ok(Self::of(here, round, table)),
+            _ => Err(PageError::NotFound),
+        }
+    }
+
+    /// A table of a round.
+    pub fn of(here: &'a Snapshot, round: &'a Round, table: &'a Table) -> Self {
+        Self { here, round, table, names: table.pair.players.map(|player| here.name(player)) }
+    }
+
+    /// Where it is.
+    pub const fn at(&self) -> AtTable {
+        AtTable::new(self.round.number, self.table.pair.table)
+    }
+
+    /// The names for sentences.
+    pub fn both(&self) -> [&str; 2] {
+        let [a, b] = &self.names;
+        [a, b]
+    }
+
+    /// A result at this table in words.
+    pub fn told(&self, result: &crate::domain::scoring::result::GameResult) -> Told {
+        Told::of(self.here, result, self.both())
+    }
+
+    /// A result of the log in words.
+    pub fn brought(&self, site: &Site, recorded: &Recorded) -> Brought {
+        Brought::of(site, self.here, recorded, self.both())
+    }
+
+    /// Its row on the staff's page of the round.
+    pub fn row(&self) -> Link {
+        link::round_staff_at(self.here.slug(), self.round.number, self.table.pair.table)
+    }
+
+    /// Everything that was brought forward here and waits: a form that settles it says what it saw.
+    pub fn seen(&self) -> String {
+        let stands = self.table.result.iter();
+        let all: Vec<_> = stands.chain(&self.table.contradictions).map(|brought| brought.result).collect();
+        crate::app::desk::sha256(&format!("{all:?}"))
+    }
+}

@@ -1,0 +1,225 @@
+//! A published round: its tables with their results, what is missing, the clock, the close.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::Snapshot;
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Clock, Phase, Round, Table};
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::told::Told;
+use crate::web::pages::rounds::{self, Named};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// The page of a published round.
+#[derive(Template)]
+#[template(path = "rounds/tables.html")]
+pub struct Tables {
+    frame: Frame,
+    tabs: Tabs,
+    title: String,
+    round: RoundNumber,
+    closed: Option<String>,
+    clock: Option<Running>,
+    results: String,
+    rows: Vec<Row>,
+    bye: Option<String>,
+    absent: String,
+    /// Why it cannot close, for those who close rounds.
+    waits: Option<String>,
+    close: Option<Link>,
+    next: Option<Named>,
+    pages: Vec<Named>,
+    refused: Option<String>,
+}
+
+/// The clock while it matters.
+struct Running {
+    started: String,
+    ends: String,
+    ends_at: String,
+    now: String,
+    left: String,
+    minutes: u32,
+}
+
+/// One table.
+struct Row {
+    table: TableNumber,
+    open: Option<Link>,
+    players: Vec<Seated>,
+    badge: Option<(&'static str, &'static str)>,
+    /// Nothing is left to do here.
+    settled: bool,
+    score: String,
+    worth: String,
+    said: Vec<String>,
+    action: Option<Named>,
+}
+
+/// A player at the table.
+struct Seated {
+    name: String,
+    to: Link,
+    won: bool,
+}
+
+impl Tables {
+    /// The page of this round for this visitor.
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> Self {
+        let slug = here.slug();
+        let director = visit.may(Role::Director);
+        let playing = round.phase() == Phase::Playing;
+        let closes = director && playing;
+        let waits = closes.then(|| waits(here, round)).flatten();
+        let missing = round.missing().count();
+        let names: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
+        let byes = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
+        let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
+        Self {
+            frame: rounds::frame(site, visit, here),
+            tabs: Tabs::of(visit, here, Tab::Round),
+            title: rounds::title(here),
+            round: round.number,
+            closed: round.closed.map(|at| words::clock(here, at)),
+            clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
+            results: format!("{} of {}", round.tables.len() - missing, round.tables.len()),
+            rows: rows(visit, here, round),
+            bye: (!byes.is_empty()).then(|| words::list(&byes)),
+            absent: words::list(&names),
+            close: (closes && waits.is_none()).then(|| link::close_round(slug, round.number)),
+            waits,
+            next: (director && round.phase() == Phase::Closed).then(|| next(here, round)).flatten(),
+            pages: pages(slug, round.number),
+            refused,
+        }
+    }
+}
+
+/// Asks the rules whether the round can close; they answer at once.
+fn waits(here: &Snapshot, round: &Round) -> Option<String> {
+    let refusal = here.tournament.decide(&Command::CloseRound { round: round.number }).err()?;
+    Some(here.with_names(&refusal.to_string()))
+}
+
+/// After the last closed round comes the next one.
+fn next(here: &Snapshot, round: &Round) -> Option<Named> {
+    let last = here.tournament.next_round() == round.number.next();
+    (last && here.tournament.closed().is_none())
+        .then(|| Named { word: format!("Pair round {}", round.number.next()), to: link::pair(here.slug()) })
+}
+
+fn pages(slug: &str, round: RoundNumber) -> Vec<Named> {
+    [
+        ("What players see", link::round(slug, round)),
+        ("Print pairings by table", link::print_pairings(slug, round)),
+        ("Print pairings by name", link::print_names(slug, round)),
+        ("Print result slips", link::print_slips(slug, round)),
+        ("Projector", link::screen(slug)),
+    ]
+    .into_iter()
+    .map(|(word, to)| Named { word: word.to_owned(), to })
+    .collect()
+}
+
+fn running(here: &Snapshot, clock: Clock) -> Running {
+    let now = Utc::now();
+    let seconds = clock.ends().signed_duration_since(now).num_seconds();
+    let away = seconds.unsigned_abs();
+    let left = format!("{}:{:02}", away / 60, away % 60);
+    Running {
+        started: words::clock(here, clock.started),
+        ends: words::rfc3339(clock.ends()),
+        ends_at: words::clock(here, clock.ends()),
+        now: words::rfc3339(now),
+        left: if seconds < 0 { format!("{left} over") } else { left },
+        minutes: clock.minutes,
+    }
+}
+
+/// Conflicts first, then the tables that wait, then the others; each in order of tables.
+fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
+    let scores = rounds::may_score(visit);
+    let open = here.tournament.closed().is_none();
+    let mut tables: Vec<&Table> = round.tables.iter().collect();
+    tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
+    tables.into_iter().map(|table| row(&Spot::of(here, round, table), scores, open)).collect()
+}
+
+fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
+    let (here, table) = (spot.here, spot.table);
+    let slug = here.slug();
+    let told = table.result.as_ref().map(|recorded| spot.told(&recorded.result));
+    let won = |at: usize| told.as_ref().and_then(|told| told.sides.get(at)).is_some_and(|side| side.won);
+    let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
+    Row {
+        table: table.pair.table,
+        open: scores.then(|| link::table(slug, spot.round.number, table.pair.table)),
+        players: players
+            .map(|(at, (player, name))| Seated {
+                name: name.clone(),
+                to: link::player(slug, player),
+                won: won(at),
+            })
+            .collect(),
+        badge: badge(table),
+        settled: table.result.is_some() && !table.in_conflict(),
+        score: told.as_ref().map(score).unwrap_or_default(),
+        worth: told.map(|told| told.worth).unwrap_or_default(),
+        said: said(spot),
+        action: (scores && open).then(|| action(spot)),
+    }
+}
+
+fn score(told: &Told) -> String {
+    let each: Vec<&str> = told.sides.iter().map(|side| side.score.as_str()).collect();
+    each.join(" : ")
+}
+
+fn badge(table: &Table) -> Option<(&'static str, &'static str)> {
+    if !table.contradictions.is_empty() {
+        Some(("conflict", "Two results"))
+    } else if table.players_disagree() {
+        Some(("conflict", "Conflict"))
+    } else if table.result.is_none() {
+        Some(("needs", "No result"))
+    } else if !table.corrections.is_empty() {
+        Some(("info", "Corrected"))
+    } else {
+        None
+    }
+}
+
+/// The one thing to do at this table.
+fn action(spot: &Spot<'_>) -> Named {
+    let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
+    let (word, to) = if spot.table.in_conflict() {
+        ("Settle conflict", link::table(slug, round, table))
+    } else if spot.table.result.is_none() {
+        ("Record result", link::table(slug, round, table))
+    } else {
+        ("Correct result", link::correct(slug, round, table))
+    };
+    Named { word: word.to_owned(), to }
+}
+
+/// What the players themselves reported, while no result stands.
+fn said(spot: &Spot<'_>) -> Vec<String> {
+    if spot.table.result.is_some() {
+        return Vec::new();
+    }
+    let reports = spot.table.reports.iter().zip(&spot.names);
+    let told = reports.filter_map(|(report, name)| {
+        let report = report.as_ref()?;
+        let (told, at) = (spot.told(&report.result), words::clock(spot.here, report.at));
+        Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
+    });
+    told.collect()
+}

@@ -1,0 +1,166 @@
+//! A result in finished words: who scored what, how it ended, what it is worth and by which rules.
+
+use crate::app::Snapshot;
+use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
+use crate::domain::scoring::result::GameResult;
+use crate::domain::source::{Confidence, Source};
+use crate::domain::tournament::round::Recorded;
+use crate::web::site::Site;
+use crate::web::slip::Slip;
+use crate::web::words;
+
+/// A result as a page tells it.
+#[derive(Debug, Clone)]
+pub struct Told {
+    /// Seat A, then seat B.
+    pub sides: Vec<Side>,
+    /// How it ended, who went first, what did not count.
+    pub facts: Vec<String>,
+    /// Everything in one line, such as `Kira 100, Odo 35 (time was called)`.
+    pub line: String,
+    /// What it is worth, such as `FW +65 / FL −65`.
+    pub worth: String,
+    /// The rules that acted.
+    pub rules: Vec<Rule>,
+    /// The fields of a form that sends this result.
+    pub fields: Vec<(String, String)>,
+}
+
+/// One player's side of it.
+#[derive(Debug, Clone, Default)]
+pub struct Side {
+    /// Who.
+    pub name: String,
+    /// The points on the slip.
+    pub score: String,
+    /// Grade and differential, such as `FW +65`.
+    pub worth: String,
+    /// The grade in words and its victory points.
+    pub points: String,
+    /// The arithmetic.
+    pub why: String,
+    /// Whether this side won.
+    pub won: bool,
+}
+
+/// A rule that acted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// What it decided.
+    pub what: &'static str,
+    /// Where it stands.
+    pub citation: String,
+    /// The sign of its confidence.
+    pub mark: &'static str,
+    /// Its confidence in words.
+    pub confidence: &'static str,
+}
+
+/// A result with who brought it and when.
+#[derive(Debug, Clone)]
+pub struct Brought {
+    /// The result.
+    pub told: Told,
+    /// Who.
+    pub by: String,
+    /// The time of day.
+    pub at: String,
+    /// The same for programs.
+    pub moment: String,
+}
+
+impl Told {
+    /// A result between the two players with these names.
+    pub fn of(here: &Snapshot, result: &GameResult, names: [&str; 2]) -> Self {
+        let [a, b] = result.scores;
+        let [name_a, name_b] = names;
+        let plain =
+            |name: &str, score| Side { name: name.to_owned(), score: words::score(score), ..Side::default() };
+        let mut told = Self {
+            sides: vec![plain(name_a, a), plain(name_b, b)],
+            facts: facts(result, names),
+            line: words::result(result, names),
+            worth: String::new(),
+            rules: Vec::new(),
+            fields: pairs(result),
+        };
+        // A profile changed later may refuse what was recorded: then there is no worth to tell.
+        match here.tournament.setup().map(|setup| setup.profile.grade(result)) {
+            Some(Ok(Graded::Counts(games))) => told.grade(games.as_ref()),
+            Some(Ok(Graded::DoesNotCount(source))) => {
+                "does not count".clone_into(&mut told.worth);
+                told.rules.push(rule("the ending", &source));
+            }
+            Some(Err(_)) | None => {}
+        }
+        told
+    }
+
+    fn grade(&mut self, games: &[GradedGame; 2]) {
+        for (side, game) in self.sides.iter_mut().zip(games) {
+            let outcome = &game.outcome;
+            side.worth = format!("{} {}", outcome.grade.code(), words::signed(outcome.differential));
+            let points = words::points(outcome.victory_points);
+            side.points = format!("{}, {points}", outcome.grade.name().to_lowercase());
+            side.why = game.why.replace(" -", " −");
+            side.won = matches!(outcome.grade, Grade::FullWin | Grade::ModifiedWin);
+            for (what, source) in &game.rules {
+                let rule = rule(what, source);
+                if !self.rules.contains(&rule) {
+                    self.rules.push(rule);
+                }
+            }
+        }
+        let each: Vec<&str> = self.sides.iter().map(|side| side.worth.as_str()).collect();
+        self.worth = each.join(" / ");
+    }
+}
+
+impl Brought {
+    /// A result of the log, with its stamp.
+    pub fn of(site: &Site, here: &Snapshot, recorded: &Recorded, names: [&str; 2]) -> Self {
+        Self {
+            told: Told::of(here, &recorded.result, names),
+            by: words::actor(&site.desk, here, &recorded.actor),
+            at: words::clock(here, recorded.at),
+            moment: words::rfc3339(recorded.at),
+        }
+    }
+}
+
+/// The sign that the style sheet has for a confidence.
+pub const fn mark(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Seen => "seen",
+        Confidence::Inferred => "inferred",
+        Confidence::Memory => "memory",
+        Confidence::Default => "default",
+    }
+}
+
+fn rule(what: &'static str, source: &Source) -> Rule {
+    Rule {
+        what,
+        citation: source.citation.clone(),
+        mark: mark(source.confidence),
+        confidence: source.confidence.words(),
+    }
+}
+
+fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {
+    let mut facts = vec![words::ending(result.end, names)];
+    if let Some(first) = result.went_first {
+        facts.push(format!("{} went first", first.of(names)));
+    }
+    for (name, points) in names.into_iter().zip(result.not_counting) {
+        if points != 0 {
+            facts.push(format!("{points} points of {name} do not count toward winning"));
+        }
+    }
+    facts
+}
+
+fn pairs(result: &GameResult) -> Vec<(String, String)> {
+    let fields = Slip::fields_of(result);
+    fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
