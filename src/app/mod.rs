@@ -1,6 +1,8 @@
 //! THE DESK. Joins the rules and the store, and is the only caller of both.
 
 pub mod accounts;
+pub mod cards;
+pub mod decks;
 pub mod desk;
 pub mod error;
 pub mod export;
