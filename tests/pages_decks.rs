@@ -165,6 +165,8 @@ fn rubbish_is_a_report_and_stays_harmless() {
     assert_eq!(long.status, 200);
     has(&long, "more not shown here. A deck list is much shorter");
     assert!(long.body.len() < 1_000_000, "{} bytes are no page", long.body.len());
+    let headings = "Missions:\n1 x\n".repeat(20_000);
+    assert_eq!(check(&fair, "1e-open", "", &headings).status, 200, "done long before the door gives up");
     let too_long = check(&fair, "1e-open", "", &"a".repeat(600 * 1024));
     assert_eq!(too_long.status, 413);
 }
@@ -212,6 +214,9 @@ fn a_list_sent_twice_counts_once_and_an_empty_one_not_at_all() {
     }
     assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);
     assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), 1, "told once");
+    let here = fair.here().id();
+    let sent = fair.desk().store().find_submission(here, number.parse().unwrap()).unwrap().unwrap();
+    assert!(sent.submission.body.contains("SHA-256") && !sent.submission.body.contains("Homn"), "{sent:?}");
     let other = [("list", FAULTS), ("intent", "submit"), ("submission", number.as_str())];
     let conflict = fair.house.post(&own(), &other).within(&kira).send();
     assert_eq!(conflict.status, 409, "the same form with another list");
@@ -339,6 +344,7 @@ fn a_reading_sent_again_is_logged_once_and_shows_no_list_that_it_did_not_log() {
     let again = read(&fair.checker);
     has(&again, MARKER);
     lacks(&again, "ZZ-newer");
+    has(&fair.send(&fair.checker, &path, &[]), "ZZ-newer");
 }
 
 #[test]

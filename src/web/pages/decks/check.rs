@@ -55,7 +55,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             page.report = Some(Shown::of(&format.check(&list, &table, on), format, on));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
-                None => format!("{} today", format.name),
+                None => format!("{}, by the rules of today", format.name),
             };
             Answer::page(&page)
         }

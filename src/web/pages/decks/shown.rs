@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
+use crate::data;
 use crate::domain::card::Match;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::source::Confidence;
+use crate::web::link::{self, Link};
 use crate::web::words::count;
 
 /// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
@@ -28,6 +30,8 @@ pub struct Shown {
     pub more_faults: String,
     pub bars: Vec<Bar>,
     pub judged_by: String,
+    /// The page of the format, where the one that judged is the one that comes with the program.
+    pub rules: Option<Link>,
     pub lines: Vec<Line>,
     pub more_lines: String,
 }
@@ -36,6 +40,7 @@ pub struct ShownFault {
     pub tone: &'static str,
     pub word: &'static str,
     pub message: String,
+    pub places_word: &'static str,
     pub places: Vec<Place>,
     pub more_places: String,
     pub citations: String,
@@ -101,6 +106,9 @@ impl Shown {
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
             judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", format.name),
+            rules: data::deck_format(&format.id)
+                .filter(|known| *known == format)
+                .map(|known| link::format(&known.id)),
             more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
             lines: all_lines.into_iter().take(MOST_LINES).collect(),
         }
@@ -131,6 +139,7 @@ fn shown_fault(fault: &Fault) -> ShownFault {
         tone,
         word,
         message: fault.message.clone(),
+        places_word: if fault.lines.len() == 1 { "Line" } else { "Lines" },
         places,
         more_places: if more == 0 { String::new() } else { format!(" and {more} more places") },
         citations: fault.citations.join("; "),
@@ -183,7 +192,7 @@ fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
         (0, short) => ("short", format!("{short} missing")),
         (over, _) => ("over", format!("{over} too many")),
     };
-    let words = limit.words();
+    let words = if zone == Zone::Aside { "not counted".to_owned() } else { limit.words() };
     let most = limit.most.unwrap_or_else(|| found.max(limit.least)).max(1);
     let name = capital(zone.name());
     let spoken =

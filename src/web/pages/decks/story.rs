@@ -4,7 +4,7 @@ use crate::app::decks::Turn;
 use crate::app::{Desk, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::{Deck, Player};
-use crate::web::words::{actor, count, moment, rfc3339};
+use crate::web::words::{actor, count, moment, rfc3339, zone};
 
 /// A sign and a word for a list.
 pub struct State {
@@ -40,6 +40,7 @@ fn state(tone: &'static str, word: &str, rank: u8) -> State {
 pub struct Told {
     pub what: String,
     pub when: String,
+    pub moment: String,
     pub datetime: String,
     pub by: String,
     pub sha256: String,
@@ -58,7 +59,8 @@ pub fn told(desk: &Desk, here: &Snapshot, player: PlayerId) -> Vec<Told> {
             };
             Told {
                 what,
-                when: moment(here, turn.at),
+                when: turn.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string(),
+                moment: moment(here, turn.at),
                 datetime: rfc3339(turn.at),
                 by: actor(desk, here, &turn.actor),
                 sha256: short(&turn.sha256),
