@@ -10,6 +10,9 @@ use crate::domain::scoring::profile::Profile;
 /// Ruling documents known by their content.
 pub const RULING_DOCUMENTS: &str = include_str!("../data/rulings/documents.toml");
 
+/// A deck list of our own that `arbiter demo` hands in for its players.
+pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
+
 /// Every scoring profile: its file's stem and its text. A new profile is a new line here.
 pub const SCORING_FILES: [(&str, &str); 5] = [
     ("tcc-1e-2023", include_str!("../data/scoring/tcc-1e-2023.toml")),

@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod cards;
 pub mod decks;
+pub mod demo;
 pub mod desk;
 pub mod error;
 pub mod export;

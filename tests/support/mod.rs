@@ -10,6 +10,7 @@
 )]
 
 pub mod browser;
+pub mod client;
 pub mod postgres;
 pub mod program;
 pub mod shared;

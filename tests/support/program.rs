@@ -19,7 +19,11 @@ pub struct Program {
 impl Program {
     /// `arbiter serve` on a new SQLite database.
     pub fn serve() -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::serve_in(tempfile::tempdir().unwrap())
+    }
+
+    /// `arbiter serve` on the database that stands in this folder.
+    pub fn serve_in(folder: tempfile::TempDir) -> Self {
         let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
         Self::start(&["serve", "--database", &database], folder)
     }

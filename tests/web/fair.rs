@@ -9,6 +9,9 @@ use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::store::{Account, DatabaseUrl, Grant, Store, TokenHash};
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::route::Route;
+use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 use chrono::{NaiveDate, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -35,6 +38,11 @@ pub struct Fair {
 impl Fair {
     /// Set up, nobody registered.
     pub fn new() -> Self {
+        Self::over(ROUTES)
+    }
+
+    /// Set up, with other functions behind the routes.
+    pub fn over(routes: &'static [Route]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
         let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
@@ -49,15 +57,31 @@ impl Fair {
         let scorekeeper = person("Scorekeeper", Some((here, Role::Scorekeeper)));
         let checker = person("Checker", Some((here, Role::DeckChecker)));
         let stranger = person("Stranger", Some((elsewhere, Role::Director)));
-        let house = super::over(desk);
+        let mut site = Site::new(routes, super::config(&[]), desk).unwrap();
+        // A test asks more often than anybody may; the limits have tests of their own.
+        site.guards.rate = false;
+        let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }
 
     /// With these players registered, numbered from 1.
     pub fn with_players(names: &[&str]) -> Self {
         let fair = Self::new();
-        fair.desk().register(SLUG, &deed(), &names.join("\n")).unwrap();
+        fair.register(&names.join("\n"));
         fair
+    }
+
+    /// Registers the names, one on each line.
+    pub fn register(&self, names: &str) {
+        self.desk().register(SLUG, &deed(), names).unwrap();
+    }
+
+    /// Takes every role at the tournament away from somebody.
+    pub fn take_away(&self, name: &str) {
+        let account = self.desk().store().account_by_name(name).unwrap().unwrap();
+        for role in Role::STAFF {
+            self.desk().store().remove_grant(id(1), account.id, role).unwrap();
+        }
     }
 
     /// With these players, and round 1 paired and published.
@@ -85,7 +109,16 @@ impl Fair {
 
     /// A session that has claimed a player's seat.
     pub fn seat(&self, player: u32) -> SessionToken {
-        let link = self.desk().seat_link(id(1), PlayerId(player), Utc::now()).unwrap();
+        self.seat_at(id(1), player)
+    }
+
+    /// A session that has claimed a seat at the other tournament.
+    pub fn seat_elsewhere(&self) -> SessionToken {
+        self.seat_at(id(2), 1)
+    }
+
+    fn seat_at(&self, tournament: TournamentId, player: u32) -> SessionToken {
+        let link = self.desk().seat_link(tournament, PlayerId(player), Utc::now()).unwrap();
         let (_, opened) = self.desk().claim_seat(&link, None, "test", Utc::now()).unwrap();
         opened.unwrap().parse().unwrap()
     }

@@ -20,7 +20,6 @@ use arbiter::store::{DatabaseUrl, Store};
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::link::escaped;
 use arbiter::web::route::Route;
-use arbiter::web::routes::ROUTES;
 use arbiter::web::server;
 use arbiter::web::site::{Hooks, Site};
 use arbiter::web::visit::{AccountView, Person};
@@ -130,11 +129,6 @@ pub fn desk() -> Arc<Desk> {
     let folder = tempfile::tempdir().unwrap().keep();
     let store = Store::open(&DatabaseUrl::Sqlite(folder.join("arbiter.db"))).unwrap();
     Arc::new(Desk::new(store, Passwords::new(Cost::Weakest).unwrap()))
-}
-
-/// The real pages over a real desk, with the real answers to the door's questions.
-pub fn over(desk: Desk) -> House {
-    House::of(Site::new(ROUTES, config(&[]), desk).unwrap())
 }
 
 /// A site of these routes with everybody in it.

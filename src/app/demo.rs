@@ -1,0 +1,243 @@
+//! A tournament in progress, to look around in: 16 players, round 3 of 5, decks, a forfeit, disputes.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::desk::{Actor, Deed, Desk};
+use crate::app::error::DeskError;
+use crate::app::sessions::{random_token, random_uuid};
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::domain::id::{
+    AccountId, DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::{Pins, Settings};
+use crate::store::{Account, Grant};
+
+/// Invented people.
+const PLAYERS: [&str; 16] = [
+    "Ada Lindqvist",
+    "Bruno Keller",
+    "Chiara Romano",
+    "Dmitri Sokolov",
+    "Elif Demir",
+    "Farid Haddad",
+    "Greta Jansen",
+    "Hugo Martins",
+    "Inês Duarte",
+    "Jonas Weber",
+    "Kaya Yılmaz",
+    "Léo Fontaine",
+    "Mira Novák",
+    "Noah O'Brien",
+    "Oksana Bondar",
+    "Pavel Dvořák",
+];
+
+/// Final scores of the losing side, in turn.
+const LOSERS: [i64; 8] = [35, 60, 15, 80, 45, 0, 70, 25];
+
+/// What the one who starts the demo needs to know.
+#[derive(Debug, Clone)]
+pub struct Demo {
+    /// The tournament's address.
+    pub slug: String,
+    /// Role, sign-in name and password of everybody who helps.
+    pub sign_ins: Vec<(Role, String, String)>,
+    /// The private link code of a player.
+    pub seat: (String, String),
+}
+
+/// The hand that fills an empty desk.
+struct Hand<'a> {
+    desk: &'a Desk,
+    slug: String,
+    now: DateTime<Utc>,
+}
+
+impl Desk {
+    /// Fills an empty desk with the demo.
+    ///
+    /// # Errors
+    /// When the store cannot write; the rules accept all of it, which a test checks.
+    pub fn fill_with_demo(&self, now: DateTime<Utc>) -> Result<Demo, DeskError> {
+        let tournament = TournamentId::new(random_uuid()?);
+        let start = now - TimeDelta::minutes(190);
+        let slug = self.create(tournament, &deed(start)?, &creation(now)?)?;
+        let sign_ins = [Role::Director, Role::HeadJudge, Role::Scorekeeper, Role::DeckChecker]
+            .into_iter()
+            .map(|role| self.demo_account(tournament, role, now))
+            .collect::<Result<_, _>>()?;
+        let mut hand = Hand { desk: self, slug: slug.clone(), now: start };
+        hand.play()?;
+        let seat = self.seat_link(tournament, PlayerId(1), now)?;
+        Ok(Demo { slug, sign_ins, seat: (PLAYERS[0].to_owned(), seat) })
+    }
+
+    fn demo_account(
+        &self,
+        tournament: TournamentId,
+        role: Role,
+        now: DateTime<Utc>,
+    ) -> Result<(Role, String, String), DeskError> {
+        let name = role.code().to_owned();
+        let password: String = random_token()?.chars().take(12).collect();
+        let account = Account {
+            id: AccountId::new(random_uuid()?),
+            sign_in_name: name.clone(),
+            display_name: format!("Demo {role}"),
+            password_phc: Some(self.passwords.hash(&password)?),
+            is_operator: false,
+            disabled: false,
+            created_at: now,
+        };
+        self.store.create_account(account.clone())?;
+        self.store.add_grant(Grant { tournament, account: account.id, role, granted_at: now })?;
+        Ok((role, name, password))
+    }
+}
+
+impl Hand<'_> {
+    fn play(&mut self) -> Result<(), DeskError> {
+        self.desk.register(&self.slug, &deed(self.now)?, &PLAYERS.join("\n"))?;
+        for player in 1..=15 {
+            self.hand_in(PlayerId(player))?;
+        }
+        self.round(1)?;
+        self.records(1, |table| match table {
+            3 => result([60, 45], EndReason::CardForfeit { by: Forfeiting::A }),
+            table => won(table),
+        })?;
+        self.first_dispute()?;
+        self.give(Command::CloseRound { round: RoundNumber(1) })?;
+        self.round(2)?;
+        self.records(2, |table| match table {
+            5 => result([0, 0], EndReason::NoShow { by: Seat::B }),
+            6 => result([55, 55], EndReason::Time),
+            7 => result([70, 40], EndReason::Time),
+            table => won(table + 3),
+        })?;
+        self.give(Command::CloseRound { round: RoundNumber(2) })?;
+        self.now += TimeDelta::minutes(15);
+        self.round(3)?;
+        self.now += TimeDelta::minutes(40);
+        for table in [2, 4, 5] {
+            self.give(Command::RecordResult { at: at(3, table), result: won(table + 1) })?;
+        }
+        self.give(Command::RecordResult { at: at(3, 5), result: result([100, 50], complete()) })?;
+        self.second_dispute()
+    }
+
+    fn first_dispute(&mut self) -> Result<(), DeskError> {
+        let dispute = DisputeNumber(1);
+        self.give(Command::OpenDispute {
+            at: Some(at(1, 4)),
+            question: "Was the last mission completed before time was called?".to_owned(),
+            facts: "The attempt began before the call and ended after it.".to_owned(),
+            by: "Both players".to_owned(),
+        })?;
+        self.give(Command::GiveRuling {
+            dispute,
+            text: "The turn in progress is finished, so the mission counts. The score stands corrected."
+                .to_owned(),
+        })?;
+        self.give(Command::CorrectResult {
+            at: at(1, 4),
+            was: won(4),
+            result: result([100, 90], complete()),
+            reason: "Ruling on dispute 1: the loser's last mission counts".to_owned(),
+            dispute: Some(dispute),
+        })
+    }
+
+    fn second_dispute(&mut self) -> Result<(), DeskError> {
+        self.give(Command::OpenDispute {
+            at: Some(at(3, 1)),
+            question: "Two copies of one universal card in play: do both count?".to_owned(),
+            facts: "Both copies were reported to the same ship this turn.".to_owned(),
+            by: "The player on turn".to_owned(),
+        })?;
+        self.give(Command::StateFacts {
+            dispute: DisputeNumber(2),
+            by: "The opponent".to_owned(),
+            text: "The second copy arrived after the first had been used.".to_owned(),
+        })
+    }
+
+    fn round(&mut self, number: u32) -> Result<(), DeskError> {
+        self.give(Command::PairRound { absent: Vec::new(), earned_byes: Vec::new() })?;
+        self.give(Command::PublishRound {})?;
+        self.now += TimeDelta::minutes(if number == 3 { 0 } else { 60 });
+        Ok(())
+    }
+
+    fn records(&mut self, round: u32, played: impl Fn(u32) -> GameResult) -> Result<(), DeskError> {
+        for table in 1..=8 {
+            self.give(Command::RecordResult { at: at(round, table), result: played(table) })?;
+        }
+        Ok(())
+    }
+
+    fn hand_in(&self, player: PlayerId) -> Result<(), DeskError> {
+        // Each list differs in one line, so that no two are the same deck; one of them has a fault.
+        let extra = if player == PlayerId(7) { "1\tRaise the Stakes\n" } else { "" };
+        let list = format!("{}\tMr. Homn\n{extra}{}", player.0 % 3 + 1, data::DEMO_DECK);
+        Ok(drop((player, list)))
+    }
+
+    fn give(&mut self, command: Command) -> Result<(), DeskError> {
+        self.now += TimeDelta::seconds(20);
+        self.desk.submit(&self.slug, &deed(self.now)?, |_| Ok(command.clone())).map(|_| ())
+    }
+}
+
+fn creation(now: DateTime<Utc>) -> Result<Command, DeskError> {
+    let profile = data::scoring_profile("tcc-1e-2023").ok_or(DeskError::NotFound)?;
+    let format = data::deck_format("1e-open").ok_or(DeskError::NotFound)?;
+    let settings = Settings {
+        title: "Lyon Autumn Open".to_owned(),
+        place: "Lyon".to_owned(),
+        date: now.date_naive(),
+        time_zone: "Europe/Paris".to_owned(),
+        edition: Edition::First,
+        rounds: 5,
+        round_minutes: 75,
+        deck_lists_required: true,
+    };
+    Ok(Command::CreateTournament {
+        settings,
+        profile: Box::new(profile.clone()),
+        format: Some(Box::new(format.clone())),
+        pins: Pins {
+            card_table: data::card_table(Edition::First).version().to_owned(),
+            rulings_library: String::new(),
+        },
+        pairing_seed: 7,
+    })
+}
+
+fn deed(now: DateTime<Utc>) -> Result<Deed, DeskError> {
+    let submission = SubmissionId::new(random_uuid()?);
+    Ok(Deed { actor: Actor::operator(), submission, body: String::new(), now })
+}
+
+const fn at(round: u32, table: u32) -> AtTable {
+    AtTable::new(RoundNumber(round), TableNumber(table))
+}
+
+const fn result(scores: [i64; 2], end: EndReason) -> GameResult {
+    GameResult { scores, not_counting: [0, 0], end, went_first: Some(Seat::A) }
+}
+
+const fn complete() -> EndReason {
+    EndReason::Complete { winner: Seat::A }
+}
+
+/// Seat A wins, by a margin that differs from table to table.
+fn won(table: u32) -> GameResult {
+    let loser = LOSERS.iter().cycle().nth(table as usize).copied().unwrap_or(0);
+    result([100, loser], complete())
+}

@@ -1,0 +1,44 @@
+//! The demo is what the help says it is, and a sound tournament.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
+
+use arbiter::app::Desk;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::domain::id::RoundNumber;
+use arbiter::domain::scoring::result::EndReason;
+use arbiter::domain::tournament::dispute::Stage;
+use arbiter::domain::tournament::round::Phase;
+use arbiter::store::{DatabaseUrl, Store};
+use chrono::Utc;
+
+#[test]
+fn the_demo_is_a_sound_tournament_in_its_third_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("demo.db"))).unwrap();
+    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let demo = desk.fill_with_demo(Utc::now()).unwrap();
+    assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+
+    let here = desk.tournament(&demo.slug).unwrap();
+    let tournament = &here.tournament;
+    assert_eq!(tournament.players().count(), 16);
+    let phases: Vec<Phase> = tournament.rounds().iter().map(|round| round.phase()).collect();
+    assert_eq!(phases, [Phase::Closed, Phase::Closed, Phase::Playing], "round 3 of 5");
+    assert_eq!(tournament.setup().unwrap().settings.rounds, 5);
+    let decks = tournament.players().filter(|player| player.deck.is_some()).count();
+    let faulty =
+        tournament.players().filter(|player| player.deck.as_ref().is_some_and(|deck| deck.errors > 0));
+    assert_eq!((decks, faulty.count()), (15, 1), "one list is missing and one has a fault");
+    let first = tournament.round(RoundNumber(1)).unwrap();
+    let forfeits = first.tables.iter().filter_map(|table| table.result.as_ref());
+    let forfeit = |end: EndReason| matches!(end, EndReason::CardForfeit { .. });
+    assert_eq!(forfeits.filter(|recorded| forfeit(recorded.result.end)).count(), 1);
+    let stages: Vec<Stage> = tournament.disputes().iter().map(|dispute| dispute.stage()).collect();
+    assert_eq!(stages, [Stage::Ruled, Stage::Open]);
+    let third = tournament.round(RoundNumber(3)).unwrap();
+    assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");
+
+    for (role, name, password) in &demo.sign_ins {
+        assert!(desk.sign_in(name, password, "test", Utc::now()).is_ok(), "the {role} can sign in");
+    }
+    assert!(desk.claim_seat(&demo.seat.1, None, "test", Utc::now()).is_ok());
+}
