@@ -351,19 +351,61 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
     let told = told
         .give(accept(""))
         .is_refused("Kira has not handed in a deck list yet.")
-        .give(Command::SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66 })
+        .give(Command::SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false })
         .goes()
         .give(accept(""))
         .is_refused("Write down the reason. It stands in the log for everyone to read.")
         .give(accept("printed before the errata"))
         .goes();
     assert!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled());
-    let told =
-        told.give(Command::SubmitDeck { player, sha256: "bb".to_owned(), errors: 1, cards: 66 }).goes();
+    let told = told
+        .give(Command::SubmitDeck { player, sha256: "bb".to_owned(), errors: 1, cards: 66, by_staff: false })
+        .goes();
     assert!(
         !told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled(),
         "a new list is looked at anew"
     );
+}
+
+#[test]
+fn a_player_changes_the_list_until_play_begins_and_staff_may_after_it() {
+    let told = Scenario::with_players(["Kira", "Odo"]);
+    let player = told.player("Kira");
+    let hand_in = |sha256: &str, by_staff: bool| Command::SubmitDeck {
+        player,
+        sha256: sha256.to_owned(),
+        errors: 0,
+        cards: 66,
+        by_staff,
+    };
+    let told = told.give(hand_in("aa", false)).goes().give(hand_in("bb", false)).goes();
+    let told = told.give(Command::PairRound { absent: vec![], earned_byes: vec![] }).goes();
+    let told = told.give(hand_in("cc", false)).goes();
+    told.give(Command::PublishRound {})
+        .goes()
+        .give(hand_in("dd", false))
+        .is_refused(
+            "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with Kira present.",
+        )
+        .give(hand_in("cc", false))
+        .adds_nothing()
+        .give(hand_in("dd", true))
+        .goes();
+}
+
+#[test]
+fn the_same_list_is_news_only_when_it_is_judged_differently() {
+    let told = Scenario::with_players(["Kira", "Odo"]);
+    let player = told.player("Kira");
+    let hand_in = |errors: u32| Command::SubmitDeck {
+        player,
+        sha256: "aa".to_owned(),
+        errors,
+        cards: 66,
+        by_staff: false,
+    };
+    let told = told.give(hand_in(0)).goes().give(hand_in(0)).adds_nothing().give(hand_in(1)).goes();
+    assert_eq!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().errors, 1);
 }
 
 fn cited() -> Cited {

@@ -185,7 +185,7 @@ impl Hand<'_> {
         // Each list differs in one line, so that no two are the same deck; one of them has a fault.
         let extra = if player == PlayerId(7) { "1\tRaise the Stakes\n" } else { "" };
         let list = format!("{}\tMr. Homn\n{extra}{}", player.0 % 3 + 1, data::DEMO_DECK);
-        Ok(drop((player, list)))
+        self.desk.submit_deck(&self.slug, &deed(self.now)?, player, &list).map(drop)
     }
 
     fn give(&mut self, command: Command) -> Result<(), DeskError> {

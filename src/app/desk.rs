@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
+use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
@@ -92,6 +93,7 @@ pub struct Desk {
     pub(crate) store: Store,
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
+    pub(crate) cards: CardShelf,
     shelf: Mutex<Shelf>,
     names_changed: AtomicU64,
 }
@@ -103,6 +105,7 @@ impl Desk {
             store,
             passwords,
             throttle: Throttle::default(),
+            cards: CardShelf::default(),
             shelf: Mutex::default(),
             names_changed: AtomicU64::new(0),
         }

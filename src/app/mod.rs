@@ -2,6 +2,8 @@
 
 pub mod accounts;
 pub mod alike;
+pub mod cards;
+pub mod decks;
 pub mod demo;
 pub mod desk;
 pub mod error;

@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use chrono::Utc;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
 use crate::cli::{input, printed};
 use crate::data;
 use crate::domain::card::import::{self, Import};
@@ -23,7 +25,7 @@ pub struct Cards {
 
 #[derive(Debug, Subcommand)]
 enum CardsCommand {
-    /// Reads LackeyCCG plugin files or card tables.
+    /// Adds LackeyCCG plugin files or card tables to the newest table and stores it.
     Import {
         /// The files, or - for standard input.
         #[arg(required = true)]
@@ -73,35 +75,54 @@ struct Looked<'t> {
 /// Runs the subcommand.
 ///
 /// # Errors
-/// When a file cannot be read or used.
-pub fn run(cards: Cards) -> Result<Answer, Unusable> {
+/// When a file cannot be read or used, or the database cannot be opened.
+pub fn run(cards: Cards, place: &Place) -> Result<Answer, Unusable> {
     match cards.command {
-        CardsCommand::Import { files } => import(&files),
+        CardsCommand::Import { files } => import(&files, place),
         CardsCommand::Find(find) => look_up(&find),
         CardsCommand::Compile { from, to } => compile(&from, &to),
     }
 }
 
-fn import(files: &[PathBuf]) -> Result<Answer, Unusable> {
-    for file in files {
-        let import = read(file)?;
-        let before = data::card_table(import.edition);
-        let after = before.merged(import.rows.clone());
-        let mut text = format!("{}: {}, {}\n", file.display(), import.what, import.edition);
-        let _ = writeln!(
-            text,
-            "  {} rows; the table goes from {} cards in {} printings (version {}) to {} in {} (version {})",
-            import.rows.len(),
-            before.cards().len(),
-            before.printings(),
-            before.short_version(),
-            after.cards().len(),
-            after.printings(),
-            after.short_version()
-        );
+fn import(files: &[PathBuf], place: &Place) -> Result<Answer, Unusable> {
+    // Every file is read before the first is kept: a wrong name among them changes nothing.
+    let imports: Vec<(String, Import)> =
+        files.iter().map(|file| Ok((name_of(file), read(file)?))).collect::<Result<_, Unusable>>()?;
+    let desk = place.desk()?;
+    for (name, import) in imports {
+        let (rows, edition) = (import.rows.len(), import.edition);
+        let done = desk
+            .import_cards(edition, import.rows, &format!("{}: {name}", import.what), Utc::now())
+            .map_err(|why| Unusable::about(&name, why))?;
+        let mut text = format!("{name}: {}, {edition}\n", import.what);
+        let (before, after) = (&done.before, &done.after);
+        let _ = if done.is_news() {
+            writeln!(
+                text,
+                "  {rows} rows; the table goes from {} cards in {} printings (version {}) to {} in {} (version {}).\n  \
+                 Stored. New tournaments pin it; tournaments that exist keep theirs.",
+                before.cards().len(),
+                before.printings(),
+                before.short_version(),
+                after.cards().len(),
+                after.printings(),
+                after.short_version()
+            )
+        } else {
+            writeln!(
+                text,
+                "  {rows} rows; nothing new, the table stays at version {}.",
+                before.short_version()
+            )
+        };
         printed::text(&text)?;
     }
     Ok(Answer::Yes)
+}
+
+/// The file's name without its folder, which may name a person.
+fn name_of(file: &Path) -> String {
+    file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
 fn read(file: &Path) -> Result<Import, Unusable> {

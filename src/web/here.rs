@@ -110,13 +110,18 @@ impl Visit {
         command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
     ) -> Result<Receipt, PageError> {
         let slug = self.tournament()?;
-        site.desk.submit(slug.as_str(), deed, command).map_err(|error| match error {
+        site.desk.submit(slug.as_str(), deed, command).map_err(|error| self.named(site, error))
+    }
+
+    /// What a page says of an error at the desk; a refusal names players by their names.
+    pub fn named(&self, site: &Site, error: DeskError) -> PageError {
+        match error {
             DeskError::Refused(refusal) => match self.here(site) {
                 Ok(here) => PageError::Refused(here.with_names(&refusal.to_string())),
                 Err(error) => error,
             },
             other => other.into(),
-        })
+        }
     }
 }
 

@@ -226,7 +226,9 @@ pub const ROUTES: &[Route] = &[
         .who(At(CHECKERS))
         .body(TEXT)
         .takes(&[one("list"), one("intent")]),
-    post("/t/{tournament}/decks/{player}/accept", deck::accept).who(At(CHECKERS)).takes(&[one("reason")]),
+    post("/t/{tournament}/decks/{player}/accept", deck::accept)
+        .who(At(CHECKERS))
+        .takes(&[one("reason"), one("version")]),
     // Disputes
     get("/t/{tournament}/disputes", disputes::show).who(At(STAFF)),
     get("/t/{tournament}/disputes/open", dispute_open::show)

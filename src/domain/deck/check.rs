@@ -162,6 +162,9 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
             _ => None,
         })
         .collect();
+    // Each card stands below one heading: looking for it among all cards would take for ever on a long list.
+    let mut cards: Vec<(usize, u32)> = deck.cards.iter().map(|card| (card.line, card.copies())).collect();
+    cards.sort_unstable_by_key(|(line, _)| *line);
     let mut faults = Vec::new();
     for (at, (line, text, heading)) in headings.iter().enumerate() {
         if heading.label == Label::Unknown {
@@ -171,8 +174,9 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
             faults.push(reading_fault("unknown-heading", Severity::Warning, message, vec![*line]));
         }
         let end = headings.get(at + 1).map_or(usize::MAX, |(next, ..)| *next);
-        let below = deck.cards.iter().filter(|card| (*line..end).contains(&card.line));
-        let found = below.fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
+        let place = |wanted: usize| cards.partition_point(|(line, _)| *line < wanted);
+        let below = cards.get(place(*line)..place(end)).unwrap_or_default();
+        let found = below.iter().fold(0_u32, |sum, (_, copies)| sum.saturating_add(*copies));
         // A heading directly above another one sums up the ones below it.
         if let Some(count) = heading.count.filter(|count| found > 0 && *count != found) {
             let message = format!(

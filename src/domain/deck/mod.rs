@@ -7,6 +7,7 @@ pub mod fault;
 pub mod format;
 pub mod heading;
 pub mod json;
+pub mod limit;
 pub mod list;
 pub mod placed;
 pub mod quantity;

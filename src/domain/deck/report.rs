@@ -77,6 +77,12 @@ pub struct OtherLine {
 }
 
 impl DeckReport {
+    /// Cards in the deck, copies counted; what is set aside is no part of it.
+    pub fn cards(&self) -> u32 {
+        let parts = self.counts.iter().filter(|(zone, _)| **zone != Zone::Aside);
+        parts.fold(0, |sum, (_, count)| sum.saturating_add(*count))
+    }
+
     /// How many findings weigh this much.
     pub fn count(&self, severity: Severity) -> usize {
         self.faults.iter().filter(|fault| fault.severity == severity).count()

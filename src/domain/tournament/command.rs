@@ -72,6 +72,8 @@ pub enum Command {
         errors: u32,
         /// Cards in the list.
         cards: u32,
+        /// Whether staff hand it in; a player's own list is locked once play has begun.
+        by_staff: bool,
     },
     /// Accept a list.
     AcceptDeck {

@@ -62,8 +62,8 @@ impl Tournament {
             Command::RegisterPlayers { persons } => self.register(persons),
             Command::DropPlayer { player, reason } => self.drop_player(*player, reason),
             Command::ReinstatePlayer { player } => self.reinstate(*player),
-            Command::SubmitDeck { player, sha256, errors, cards } => {
-                self.submit_deck(setup, *player, sha256, *errors, *cards)
+            Command::SubmitDeck { player, sha256, errors, cards, by_staff } => {
+                self.submit_deck(setup, *player, sha256, [*errors, *cards], *by_staff)
             }
             Command::AcceptDeck { player, reason } => self.accept_deck(*player, reason),
             Command::ReadDeck { player } => self.read_deck(*player),

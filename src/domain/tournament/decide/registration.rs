@@ -67,15 +67,20 @@ impl Tournament {
         setup: &Setup,
         player: PlayerId,
         sha256: &str,
-        errors: u32,
-        cards: u32,
+        [errors, cards]: [u32; 2],
+        by_staff: bool,
     ) -> Decision {
         let known = self.known(player)?;
         if setup.format.is_none() {
             return Err(Refusal::NoFormat);
         }
-        if known.deck.as_ref().is_some_and(|deck| deck.sha256 == sha256) {
+        // The same list is news when it is judged differently, as after a change of format.
+        let says_so = |deck: &Deck| deck.sha256 == sha256 && deck.errors == errors && deck.cards == cards;
+        if known.deck.as_ref().is_some_and(says_so) {
             return Ok(Vec::new());
+        }
+        if !by_staff && self.decks_are_locked() {
+            return Err(Refusal::DecksLocked { player });
         }
         Ok(vec![Entry::DeckSubmitted {
             player,

@@ -1,22 +1,83 @@
-//! Not built yet.
+//! `/deck-check`: anyone checks a list; nothing is kept.
 
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::data;
+use crate::domain::deck::{DeckList, Format};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::decks::shown::Shown;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/deck-check`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "decks/check.html")]
+struct Check {
+    frame: Frame,
+    form: Fields,
+    faults: Faults,
+    formats: &'static [Format],
+    report: Option<Shown>,
+    over: String,
 }
 
-/// `/deck-check`
-///
-/// # Errors
-/// Not built yet.
-pub fn check(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+impl Check {
+    fn new(site: &Site, visit: &Visit, form: Fields) -> Self {
+        Self {
+            frame: visit.frame(site),
+            form,
+            faults: Faults::default(),
+            formats: data::deck_formats(),
+            report: None,
+            over: String::new(),
+        }
+    }
+}
+
+/// The form.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = Fields::from_iter([("format", "1e-open")]);
+    Answer::page(&Check::new(site, visit, form))
+}
+
+/// The answer, with the form below it to try again.
+pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut page = Check::new(site, visit, visit.form.clone());
+    match read(&visit.form) {
+        Ok((format, on)) => {
+            let list = DeckList::read(visit.form.raw("list"), format.edition);
+            let table = site.desk.newest_card_table(format.edition)?;
+            page.report = Some(Shown::of(&format.check(&list, &table, on), format, on));
+            page.over = match on {
+                Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
+                None => format!("{}, by the rules of today", format.name),
+            };
+            Answer::page(&page)
+        }
+        Err(faults) => Answer::refused(&Check { faults, ..page }),
+    }
+}
+
+fn read(form: &Fields) -> Result<(&'static Format, Option<NaiveDate>), Faults> {
+    let mut faults = Faults::default();
+    let format = data::deck_format(form.text("format"));
+    if format.is_none() {
+        faults.add("format", "Choose one of the formats.");
+    }
+    let on = match form.text("on") {
+        "" => None,
+        _ => faults.read(form, "on", "Write the day as 2026-11-21, or leave it empty for today."),
+    };
+    if form.text("list").is_empty() {
+        faults.add("list", "Paste the deck list here first.");
+    }
+    match format {
+        Some(format) if faults.is_empty() => Ok((format, on)),
+        _ => Err(faults),
+    }
 }

@@ -1,14 +1,86 @@
-//! Not built yet.
+//! `/t/{tournament}/decks`: who has handed in, and whose list needs somebody.
 
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::tournament::Player;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::decks::story::State;
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words::clock;
 
-/// `/t/{tournament}/decks`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "decks/desk.html")]
+struct Decks {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    format: Option<String>,
+    card_table: String,
+    handed_in: usize,
+    expected: usize,
+    faulty: usize,
+    accepted: usize,
+    missing: usize,
+    locked: bool,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    name: String,
+    to: Link,
+    when: String,
+    cards: String,
+    state: State,
+    gone: bool,
+}
+
+/// The deck desk. It tells what the log tells; what stands in a list is not shown here.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let required = setup.settings.deck_lists_required;
+    let active = || here.tournament.players().filter(|player| player.is_active());
+    let decks = || active().filter_map(|player| player.deck.as_ref());
+    let mut rows: Vec<Row> = Vec::new();
+    for player in here.tournament.players() {
+        let outdated = site.desk.deck_is_outdated(&here, player.id)?;
+        rows.push(row(&here, player, State::of(player, required, outdated)));
+    }
+    rows.sort_by(|a, b| {
+        (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))
+    });
+    let mut frame = visit.frame(site);
+    frame.head = Some(here.head_code());
+    Answer::page(&Decks {
+        frame,
+        tabs: Tabs::of(visit, &here, Tab::Decks),
+        slug: here.slug().to_owned(),
+        format: setup.format.as_ref().map(|format| format.name.clone()),
+        card_table: setup.pins.card_table.chars().take(12).collect(),
+        handed_in: decks().count(),
+        expected: active().count(),
+        faulty: decks().filter(|deck| !deck.is_settled()).count(),
+        accepted: decks().filter(|deck| deck.accepted.is_some() && deck.errors > 0).count(),
+        missing: if required { active().count() - decks().count() } else { 0 },
+        locked: here.tournament.decks_are_locked(),
+        rows,
+    })
+}
+
+fn row(here: &Snapshot, player: &Player, state: State) -> Row {
+    let deck = player.deck.as_ref();
+    Row {
+        name: here.name(player.id),
+        to: link::deck(here.slug(), player.id),
+        when: deck.map_or_else(String::new, |deck| clock(here, deck.at)),
+        cards: deck.map_or_else(String::new, |deck| deck.cards.to_string()),
+        state,
+        gone: !player.is_active(),
+    }
 }

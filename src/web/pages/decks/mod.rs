@@ -3,3 +3,5 @@
 pub mod check;
 pub mod desk;
 pub mod one;
+pub(crate) mod shown;
+pub(crate) mod story;

@@ -1,38 +1,174 @@
-//! Not built yet.
+//! `/t/{tournament}/decks/{player}`: one player’s list, for those who check lists.
+//!
+//! The page tells what the log tells. The private text is shown only as the answer to “Read the list”, which
+//! the log records first.
 
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::deck::DeckReport;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::command::Command;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::decks::shown::Shown;
+use crate::web::pages::decks::story::{State, Told, short, told};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words::moment;
 
-/// `/t/{tournament}/decks/{player}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+const CHANGED: &str = "The player’s list was changed while this page was open, so nothing was accepted. \
+                       Look at what stands here now.";
+
+#[derive(Template)]
+#[template(path = "decks/one.html")]
+struct One {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    to_read: Link,
+    to_accept: Link,
+    to_hand_in: Link,
+    name: String,
+    state: State,
+    facts: Vec<String>,
+    sha256: String,
+    version: String,
+    settled: bool,
+    faulty: bool,
+    outdated: bool,
+    open: bool,
+    locked: bool,
+    checks: bool,
+    told: Vec<Told>,
+    refusal: String,
+    report: Option<Shown>,
+    looked: bool,
+    form: Fields,
+    faults: Faults,
 }
 
-/// `/t/{tournament}/decks/{player}/read`
-///
-/// # Errors
-/// Not built yet.
-pub fn read(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+impl One {
+    fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+        let here = visit.here(site)?;
+        let player = visit.param("player")?;
+        let setup = here.setup()?;
+        let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
+        let deck = known.deck.as_ref();
+        let outdated = site.desk.deck_is_outdated(&here, player)?;
+        let mut frame = visit.frame(site);
+        frame.head = Some(here.head_code());
+        Ok(Self {
+            frame,
+            tabs: Tabs::of(visit, &here, Tab::Decks),
+            slug: here.slug().to_owned(),
+            to_read: link::read_deck(here.slug(), player),
+            to_accept: link::accept_deck(here.slug(), player),
+            to_hand_in: link::submit_deck(here.slug(), player),
+            name: here.name(player),
+            state: State::of(known, setup.settings.deck_lists_required, outdated),
+            facts: facts(&here, player),
+            sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
+            version: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
+            settled: deck.is_some_and(|deck| deck.is_settled()),
+            faulty: deck.is_some_and(|deck| deck.errors > 0),
+            outdated,
+            open: here.tournament.closed().is_none(),
+            locked: here.tournament.decks_are_locked(),
+            checks: setup.format.is_some(),
+            told: told(&site.desk, &here, player),
+            refusal: String::new(),
+            report: None,
+            looked: false,
+            form: visit.form.clone(),
+            faults: Faults::default(),
+        })
+    }
+
+    fn with_report(self, site: &Site, visit: &Visit, report: &DeckReport) -> Result<Self, PageError> {
+        let here = visit.here(site)?;
+        let setup = here.setup()?;
+        let shown = setup.format.as_ref().map(|format| Shown::of(report, format, Some(setup.settings.date)));
+        Ok(Self { report: shown, ..self })
+    }
 }
 
-/// `/t/{tournament}/decks/{player}/submit`
-///
-/// # Errors
-/// Not built yet.
-pub fn submit(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
+    let mut facts = Vec::new();
+    let setup = here.tournament.setup();
+    facts.extend(setup.and_then(|setup| setup.format.as_ref()).map(|format| format.name.clone()));
+    if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
+        facts.push(format!("handed in {}", moment(here, deck.at)));
+        facts.push(crate::web::words::count(deck.cards as usize, "card", "cards"));
+    }
+    facts
 }
 
-/// `/t/{tournament}/decks/{player}/accept`
-///
-/// # Errors
-/// Not built yet.
-pub fn accept(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// What the log tells of the list.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&One::new(site, visit)?)
+}
+
+/// Opens the private list; the log says so first.
+pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let slug = visit.tournament()?;
+    let opened = site.desk.read_deck(slug.as_str(), &visit.deed()?, visit.param("player")?);
+    match opened.map_err(|error| visit.named(site, error)) {
+        Ok((text, report)) => {
+            let mut page = One::new(site, visit)?.with_report(site, visit, &report)?;
+            page.form = Fields::from_iter([("list", text)]);
+            Answer::page(&page)
+        }
+        Err(error) => refused(site, visit, error),
+    }
+}
+
+/// Checks a list, or hands it in for the player.
+pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let mut page = One::new(site, visit)?;
+    if visit.form.text("list").is_empty() {
+        page.faults.add("list", "Paste the deck list here first.");
+        return Answer::refused(&page);
+    }
+    if visit.form.text("intent") != "submit" {
+        return match site.desk.check_deck(slug.as_str(), visit.form.raw("list")) {
+            Ok(report) => Answer::page(&One { looked: true, ..page.with_report(site, visit, &report)? }),
+            Err(error) => refused(site, visit, visit.named(site, error)),
+        };
+    }
+    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, visit.form.raw("list")) {
+        Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),
+        Err(error) => refused(site, visit, visit.named(site, error)),
+    }
+}
+
+/// Accepts the list that the page showed.
+pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let reason = visit.form.text("reason").to_owned();
+    let accepted = visit.give(site, |here| {
+        let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+        if deck.is_some_and(|deck| deck.sha256 != visit.form.text("version")) {
+            return Err(DeskError::Unusable(CHANGED.to_owned()));
+        }
+        Ok(Command::AcceptDeck { player, reason: reason.clone() })
+    });
+    match accepted {
+        Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),
+        Err(error) => refused(site, visit, error),
+    }
+}
+
+/// The page again with the sentence; anything but a refusal goes its usual way.
+fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
+    match error {
+        PageError::Refused(refusal) => Answer::refused(&One { refusal, ..One::new(site, visit)? }),
+        other => Err(other),
+    }
 }

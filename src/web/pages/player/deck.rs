@@ -1,22 +1,158 @@
-//! Not built yet.
+//! `/t/{tournament}/me/deck`: a player’s own list.
 
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::deck::DeckReport;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::decks::shown::Shown;
+use crate::web::pages::decks::story::{State, Told, short, told};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words::{count, moment};
 
-/// `/t/{tournament}/me/deck`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "player/deck.html")]
+struct OwnDeck {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    name: String,
+    format: Option<String>,
+    required: bool,
+    state: State,
+    facts: Vec<String>,
+    sha256: String,
+    whole_sha256: String,
+    advice: String,
+    locked: String,
+    told: Vec<Told>,
+    refusal: String,
+    report: Option<Shown>,
+    looked: bool,
+    form: Fields,
+    faults: Faults,
 }
 
-/// `/t/{tournament}/me/deck`
-///
-/// # Errors
-/// Not built yet.
-pub fn submit(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+impl OwnDeck {
+    fn new(site: &Site, visit: &Visit, here: &Snapshot, player: PlayerId) -> Result<Self, PageError> {
+        let setup = here.setup()?;
+        let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
+        let deck = known.deck.as_ref();
+        let outdated = site.desk.deck_is_outdated(here, player)?;
+        let required = setup.settings.deck_lists_required;
+        let mut frame = visit.frame(site);
+        frame.head = Some(here.head_code());
+        Ok(Self {
+            frame,
+            tabs: Tabs::of(visit, here, Tab::Mine),
+            slug: here.slug().to_owned(),
+            name: here.name(player),
+            format: setup.format.as_ref().map(|format| format.name.clone()),
+            required,
+            state: State::of(known, required, outdated),
+            facts: deck.map_or_else(Vec::new, |deck| {
+                vec![
+                    format!("handed in {}", moment(here, deck.at)),
+                    count(deck.cards as usize, "card", "cards"),
+                ]
+            }),
+            sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
+            whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
+            advice: advice(here, player, outdated),
+            locked: locked(here, player),
+            told: told(&site.desk, here, player),
+            refusal: String::new(),
+            report: None,
+            looked: false,
+            form: visit.form.clone(),
+            faults: Faults::default(),
+        })
+    }
+
+    fn with_report(self, here: &Snapshot, report: &DeckReport) -> Result<Self, PageError> {
+        let setup = here.setup()?;
+        let shown = setup.format.as_ref().map(|format| Shown::of(report, format, Some(setup.settings.date)));
+        Ok(Self { report: shown, ..self })
+    }
+}
+
+/// What to do next about the list that was handed in.
+fn advice(here: &Snapshot, player: PlayerId, outdated: bool) -> String {
+    let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+    match deck {
+        Some(_) if outdated => {
+            "Format or date were changed after you handed in your list, and it would be judged otherwise now. \
+             Look at what was found, and hand it in again."
+        }
+        Some(deck) if deck.errors > 0 && deck.accepted.is_some() => {
+            "Your list was accepted with its faults. Nothing is left for you to do."
+        }
+        Some(deck) if deck.errors > 0 => {
+            "Your list has faults. Change it and hand it in again, or talk to the director, who may accept it."
+        }
+        Some(_) => "Your list is in and has no faults. Nothing is left for you to do.",
+        None => "",
+    }
+    .to_owned()
+}
+
+/// Why the player can no longer change the list; empty while that is possible.
+fn locked(here: &Snapshot, player: PlayerId) -> String {
+    if here.tournament.closed().is_some() {
+        "The tournament is over.".to_owned()
+    } else if here.tournament.decks_are_locked() {
+        here.with_names(&Refusal::DecksLocked { player }.to_string())
+    } else {
+        String::new()
+    }
+}
+
+/// The own list as it was handed in, and the form to hand in another.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let mut page = OwnDeck::new(site, visit, &here, player)?;
+    match site.desk.deck(here.slug(), player) {
+        Ok(Some((text, report))) => {
+            page = page.with_report(&here, &report)?;
+            page.form = Fields::from_iter([("list", text)]);
+        }
+        Ok(None) | Err(DeskError::Refused(_)) => {}
+        // What was handed in stands, even where it cannot be judged.
+        Err(DeskError::Unusable(why)) => page.frame.notices.push(why),
+        Err(error) => return Err(error.into()),
+    }
+    Answer::page(&page)
+}
+
+/// Checks the list that was typed, or hands it in.
+pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let mut page = OwnDeck::new(site, visit, &here, player)?;
+    if visit.form.text("list").is_empty() {
+        page.faults.add("list", "Paste your deck list here first.");
+        return Answer::refused(&page);
+    }
+    let text = visit.form.raw("list");
+    let outcome = if visit.form.text("intent") == "submit" {
+        site.desk.submit_deck(here.slug(), &visit.players_deed(player)?, player, text).map(|_| None)
+    } else {
+        site.desk.check_deck(here.slug(), text).map(Some)
+    };
+    match outcome.map_err(|error| visit.named(site, error)) {
+        Ok(None) => Ok(Answer::see_other(&link::own_deck(here.slug()))),
+        Ok(Some(report)) => Answer::page(&OwnDeck { looked: true, ..page.with_report(&here, &report)? }),
+        Err(PageError::Refused(refusal)) => Answer::refused(&OwnDeck { refusal, ..page }),
+        Err(other) => Err(other),
+    }
 }

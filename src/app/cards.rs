@@ -1,0 +1,186 @@
+//! Card tables: the ones that come with the program, and newer ones that were imported.
+//!
+//! A tournament is judged by the table it pinned, so every table that was ever the newest can be found again
+//! by its version: it is part of the program, or the store has it.
+
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::{Desk, lock};
+use crate::app::error::DeskError;
+use crate::data;
+use crate::domain::card::CardTable;
+use crate::domain::card::import;
+use crate::domain::card::row::Row;
+use crate::domain::edition::Edition;
+use crate::store;
+
+/// A card table, wherever it lives.
+#[derive(Debug, Clone)]
+pub enum Cards {
+    /// Compiled into the program.
+    Embedded(&'static CardTable),
+    /// Imported into this installation.
+    Imported(Arc<CardTable>),
+}
+
+impl Deref for Cards {
+    type Target = CardTable;
+
+    fn deref(&self) -> &CardTable {
+        match self {
+            Self::Embedded(table) => table,
+            Self::Imported(table) => table,
+        }
+    }
+}
+
+/// Tables from the store that were read before.
+#[derive(Debug, Default)]
+pub struct CardShelf {
+    by_version: Mutex<HashMap<String, Cards>>,
+    /// The newest table by the version that was imported last.
+    newest: Mutex<HashMap<String, Cards>>,
+}
+
+/// What an import of cards did.
+#[derive(Debug)]
+pub struct Imported {
+    /// The newest table before.
+    pub before: Cards,
+    /// The newest table from now on.
+    pub after: Cards,
+}
+
+impl Imported {
+    /// Whether the file told anything new.
+    pub fn is_news(&self) -> bool {
+        self.before.version() != self.after.version()
+    }
+}
+
+impl Desk {
+    /// The table of a version, for what pinned it.
+    ///
+    /// # Errors
+    /// A sentence when the table is not here or belongs to another game.
+    pub fn card_table(&self, version: &str, edition: Edition) -> Result<Cards, DeskError> {
+        let table = self.table_of(version, edition)?.ok_or_else(|| missing(version))?;
+        if table.edition() == edition {
+            Ok(table)
+        } else {
+            Err(DeskError::Unusable(format!(
+                "The lists here are {}, but the pinned card table is of {}. \
+                 Choose a deck format of the tournament’s own game in the settings.",
+                edition.name(),
+                table.edition().name()
+            )))
+        }
+    }
+
+    fn table_of(&self, version: &str, edition: Edition) -> Result<Option<Cards>, DeskError> {
+        let embedded = data::card_table(edition);
+        if embedded.version() == version {
+            return Ok(Some(Cards::Embedded(embedded)));
+        }
+        if let Some(table) = lock(&self.cards.by_version).get(version) {
+            return Ok(Some(table.clone()));
+        }
+        let Some(stored) = self.store.card_table(version)? else { return Ok(None) };
+        let text = String::from_utf8_lossy(&stored.bytes);
+        let table = CardTable::parse(&text).map_err(|why| unreadable(version, &why.to_string()))?;
+        if table.version() != version {
+            return Err(unreadable(version, "its content does not give its version"));
+        }
+        Ok(Some(self.shelve(table)))
+    }
+
+    fn shelve(&self, table: CardTable) -> Cards {
+        let version = table.version().to_owned();
+        let table = Cards::Imported(Arc::new(table));
+        lock(&self.cards.by_version).entry(version).or_insert(table).clone()
+    }
+
+    /// The newest table of a game, which a new tournament pins: the program's own, with what was imported.
+    ///
+    /// # Errors
+    /// When the store does not answer or an imported table cannot be read.
+    pub fn newest_card_table(&self, edition: Edition) -> Result<Cards, DeskError> {
+        let tables = self.store.card_tables()?;
+        let Some(latest) = tables.into_iter().find(|table| table.edition == edition) else {
+            return Ok(Cards::Embedded(data::card_table(edition)));
+        };
+        if let Some(newest) = lock(&self.cards.newest).get(&latest.version) {
+            return Ok(newest.clone());
+        }
+        let imported = self.card_table(&latest.version, edition)?;
+        // A newer program may know cards that the import does not: neither side is lost.
+        let rows = import::read(&imported.to_text())
+            .map_err(|why| unreadable(&latest.version, &why.to_string()))?
+            .rows;
+        let both = data::card_table(edition).merged(rows);
+        let newest = if both.version() == imported.version() {
+            imported
+        } else {
+            self.keep_table(both, &format!("{}, with the program’s own cards", latest.note), Utc::now())?
+        };
+        let mut known = lock(&self.cards.newest);
+        known.insert(newest.version().to_owned(), newest.clone());
+        known.insert(latest.version, newest.clone());
+        Ok(newest)
+    }
+
+    /// Adds rows of a file to the newest table and keeps the result as the newest. Tournaments keep the
+    /// table they pinned.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn import_cards(
+        &self,
+        edition: Edition,
+        rows: Vec<Row>,
+        note: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Imported, DeskError> {
+        let before = self.newest_card_table(edition)?;
+        let after = before.merged(rows);
+        if after.version() == before.version() {
+            return Ok(Imported { after: before.clone(), before });
+        }
+        let after = self.keep_table(after, note, now)?;
+        Ok(Imported { before, after })
+    }
+
+    fn keep_table(&self, table: CardTable, note: &str, now: DateTime<Utc>) -> Result<Cards, DeskError> {
+        self.store.put_card_table(store::CardTable {
+            version: table.version().to_owned(),
+            edition: table.edition(),
+            bytes: table.to_text().into_bytes(),
+            imported_at: now,
+            note: note.to_owned(),
+        })?;
+        Ok(self.shelve(table))
+    }
+}
+
+fn missing(version: &str) -> DeskError {
+    DeskError::Unusable(format!(
+        "The card table that judges this tournament (version {}) is not in this installation, so lists cannot \
+         be checked here. Restore a backup of the installation that ran the tournament.",
+        short(version)
+    ))
+}
+
+fn unreadable(version: &str, why: &str) -> DeskError {
+    DeskError::Unusable(format!(
+        "The imported card table {} cannot be read: {why}. Import the cards again with `arbiter cards import`.",
+        short(version)
+    ))
+}
+
+fn short(version: &str) -> &str {
+    version.get(..12).unwrap_or(version)
+}

@@ -1,0 +1,215 @@
+//! Deck lists: judged by what the tournament pinned, kept private, read on record.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::app::desk::{Deed, Desk, Receipt, sha256};
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::role::Role;
+
+/// What a list was judged by. A setting that changes meanwhile makes the judgement void.
+#[derive(PartialEq, Eq)]
+struct Bench<'a> {
+    format: &'a Format,
+    table: &'a str,
+    date: NaiveDate,
+}
+
+impl<'a> Bench<'a> {
+    fn of(setup: &'a Setup) -> Result<Self, Refusal> {
+        let format = setup.format.as_ref().ok_or(Refusal::NoFormat)?;
+        Ok(Self { format, table: &setup.pins.card_table, date: setup.settings.date })
+    }
+}
+
+/// One thing that happened to a player’s lists.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckTurn {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Who did it, as the log names them.
+    pub actor: String,
+    /// SHA-256 of the list.
+    pub sha256: String,
+    /// What.
+    pub what: Turn,
+}
+
+/// What can happen to a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// It was handed in, with so many errors.
+    HandedIn {
+        /// Errors found.
+        errors: u32,
+        /// Cards.
+        cards: u32,
+    },
+    /// It was accepted, with a reason where it has errors.
+    Accepted(String),
+    /// Staff read it.
+    Read,
+}
+
+impl Snapshot {
+    /// Everything that happened to a player’s lists, in order.
+    pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
+        let of_decks = |(sealed, entry)| {
+            let (player, sha256, what) = match entry {
+                Entry::DeckSubmitted { player, sha256, errors, cards, .. } => {
+                    (player, sha256, Turn::HandedIn { errors, cards })
+                }
+                Entry::DeckAccepted { player, sha256, reason } => (player, sha256, Turn::Accepted(reason)),
+                Entry::DeckRead { player, sha256 } => (player, sha256, Turn::Read),
+                _ => return None,
+            };
+            let sealed: &crate::domain::tournament::seal::SealedEntry = sealed;
+            let turn = DeckTurn { at: sealed.at, actor: sealed.actor.clone(), sha256, what };
+            (player == whose).then_some(turn)
+        };
+        self.entries().filter_map(of_decks).collect()
+    }
+
+    /// Whether format or day may have changed since lists were handed in at that time.
+    fn judges_otherwise_since(&self, at: DateTime<Utc>) -> bool {
+        let changes = ["format-changed", "settings-changed"];
+        self.log.iter().any(|sealed| sealed.at >= at && changes.contains(&sealed.kind.as_str()))
+    }
+}
+
+impl Desk {
+    /// Checks a list as this tournament would, and keeps nothing.
+    ///
+    /// # Errors
+    /// When there is no such tournament, it checks no decks, or its card table is not here.
+    pub fn check_deck(&self, slug: &str, text: &str) -> Result<DeckReport, DeskError> {
+        self.judge(&Bench::of(self.tournament(slug)?.setup()?)?, &even(text))
+    }
+
+    fn judge(&self, bench: &Bench<'_>, text: &str) -> Result<DeckReport, DeskError> {
+        let table = self.card_table(bench.table, bench.format.edition)?;
+        let list = DeckList::read(text, bench.format.edition);
+        Ok(bench.format.check(&list, &table, Some(bench.date)))
+    }
+
+    /// Hands in a list: the text is kept apart, private; the log says that it came, its hash and its faults.
+    ///
+    /// A list that is refused is not kept.
+    ///
+    /// # Errors
+    /// As [`Desk::check_deck`] and [`Desk::submit`]; players get [`Refusal::DecksLocked`] once play has begun.
+    pub fn submit_deck(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        player: PlayerId,
+        text: &str,
+    ) -> Result<(Receipt, DeckReport), DeskError> {
+        let text = even(text);
+        let hash = sha256(&text);
+        let by_staff = deed.actor.role != Role::Player;
+        // Judged before the tournament is taken in hand: a long list must not keep the others waiting.
+        let then = self.tournament(slug)?;
+        let judged = Bench::of(then.setup()?)?;
+        let report = self.judge(&judged, &text)?;
+        let receipt = self.submit(slug, deed, |here| {
+            let bench = Bench::of(here.setup()?)?;
+            let again = if bench == judged { None } else { Some(self.judge(&bench, &text)?) };
+            let report = again.as_ref().unwrap_or(&report);
+            let (errors, cards) = (errors(report), report.cards());
+            let command = Command::SubmitDeck { player, sha256: hash.clone(), errors, cards, by_staff };
+            if !here.tournament.decide(&command)?.is_empty() {
+                // The text first: an entry without its text would be a list that nobody can ever read.
+                self.store.put_deck_text(here.id(), &hash, &text)?;
+            }
+            Ok(command)
+        })?;
+        Ok((receipt, report))
+    }
+
+    /// The list a player handed in last, with what its check says now. For the player’s own eyes: staff
+    /// read it by [`Desk::read_deck`].
+    ///
+    /// # Errors
+    /// As [`Desk::check_deck`].
+    pub fn deck(&self, slug: &str, player: PlayerId) -> Result<Option<(String, DeckReport)>, DeskError> {
+        let here = self.tournament(slug)?;
+        let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) else {
+            return Ok(None);
+        };
+        let Some(text) = self.store.deck_text(here.id(), &deck.sha256)? else { return Ok(None) };
+        let report = self.judge(&Bench::of(here.setup()?)?, &text)?;
+        Ok(Some((text, report)))
+    }
+
+    /// Whether a list would be judged otherwise than when it was handed in, because the format or the day
+    /// was changed. Tells nothing else of it. Where nothing can be judged, nothing is outdated.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn deck_is_outdated(&self, here: &Snapshot, player: PlayerId) -> Result<bool, DeskError> {
+        let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+        let Some(deck) = deck.filter(|deck| here.judges_otherwise_since(deck.at)) else { return Ok(false) };
+        let Some(text) = self.store.deck_text(here.id(), &deck.sha256)? else { return Ok(false) };
+        match Bench::of(here.setup()?).map_err(DeskError::from).and_then(|bench| self.judge(&bench, &text)) {
+            Ok(report) => Ok(errors(&report) != deck.errors || report.cards() != deck.cards),
+            Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Opens a private list for staff. The log says so first, and shows exactly the list that it names.
+    ///
+    /// # Errors
+    /// When nothing was handed in, or as [`Desk::check_deck`] and [`Desk::submit`].
+    pub fn read_deck(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        player: PlayerId,
+    ) -> Result<(String, DeckReport), DeskError> {
+        self.submit(slug, deed, |here| {
+            self.card_table_of(here)?;
+            Ok(Command::ReadDeck { player })
+        })?;
+        let here = self.tournament(slug)?;
+        let hash = read_by(&here, deed, player).ok_or(DeskError::NotFound)?;
+        let text = self.store.deck_text(here.id(), &hash)?.ok_or_else(|| {
+            DeskError::Unusable("The text of this list is no longer here. Ask the player for it.".to_owned())
+        })?;
+        let report = self.judge(&Bench::of(here.setup()?)?, &text)?;
+        Ok((text, report))
+    }
+
+    fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::cards::Cards, DeskError> {
+        let bench = Bench::of(here.setup()?)?;
+        self.card_table(bench.table, bench.format.edition)
+    }
+}
+
+/// The list that this sending of the form opened; none when somebody else sent it.
+fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
+    here.entries().find_map(|(sealed, entry)| match entry {
+        Entry::DeckRead { player, sha256 }
+            if player == whose && sealed.submission == deed.submission && sealed.actor == deed.actor.id =>
+        {
+            Some(sha256)
+        }
+        _ => None,
+    })
+}
+
+fn errors(report: &DeckReport) -> u32 {
+    u32::try_from(report.count(Severity::Error)).unwrap_or(u32::MAX)
+}
+
+/// Line ends as in the player’s own file: browsers change them on the way, and the hash would tell.
+fn even(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
+}

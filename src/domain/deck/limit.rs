@@ -1,0 +1,54 @@
+//! How many cards a format wants in each part, for the bars beside a list.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use crate::domain::deck::format::Format;
+use crate::domain::deck::rule::Demand;
+use crate::domain::deck::zone::Zone;
+
+/// The figures for one part of a deck, copies counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Limit {
+    /// At least so many; 0 where nothing is asked.
+    pub least: u32,
+    /// At most so many.
+    pub most: Option<u32>,
+    /// Whether a deck without this part breaks the rule too.
+    pub needed: bool,
+}
+
+impl Format {
+    /// The limits that act on that day, as [`Format::check`] applies them. Where two rules speak of
+    /// one part, the stricter figure is given.
+    pub fn limits(&self, on: Option<NaiveDate>) -> BTreeMap<Zone, Limit> {
+        let mut limits: BTreeMap<Zone, Limit> = BTreeMap::new();
+        for rule in self.rules.iter().filter(|rule| rule.acts(on)) {
+            let (zone, least, most, needed) = match &rule.demand {
+                Demand::Exactly { zone, cards } => (*zone, *cards, Some(*cards), true),
+                Demand::AtMost { zone, cards } => (*zone, 0, Some(*cards), false),
+                Demand::AtLeast { zone, cards, only_if_used } => (*zone, *cards, None, !only_if_used),
+                _ => continue,
+            };
+            let limit = limits.entry(zone).or_default();
+            limit.least = limit.least.max(least);
+            limit.most = limit.most.into_iter().chain(most).min();
+            limit.needed |= needed && least > 0;
+        }
+        limits
+    }
+}
+
+impl Limit {
+    /// The limit in words, such as `exactly 6`; empty where there is none.
+    pub fn words(&self) -> String {
+        match (self.least, self.most) {
+            (0, None) => String::new(),
+            (0, Some(most)) => format!("at most {most}"),
+            (least, None) => format!("at least {least}"),
+            (least, Some(most)) if least == most => format!("exactly {most}"),
+            (least, Some(most)) => format!("{least} to {most}"),
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! A checked list in finished words: faults, counts and the list itself, the same on every page that shows one.
+
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+
+use crate::data;
+use crate::domain::card::Match;
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::limit::Limit;
+use crate::domain::deck::report::ReportLine;
+use crate::domain::deck::{DeckReport, Format, Severity, Zone};
+use crate::domain::source::Confidence;
+use crate::web::link::{self, Link};
+use crate::web::words::count;
+
+/// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
+const MOST_LINES: usize = 1_000;
+/// More faults than anyone puts right in one go.
+const MOST_FAULTS: usize = 150;
+/// Places named for one fault.
+const MOST_PLACES: usize = 12;
+
+/// The report as a page shows it.
+pub struct Shown {
+    pub verdict: &'static str,
+    pub tone: &'static str,
+    pub facts: Vec<String>,
+    pub faults: Vec<ShownFault>,
+    pub more_faults: String,
+    pub bars: Vec<Bar>,
+    pub judged_by: String,
+    /// The page of the format, where the one that judged is the one that comes with the program.
+    pub rules: Option<Link>,
+    pub lines: Vec<Line>,
+    pub more_lines: String,
+}
+
+pub struct ShownFault {
+    pub tone: &'static str,
+    pub word: &'static str,
+    pub message: String,
+    pub places_word: &'static str,
+    pub places: Vec<Place>,
+    pub more_places: String,
+    pub citations: String,
+    pub mark: Option<(&'static str, &'static str)>,
+}
+
+/// One line or a run of lines, and where it begins.
+pub struct Place {
+    pub first: usize,
+    pub words: String,
+}
+
+pub struct Bar {
+    pub class: &'static str,
+    pub zone: String,
+    pub count: u32,
+    pub most: u32,
+    pub filled: u32,
+    pub limit: String,
+    pub off: String,
+    pub spoken: String,
+}
+
+#[derive(Default)]
+pub struct Line {
+    pub number: usize,
+    /// The first card of its line: only one thing on a page can be what `#l9` means.
+    pub leads: bool,
+    pub class: &'static str,
+    pub text: String,
+    pub note: String,
+    pub unread: bool,
+    pub marked: bool,
+    pub suggestions: Vec<String>,
+    pub quantity: String,
+}
+
+impl Shown {
+    pub fn of(report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
+        let errors = report.count(Severity::Error);
+        let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
+        let warnings = report.count(Severity::Warning);
+        let mut facts = vec![count(report.cards() as usize, "card", "cards")];
+        let mut add = |number: usize, one: &str, many: &str| {
+            if number > 0 {
+                facts.push(count(number, one, many));
+            }
+        };
+        add(errors, "fault", "faults");
+        add(unread, "line not read", "lines not read");
+        add(warnings, "thing to look at", "things to look at");
+        let day = on.map_or_else(
+            || "by the rules of today".to_owned(),
+            |day| format!("as of {}", day.format("%-d %B %Y")),
+        );
+        let table = report.card_table.get(..12).unwrap_or(&report.card_table);
+        let all_lines = lines(report);
+        Self {
+            verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
+            tone: if report.legal { "settled" } else { "conflict" },
+            facts,
+            faults: report.faults.iter().take(MOST_FAULTS).map(shown_fault).collect(),
+            more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
+            bars: bars(report, format, on),
+            judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", format.name),
+            rules: data::deck_format(&format.id)
+                .filter(|known| *known == format)
+                .map(|known| link::format(&known.id)),
+            more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
+            lines: all_lines.into_iter().take(MOST_LINES).collect(),
+        }
+    }
+}
+
+fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
+    match all.saturating_sub(shown) {
+        0 => String::new(),
+        left => format!(
+            "{} more not shown here. A deck list is much shorter; check that the right text was pasted.",
+            count(left, one, many)
+        ),
+    }
+}
+
+fn shown_fault(fault: &Fault) -> ShownFault {
+    let (tone, word) = match (fault.rule.as_str(), fault.severity) {
+        ("unknown-card" | "unreadable-quantity", Severity::Error) => ("needs", "Not read"),
+        (_, Severity::Error) => ("conflict", "Fault"),
+        (_, Severity::Warning) => ("needs", "Look at it"),
+        (_, Severity::Note) => ("info", "Note"),
+    };
+    let mut places = runs(&fault.lines);
+    let more = places.len().saturating_sub(MOST_PLACES);
+    places.truncate(MOST_PLACES);
+    ShownFault {
+        tone,
+        word,
+        message: fault.message.clone(),
+        places_word: if fault.lines.len() == 1 { "Line" } else { "Lines" },
+        places,
+        more_places: if more == 0 { String::new() } else { format!(" and {more} more places") },
+        citations: fault.citations.join("; "),
+        mark: fault.confidence.map(|confidence| (mark(confidence), confidence.words())),
+    }
+}
+
+pub const fn mark(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Seen => "seen",
+        Confidence::Inferred => "inferred",
+        Confidence::Memory => "memory",
+        Confidence::Default => "default",
+    }
+}
+
+/// Lines that follow each other are named together: `9 to 16`.
+fn runs(lines: &[usize]) -> Vec<Place> {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for line in lines.iter().copied() {
+        match runs.last_mut() {
+            Some((_, last)) if line == *last || line == *last + 1 => *last = line,
+            _ => runs.push((line, line)),
+        }
+    }
+    let words = |(first, last): (usize, usize)| Place {
+        first,
+        words: if first == last { first.to_string() } else { format!("{first} to {last}") },
+    };
+    runs.into_iter().map(words).collect()
+}
+
+fn bars(report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Vec<Bar> {
+    let limits = format.limits(on);
+    let shown = |zone: &&Zone| {
+        report.counts.contains_key(zone) || limits.get(*zone).is_some_and(|limit| limit.needed)
+    };
+    let bar = |zone: &Zone| {
+        let found = report.counts.get(zone).copied().unwrap_or(0);
+        bar(*zone, found, limits.get(zone).copied().unwrap_or_default())
+    };
+    Zone::ALL.iter().filter(shown).map(bar).collect()
+}
+
+fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
+    let over = limit.most.map_or(0, |most| found.saturating_sub(most));
+    let short = limit.least.saturating_sub(found);
+    let (class, off) = match (over, short) {
+        (0, 0) => ("ok", String::new()),
+        (0, short) => ("short", format!("{short} missing")),
+        (over, _) => ("over", format!("{over} too many")),
+    };
+    let words = if zone == Zone::Aside { "not counted".to_owned() } else { limit.words() };
+    let most = limit.most.unwrap_or_else(|| found.max(limit.least)).max(1);
+    let name = capital(zone.name());
+    let spoken =
+        if words.is_empty() { format!("{name}: {found}") } else { format!("{name}: {found}, {words}") };
+    Bar { class, zone: name, count: found, most, filled: found.min(most), limit: words, off, spoken }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn lines(report: &DeckReport) -> Vec<Line> {
+    let marked: BTreeSet<usize> =
+        report.faults.iter().filter(|fault| marks(fault)).flat_map(|fault| &fault.lines).copied().collect();
+    let cards = report.lines.iter().map(|line| card_line(line, marked.contains(&line.line)));
+    let others = report.other_lines.iter().map(|line| Line {
+        number: line.line,
+        class: if line.kind == "heading" { "zone" } else { "" },
+        text: line.text.clone(),
+        note: if line.kind == "heading" { String::new() } else { format!("left out: {}", line.reason) },
+        ..Line::default()
+    });
+    let mut lines: Vec<Line> = cards.chain(others).collect();
+    lines.sort_by_key(|line| line.number);
+    let mut before = 0;
+    for line in &mut lines {
+        line.leads = line.number != before;
+        before = line.number;
+    }
+    lines
+}
+
+/// Whether the lines of a fault stand out in the list. A part with too many cards concerns all its lines,
+/// and marking all of them would mark none.
+fn marks(fault: &Fault) -> bool {
+    let of_the_whole_part = fault.cards.is_empty() && fault.confidence.is_some();
+    fault.severity != Severity::Note && !of_the_whole_part
+}
+
+fn card_line(line: &ReportLine, marked: bool) -> Line {
+    let title = line.printing.as_ref().or(line.title.as_ref());
+    let unread = title.is_none();
+    let class = match (unread, marked) {
+        (true, _) => "unread",
+        (false, true) => "marked",
+        (false, false) => "",
+    };
+    let differs = title.is_some() && !matches!(line.how, Match::Exact | Match::None);
+    Line {
+        number: line.line,
+        leads: true,
+        class,
+        text: title.unwrap_or(&line.text).clone(),
+        note: if differs {
+            format!("written “{}”", line.text)
+        } else {
+            line.reason.clone().unwrap_or_default()
+        },
+        unread,
+        marked: marked && !unread,
+        suggestions: line.suggestions.clone(),
+        quantity: if line.quantity == 0 { String::new() } else { line.quantity.to_string() },
+    }
+}

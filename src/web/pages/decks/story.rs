@@ -1,0 +1,83 @@
+//! What became of a player’s list, in words: its state, and everything that happened to it.
+
+use crate::app::decks::Turn;
+use crate::app::{Desk, Snapshot};
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::{Deck, Player};
+use crate::web::words::{actor, count, moment, rfc3339, zone};
+
+/// A sign and a word for a list.
+pub struct State {
+    pub tone: &'static str,
+    pub word: String,
+    /// Its place when lists are shown with those first that need somebody.
+    pub rank: u8,
+}
+
+impl State {
+    /// `outdated` when the list would be judged otherwise today.
+    pub fn of(player: &Player, required: bool, outdated: bool) -> Self {
+        match &player.deck {
+            None if required && player.is_active() => state("conflict", "Missing", 1),
+            None => state("plain", "Not handed in", 3),
+            Some(_) if outdated => state("needs", "Check again", 0),
+            Some(Deck { errors: 0, .. }) => state("settled", "No faults", 4),
+            Some(Deck { accepted: Some(_), .. }) => state("settled", "Accepted", 2),
+            Some(deck) => state(
+                "needs",
+                &count(deck.errors as usize, "fault", "faults"),
+                u8::from(!player.is_active()) * 5,
+            ),
+        }
+    }
+}
+
+fn state(tone: &'static str, word: &str, rank: u8) -> State {
+    State { tone, word: word.to_owned(), rank }
+}
+
+/// One line of what happened.
+pub struct Told {
+    pub what: String,
+    pub when: String,
+    pub moment: String,
+    pub datetime: String,
+    pub by: String,
+    pub sha256: String,
+    pub reason: String,
+}
+
+/// Everything that happened to a player’s lists, the newest first.
+pub fn told(desk: &Desk, here: &Snapshot, player: PlayerId) -> Vec<Told> {
+    let turns = here.deck_turns(player).into_iter().rev();
+    turns
+        .map(|turn| {
+            let (what, reason) = match turn.what {
+                Turn::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
+                Turn::Accepted(reason) => ("Accepted".to_owned(), reason),
+                Turn::Read => ("Read".to_owned(), String::new()),
+            };
+            Told {
+                what,
+                when: turn.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string(),
+                moment: moment(here, turn.at),
+                datetime: rfc3339(turn.at),
+                by: actor(desk, here, &turn.actor),
+                sha256: short(&turn.sha256),
+                reason,
+            }
+        })
+        .collect()
+}
+
+fn handed_in(errors: u32, cards: u32) -> String {
+    let cards = count(cards as usize, "card", "cards");
+    let faults = if errors == 0 { "no faults".to_owned() } else { count(errors as usize, "fault", "faults") };
+    format!("Handed in: {cards}, {faults}")
+}
+
+/// The first signs of a hash, in groups that can be read aloud.
+pub fn short(sha256: &str) -> String {
+    let (first, rest) = sha256.split_at_checked(4).unwrap_or((sha256, ""));
+    format!("{first} {}", rest.get(..4).unwrap_or(rest))
+}

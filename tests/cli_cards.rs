@@ -1,0 +1,71 @@
+//! `arbiter cards import` keeps what it reads, and only new tournaments are judged by it.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+
+use std::path::Path;
+
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::store::{DatabaseUrl, Store};
+use assert_cmd::Command;
+
+fn import(database: &Path, files: &[&Path]) -> (Option<i32>, String, String) {
+    let output = Command::cargo_bin("arbiter")
+        .unwrap()
+        .args(["cards", "import", "--database", &format!("sqlite:{}", database.display())])
+        .args(files)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn stored(database: &Path) -> Vec<(Edition, String, String)> {
+    let store = Store::open(&DatabaseUrl::Sqlite(database.to_owned())).unwrap();
+    let tables = store.card_tables().unwrap();
+    tables.into_iter().map(|table| (table.edition, table.version, table.note)).collect()
+}
+
+/// The program's Tribbles with one card more.
+fn with_a_new_card() -> String {
+    let text = data::card_table(Edition::Tribbles).to_text();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| line.starts_with("card\t")).unwrap();
+    let mut cells: Vec<&str> = lines[at].split('\t').collect();
+    (cells[1], cells[2]) = ("7-tribbles-test", "7 Tribbles - Test");
+    let (card, printing) = (cells.join("\t"), lines[at + 1]);
+    lines.splice(at..at, [card.as_str(), printing]);
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn an_import_is_stored_once_and_says_what_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, file) = (folder.path().join("a.db"), folder.path().join("new tribbles.tsv"));
+    std::fs::write(&file, with_a_new_card()).unwrap();
+    let (code, out, error) = import(&database, &[&file]);
+    assert_eq!(code, Some(0), "{error}");
+    assert!(out.contains("New tournaments pin it; tournaments that exist keep theirs."), "{out}");
+    let tables = stored(&database);
+    assert_eq!((tables.len(), tables[0].0), (1, Edition::Tribbles));
+    assert_eq!(tables[0].2, "card table: new tribbles.tsv");
+    let (code, out, _) = import(&database, &[&file]);
+    assert_eq!(code, Some(0));
+    assert!(out.contains("nothing new, the table stays at version"), "{out}");
+    assert_eq!(stored(&database), tables);
+    let text =
+        Store::open(&DatabaseUrl::Sqlite(database)).unwrap().card_table(&tables[0].1).unwrap().unwrap();
+    assert_eq!(arbiter::app::desk::sha256(&String::from_utf8(text.bytes).unwrap()), tables[0].1);
+}
+
+#[test]
+fn one_file_that_cannot_be_used_keeps_all_of_them_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, good) = (folder.path().join("a.db"), folder.path().join("good.tsv"));
+    let bad = folder.path().join("bad.txt");
+    std::fs::write(&good, with_a_new_card()).unwrap();
+    std::fs::write(&bad, "Dear diary\n").unwrap();
+    let (code, out, error) = import(&database, &[&good, &bad]);
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(error.contains("bad.txt"), "{error}");
+    assert!(!database.exists(), "reading alone creates no database");
+}
