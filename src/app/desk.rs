@@ -92,6 +92,7 @@ pub struct Desk {
     pub(crate) store: Store,
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
+    pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
     shelf: Mutex<Shelf>,
     names_changed: AtomicU64,
 }
@@ -103,6 +104,7 @@ impl Desk {
             store,
             passwords,
             throttle: Throttle::default(),
+            library: Mutex::default(),
             shelf: Mutex::default(),
             names_changed: AtomicU64::new(0),
         }

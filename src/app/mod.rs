@@ -4,11 +4,13 @@ pub mod accounts;
 pub mod desk;
 pub mod error;
 pub mod export;
+pub mod library;
 pub mod names;
 pub mod passwords;
 pub mod seats;
 pub mod sessions;
 pub mod snapshot;
+pub mod text;
 pub mod throttle;
 pub mod verify;
 
