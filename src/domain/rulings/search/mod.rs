@@ -3,12 +3,24 @@
 //! The edition and the date are no hints: only what may be cited as authority stands in [`Answer::results`]; the rest
 //! that fits stands in [`Answer::also`] with the reason why it may not be.
 
+mod alias;
+mod answer;
+mod near;
+mod part;
+mod question;
+mod quote;
+mod weigh;
+mod words;
+
+pub use alias::Aliases;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::library::Library;
+use crate::domain::rulings::search::part::Part;
 use crate::domain::rulings::status::Status;
 
 /// A question, and for which game and day it is asked.
@@ -61,35 +73,49 @@ pub struct Answer {
 /// The entries of a library, prepared for searching.
 #[derive(Debug, Clone, Default)]
 pub struct Index {
-    entries: usize,
+    parts: Vec<Part>,
+    aliases: Aliases,
 }
 
-/// Informal names and abbreviations.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Aliases;
-
-impl Aliases {
-    /// Reads the list.
-    ///
-    /// # Errors
-    /// When the text is no such list.
-    pub fn parse(_text: &str) -> Result<Self, toml::de::Error> {
-        Ok(Self)
-    }
+/// What a search leaves out of account: for measuring what the filters are worth, never for answering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Blind {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The date: everything of the edition counts as in force.
+    Date,
+    /// The edition: entries of every game count as entries of this one.
+    Edition,
 }
 
 impl Index {
     /// Prepares a library for searching. `titles` are the titles of all cards.
     pub fn of<'a>(
         library: &Library,
-        _titles: impl IntoIterator<Item = (Edition, &'a str)>,
-        _aliases: &Aliases,
+        titles: impl IntoIterator<Item = (Edition, &'a str)>,
+        aliases: &Aliases,
     ) -> Self {
-        Self { entries: library.entries().count() }
+        let titles: Vec<(Edition, &str)> = titles.into_iter().collect();
+        let parts = [Edition::First, Edition::Second, Edition::Tribbles].map(|edition| {
+            let own = titles.iter().filter(|(of, _)| *of == edition).map(|(_, title)| *title);
+            Part::of(edition, library, own)
+        });
+        Self { parts: parts.into_iter().collect(), aliases: aliases.clone() }
+    }
+
+    /// How many entries can be found.
+    pub fn entries(&self) -> usize {
+        self.parts.iter().map(|part| part.units.len()).sum()
     }
 
     /// Searches the library that the index was made of.
-    pub fn search(&self, _library: &Library, _query: &Query) -> Answer {
-        Answer { decides: self.entries > 0, note: None, results: Vec::new(), also: Vec::new() }
+    pub fn search(&self, library: &Library, query: &Query) -> Answer {
+        self.search_blind(library, query, Blind::Nothing)
+    }
+
+    /// Searches with a filter left out. Only a measurement asks for that.
+    pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> Answer {
+        answer::answer(&self.parts, &self.aliases, library, query, blind)
     }
 }

@@ -1,0 +1,149 @@
+//! Sorts what fits into what may be cited and what may not.
+#![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
+
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::search::alias::Aliases;
+use crate::domain::rulings::search::part::{Part, Unit};
+use crate::domain::rulings::search::question::Question;
+use crate::domain::rulings::search::quote::quote;
+use crate::domain::rulings::search::weigh::{Candidate, ranked};
+use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
+use crate::domain::rulings::status::{Standing, Status, standing};
+
+/// An answer speaks of at least so much of what was asked. Measured on tests/cases/disputes.json.
+const DECIDES: f64 = 0.5;
+/// What may not be cited is named when it fits at least so well beside the best.
+const WORTH_NAMING: f64 = 0.5;
+/// Of the first five results at most two on one subject.
+const FIRST: usize = 5;
+const OF_ONE_FAMILY: usize = 2;
+
+/// An entry that fits, with its standing.
+struct Fit<'a> {
+    part: &'a Part,
+    question: &'a Question,
+    unit: &'a Unit,
+    found: Found<'a>,
+    candidate: Candidate,
+    standing: Standing,
+}
+
+pub(super) fn answer(
+    parts: &[Part],
+    aliases: &Aliases,
+    library: &Library,
+    query: &Query,
+    blind: Blind,
+) -> Answer {
+    if parts.iter().all(|part| part.units.is_empty()) {
+        let note = "No ruling document is imported, so nothing here decides this.".to_owned();
+        return Answer { decides: false, note: Some(note), results: Vec::new(), also: Vec::new() };
+    }
+    let questions: Vec<(&Part, Question)> =
+        parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
+    let mut fits: Vec<Fit<'_>> = questions
+        .iter()
+        .flat_map(|(part, question)| {
+            ranked(part, question)
+                .into_iter()
+                .filter_map(|candidate| fit(part, question, candidate, library, query, blind))
+        })
+        .collect();
+    fits.sort_by(|a, b| {
+        let place = |fit: &Fit<'_>| (fit.unit.stem.clone(), fit.unit.line_start);
+        b.candidate.score.total_cmp(&a.candidate.score).then_with(|| place(a).cmp(&place(b)))
+    });
+    sorted(fits, query)
+}
+
+fn fit<'a>(
+    part: &'a Part,
+    question: &'a Question,
+    mut candidate: Candidate,
+    library: &'a Library,
+    query: &Query,
+    blind: Blind,
+) -> Option<Fit<'a>> {
+    let unit = part.units.get(candidate.unit)?;
+    let held = library.document(&unit.stem)?;
+    let found = Found { held, entry: held.entry(unit.ordinal)? };
+    let edition = if blind == Blind::Edition { part.edition } else { query.edition };
+    let mut standing = standing(found, edition, query.on, library);
+    let dated = matches!(standing.status, Status::NotYet | Status::Superseded | Status::Deleted);
+    if blind == Blind::Date && dated {
+        standing = Standing { status: Status::InForce, reason: "the date is left out of account".to_owned() };
+    }
+    candidate.score *= worth(standing.status);
+    Some(Fit { part, question, unit, found, candidate, standing })
+}
+
+/// Of two that fit alike the one of better standing comes first.
+const fn worth(status: Status) -> f64 {
+    match status {
+        Status::InForce => 1.0,
+        Status::Window => 0.95,
+        Status::CarriedForward => 0.92,
+        Status::PartlySuperseded | Status::Undated => 0.85,
+        _ => 0.9,
+    }
+}
+
+fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
+    let best = fits.first().map_or(0.0, |fit| fit.candidate.score);
+    let (authority, other): (Vec<_>, Vec<_>) =
+        fits.into_iter().partition(|fit| fit.standing.status.is_authority());
+    let decides = authority.first().is_some_and(|fit| fit.candidate.cover >= DECIDES);
+    let also = other.iter().filter(|fit| fit.candidate.score >= best * WORTH_NAMING).take(query.limit);
+    let also: Vec<Hit> = also.map(Fit::hit).collect();
+    let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
+    let note = (!decides).then(|| note(query, &also));
+    Answer { decides, note, results, also }
+}
+
+fn note(query: &Query, also: &[Hit]) -> String {
+    let game = query.edition.name();
+    let other = match also.first().map(|hit| hit.status) {
+        Some(Status::OtherEdition) => " Another game has a rule on it, which is none for this one.",
+        Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
+        _ => "",
+    };
+    format!(
+        "Nothing that is held decides this for {game} on {}.{other} What fits best is shown, but it does not decide.",
+        query.on
+    )
+}
+
+/// At most two of the first five on one subject; the others of it come after those five.
+fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
+    let (mut first, mut later): (Vec<Fit<'_>>, Vec<Fit<'_>>) = (Vec::new(), Vec::new());
+    for fit in fits {
+        let same = first.iter().filter(|other| other.unit.family == fit.unit.family).count();
+        if first.len() < FIRST && same < OF_ONE_FAMILY { first.push(fit) } else { later.push(fit) }
+    }
+    first.extend(later);
+    first.truncate(limit);
+    first
+}
+
+impl Fit<'_> {
+    fn hit(&self) -> Hit {
+        let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
+        let entry =
+            passage.and_then(|passage| self.found.held.entry(passage.ordinal)).unwrap_or(self.found.entry);
+        let paragraph = passage.map_or(1, |passage| passage.paragraph);
+        let mut words = quote(entry, paragraph, self.question, self.part);
+        if words.is_empty() && entry.ordinal != self.found.entry.ordinal {
+            words.clone_from(&entry.heading);
+        }
+        Hit {
+            citation: self.found.held.citation(entry),
+            document: self.unit.stem.clone(),
+            heading: self.found.entry.heading.clone(),
+            line_start: self.unit.line_start,
+            status: self.standing.status,
+            reason: self.standing.reason.clone(),
+            quote: words,
+            score: (self.candidate.score * 100.0).round() / 100.0,
+        }
+    }
+}
