@@ -111,8 +111,19 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
         if case.expect.is_empty() {
             figures.open += 1;
             figures.open_right += u32::from(!answer.decides);
+            println!(
+                "OPEN {:.2} {:.1} {}",
+                answer.cover,
+                answer.results.first().map_or(0.0, |h| h.score),
+                case.question
+            );
             if answer.decides {
-                println!("DECIDES {} -> {:?}", case.question, answer.results.iter().map(|h| &h.heading).collect::<Vec<_>>());
+                println!(
+                    "DECIDES {:.2} {} -> {:?}",
+                    answer.cover,
+                    case.question,
+                    answer.results.iter().map(|h| &h.heading).collect::<Vec<_>>()
+                );
             }
             continue;
         }
@@ -126,10 +137,23 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
         let tempted = rank(&answer, &case.tempting);
         figures.tempted += u32::from(tempted.is_some_and(|wrong| place.is_none_or(|right| wrong < right)));
         if place != Some(1) || !answer.decides {
-            println!("{place:?} decides {} | {} {} {} | want {:?}", answer.decides, case.edition, case.on, case.question, case.expect.iter().map(|p| format!("{} {}", &p.document[..8], p.heading)).collect::<Vec<_>>());
-            for hit in &answer.results {
-                println!("      {:.2} {} [{}] {}", hit.score, hit.citation, hit.status, &hit.reason);
-            }
+            let short =
+                |document: &str| document.replace("current-rulings-", "").chars().take(6).collect::<String>();
+            let got: Vec<String> = answer
+                .results
+                .iter()
+                .take(4)
+                .map(|hit| format!("{} {} {:.1}", short(&hit.document), hit.heading, hit.score))
+                .collect();
+            println!(
+                "{place:?} {} {:.2}| {} {} | {:?} | {}",
+                answer.decides,
+                answer.cover,
+                case.question,
+                case.on,
+                case.expect.first().map(|p| format!("{} {}", short(&p.document), p.heading)),
+                got.join("; ")
+            );
         }
     }
     figures
@@ -141,7 +165,6 @@ fn figures() {
     let cases = cases();
     let (out, tune): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.held_out);
     println!("tune {:?}", measure(&held, &tune, Blind::Nothing));
-    println!("{:?}", [measure(&held, &tune, Blind::Nothing).wrong_status, measure(&held, &tune, Blind::Nothing).results]);
     if std::env::var_os("HELD").is_some() {
         println!("held {:?}", measure(&held, &out, Blind::Nothing));
     }
