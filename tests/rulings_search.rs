@@ -108,6 +108,7 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
     let mut figures = Figures::default();
     for case in cases {
         let answer = held.ask(case, blind);
+
         if case.expect.is_empty() {
             figures.open += 1;
             figures.open_right += u32::from(!answer.decides);

@@ -15,7 +15,9 @@ const DECIDES: f64 = 0.5;
 /// The same for one whose heading names what is asked about, and how much of the question that heading is.
 const DECIDES_BY_NAME: f64 = 0.36;
 const NAMED: f64 = 0.22;
-/// The same where something that may not be cited fits so many times as well.
+/// So much has to be matched otherwise: words that every other entry has, such as “time” and “play”, are no question.
+const ENOUGH: f64 = 7.8;
+/// The share of the question that is needed where something that may not be cited fits so many times as well.
 const DECIDES_BESIDE: f64 = 0.6;
 const MUCH_BETTER: f64 = 1.4;
 /// What may not be cited is named when it fits at least so well beside the best.
@@ -106,7 +108,9 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
     let decides = authority.first().is_some_and(|fit| fit.decides(&other));
-    let also = other.iter().filter(|fit| fit.candidate.score >= best * WORTH_NAMING).take(query.limit);
+    let near =
+        |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= DECIDES_BY_NAME;
+    let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let note = (!decides).then(|| note(query, &also));
@@ -150,7 +154,7 @@ impl Fit<'_> {
             false if named >= NAMED => DECIDES_BY_NAME,
             false => DECIDES,
         };
-        cover >= needed
+        cover >= needed && (named >= NAMED || cover * self.question.weight >= ENOUGH)
     }
 
     fn hit(&self) -> Hit {
