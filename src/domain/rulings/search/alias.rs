@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
-use crate::domain::rulings::search::words::words;
+use crate::domain::rulings::search::words::{whole_words, words};
 
 /// What people say and what the documents say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Aliases {
-    /// First word to the phrases that begin with it, and what each stands for.
+    /// First word to the phrases that begin with it, endings and all, and what each stands for.
     names: HashMap<String, Vec<(Vec<String>, Vec<String>)>>,
     /// A word to those it may stand for.
     alike: HashMap<String, Vec<String>>,
@@ -48,7 +48,7 @@ impl Aliases {
         for name in listed.name {
             let means = words(&name.means);
             for says in name.says {
-                let says = words(&says);
+                let says = whole_words(&says);
                 if let Some(first) = says.first() {
                     aliases.names.entry(first.clone()).or_default().push((says, means.clone()));
                 }
@@ -67,7 +67,7 @@ impl Aliases {
         Ok(aliases)
     }
 
-    /// The longest phrase that these words begin with: how many words it has, and what it stands for.
+    /// The longest phrase that these whole words begin with: how many words it has, and what it stands for.
     pub(super) fn name(&self, words: &[String]) -> Option<(usize, &[String])> {
         let names = self.names.get(words.first()?)?;
         let (says, means) = names.iter().find(|(says, _)| words.starts_with(says))?;
