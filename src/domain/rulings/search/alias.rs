@@ -10,9 +10,16 @@ use crate::domain::rulings::search::words::{whole_words, words};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Aliases {
     /// First word to the phrases that begin with it, endings and all, and what each stands for.
-    names: HashMap<String, Vec<(Vec<String>, Vec<String>)>>,
+    names: HashMap<String, Vec<Phrase>>,
     /// A word to those it may stand for.
     alike: HashMap<String, Vec<String>>,
+}
+
+/// What people say, endings and all, and the words it stands for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Phrase {
+    says: Vec<String>,
+    means: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -50,12 +57,16 @@ impl Aliases {
             for says in name.says {
                 let says = whole_words(&says);
                 if let Some(first) = says.first() {
-                    aliases.names.entry(first.clone()).or_default().push((says, means.clone()));
+                    aliases
+                        .names
+                        .entry(first.clone())
+                        .or_default()
+                        .push(Phrase { says, means: means.clone() });
                 }
             }
         }
         for names in aliases.names.values_mut() {
-            names.sort_by_key(|(says, _)| std::cmp::Reverse(says.len()));
+            names.sort_by_key(|phrase| std::cmp::Reverse(phrase.says.len()));
         }
         for group in listed.words {
             let stems: Vec<String> = group.alike.iter().flat_map(|word| words(word)).collect();
@@ -70,7 +81,7 @@ impl Aliases {
     /// The longest phrase that these whole words begin with: how many words it has, and what it stands for.
     pub(super) fn name(&self, words: &[String]) -> Option<(usize, &[String])> {
         let names = self.names.get(words.first()?)?;
-        let (says, means) = names.iter().find(|(says, _)| words.starts_with(says))?;
+        let Phrase { says, means } = names.iter().find(|phrase| words.starts_with(&phrase.says))?;
         Some((says.len(), means))
     }
 
