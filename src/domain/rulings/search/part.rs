@@ -146,7 +146,9 @@ impl Part {
         let below = Below::of(held);
         let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
         for change in held.entries.iter().filter(|entry| entry.kind == Kind::SummaryOfChange) {
-            changes.entry(slug(&change.heading)).or_default().push(&change.text);
+            for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
+                changes.entry(slug(subject)).or_default().push(&change.text);
+            }
         }
         for entry in held.entries.iter().filter(|entry| entry.level == 1) {
             let found = Found { held, entry };
@@ -352,16 +354,17 @@ impl<'a> Below<'a> {
     }
 }
 
-/// Whether an entry answers for itself: not when it only refers to one that is held, and not when it is the item of a
-/// list of changes whose ruling stands further down.
+/// The subjects of an item of the list of changes that names several.
+fn several(heading: &str) -> impl Iterator<Item = &str> {
+    heading.split(", ").filter(move |subject| *subject != heading)
+}
+
+/// Whether an entry answers for itself: not when it only refers to one that is held, and not when it is an item of the
+/// list of changes, whose ruling stands further down. An item without a text names an entry that is not held.
 fn stands_alone(found: Found<'_>, library: &Library) -> bool {
     match found.entry.kind {
         Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
-        Kind::SummaryOfChange => {
-            let heading = slug(&found.entry.heading);
-            let rules = |other: &&Entry| other.kind == Kind::Ruling && slug(&other.heading) == heading;
-            !found.held.entries.iter().any(|other| rules(&other))
-        }
+        Kind::SummaryOfChange => found.entry.text.is_empty(),
         _ => true,
     }
 }
