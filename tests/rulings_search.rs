@@ -322,3 +322,19 @@ fn the_same_question_gets_the_same_answer_and_a_long_one_gets_any() {
 fn the_list_of_aliases_that_comes_with_the_program_can_be_read() {
     assert_ne!(*data::ruling_aliases(), Aliases::default());
 }
+
+#[test]
+fn many_later_entries_do_not_hide_an_earlier_one() {
+    let topics = (0..200).map(|number| format!("* lantern rule {number} - A lantern costs lantern oil.\n\n"));
+    let later = format!("RULINGS\n\n{}", topics.collect::<String>());
+    let (mut document, entries) = described(&later, "later", "1E-CR", "2002-01-31");
+    document.star_rule = false;
+    let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31"), (document, entries)]);
+    let index = Index::of(&library, std::iter::empty(), &Aliases::default());
+    let held = Held { library, index };
+    let answer = ask(&held, Edition::First, "2001-02-03", "lantern oil costs");
+    assert_eq!(answer.results[0].document, "lamps", "{answer:?}");
+    assert!(answer.results.iter().all(|hit| hit.document == "lamps"));
+    let answer = ask(&held, Edition::First, "2002-02-03", "lantern oil costs");
+    assert_eq!(answer.results[0].document, "later", "{answer:?}");
+}

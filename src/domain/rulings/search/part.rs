@@ -2,8 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
+use chrono::NaiveDate;
+
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
 use crate::domain::rulings::search::near::Spelling;
@@ -19,6 +22,8 @@ pub(super) struct Unit {
     pub ordinal: u32,
     /// The line of its heading.
     pub line_start: u32,
+    /// It cannot be authority before this day.
+    pub earliest: NaiveDate,
     /// What entries on one subject share.
     pub family: String,
     /// The terms of its headings, in order of their numbers.
@@ -204,6 +209,7 @@ impl Part {
             stem: held.document.stem.clone(),
             ordinal: entry.ordinal,
             line_start: entry.line_start,
+            earliest: earliest(&held.document),
             family: family(&entry.heading),
             heading,
             passages,
@@ -269,6 +275,17 @@ impl Part {
     /// How many entries have a term.
     pub fn documents(&self, term: u32) -> usize {
         self.postings(term).len()
+    }
+}
+
+/// The first day on which anything in a document can be authority, as its dates say; its entries may start later.
+fn earliest(document: &Document) -> NaiveDate {
+    let Some(issued) = document.issued else { return NaiveDate::MIN };
+    let until = document.baseline.as_ref().and_then(|baseline| baseline.until);
+    match (document.star_rule, until) {
+        (false, _) => issued,
+        (true, Some(until)) => until.succ_opt().unwrap_or(issued).min(issued),
+        (true, None) => NaiveDate::MIN,
     }
 }
 
