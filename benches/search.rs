@@ -111,9 +111,6 @@ fn search(criterion: &mut Criterion) {
     criterion.bench_function("search 20,000 entries", |bench| {
         bench.iter(|| next.next().map(|question| index.search(&library, question)));
     });
-    criterion.bench_function("prepare the known aliases and titles", |bench| {
-        bench.iter(|| Index::of(&Library::default(), std::iter::empty(), data::ruling_aliases()));
-    });
 }
 
 criterion_group!(benches, search);
