@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::domain::card::CardTable;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
 
 /// Ruling documents known by their content.
@@ -30,6 +31,18 @@ const FORMAT_FILES: [&str; 5] = [
     include_str!("../data/formats/2e-standard.toml"),
     include_str!("../data/formats/tribbles.toml"),
 ];
+
+/// Informal names and abbreviations, and what they stand for.
+const RULING_ALIASES: &str = include_str!("../data/rulings/aliases.toml");
+
+/// The informal names and abbreviations by which people ask about rulings.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn ruling_aliases() -> &'static Aliases {
+    static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
+        Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases")
+    });
+    &ALIASES
+}
 
 /// The scoring profiles, in the order a page offers them.
 #[expect(clippy::expect_used, reason = "the profiles are part of the program and a test reads them")]

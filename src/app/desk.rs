@@ -94,6 +94,7 @@ pub struct Desk {
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
     pub(crate) cards: CardShelf,
+    pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
     shelf: Mutex<Shelf>,
     names_changed: AtomicU64,
 }
@@ -106,6 +107,7 @@ impl Desk {
             passwords,
             throttle: Throttle::default(),
             cards: CardShelf::default(),
+            library: Mutex::default(),
             shelf: Mutex::default(),
             names_changed: AtomicU64::new(0),
         }

@@ -9,6 +9,7 @@ pub mod desk;
 pub mod error;
 pub mod export;
 pub mod founding;
+pub mod library;
 pub mod links;
 pub mod names;
 pub mod passwords;
@@ -16,6 +17,7 @@ pub mod seats;
 pub mod sessions;
 pub mod snapshot;
 pub mod staff;
+pub mod text;
 pub mod throttle;
 pub mod verify;
 

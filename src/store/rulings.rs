@@ -91,6 +91,25 @@ impl Store {
         each(rows)
     }
 
+    /// What the library holds, told by hashes and numbers alone: the same as long as nothing was imported or corrected.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn library_stamp(&self) -> Result<Vec<String>, StoreError> {
+        self.read(|conn| {
+            let mut stamp: Vec<String> = ruling_documents::table
+                .select(ruling_documents::sha256)
+                .order(ruling_documents::sha256)
+                .load(conn)?;
+            let corrections: Vec<(String, i64)> = ruling_corrections::table
+                .select((ruling_corrections::sha256, ruling_corrections::number))
+                .order((ruling_corrections::sha256, ruling_corrections::number))
+                .load(conn)?;
+            stamp.extend(corrections.into_iter().map(|(sha256, number)| format!("{sha256} {number}")));
+            Ok(stamp)
+        })
+    }
+
     /// One document.
     ///
     /// # Errors

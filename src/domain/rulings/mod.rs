@@ -5,5 +5,6 @@ pub mod entry;
 pub mod library;
 pub mod pinpoint;
 pub mod report;
+pub mod search;
 pub mod split;
 pub mod status;

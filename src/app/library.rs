@@ -1,0 +1,468 @@
+//! The rulings library: documents as they were imported, split, and prepared for searching.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::app::desk::{Desk, lock, sha256};
+use crate::app::error::DeskError;
+use crate::app::text::decode;
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::domain::rulings::document::{Description, Document, KnownDocuments, WorkKey};
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::report::{Report, report};
+use crate::domain::rulings::search;
+use crate::domain::rulings::split::{Format, Split, split};
+use crate::store::{Put, RulingCorrection, RulingDocument};
+
+/// The library at one state of what is stored.
+#[derive(Debug)]
+pub struct Shelf {
+    /// The documents that may be cited. Of several copies of one issue only the newest stands here.
+    pub library: Library,
+    /// The same, prepared for searching.
+    pub index: search::Index,
+    /// SHA-256 over the documents' hashes and corrections: another library has another version.
+    pub version: String,
+    /// Every document ever imported, by name, replaced copies included.
+    pub imported: Vec<ImportedDocument>,
+}
+
+/// A document as it was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportedDocument {
+    /// What is known of it; its `sha256` is that of the bytes held.
+    pub document: Document,
+    /// Its text, as it was read.
+    pub text: String,
+    /// Said when it was not UTF-8.
+    pub note: Option<String>,
+    /// What the reading found.
+    pub report: Report,
+    /// When it was imported.
+    pub at: DateTime<Utc>,
+    /// By whom: `account:…` or `operator`.
+    pub by: String,
+    /// The hash of the corrected copy that stands in its place, where there is one.
+    pub replaced_by: Option<String>,
+}
+
+/// What importing a document would do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// What is known of it; `None` when a person has to describe it first.
+    pub document: Option<Document>,
+    /// Whether the program knows these bytes, so that nobody has to describe them.
+    pub recognised: bool,
+    /// What its looks suggest where the program does not know it, to fill a form with.
+    pub guess: Guess,
+    /// Its text, as it was read.
+    pub text: String,
+    /// Said when it was not UTF-8.
+    pub note: Option<String>,
+    /// Its entries.
+    pub split: Split,
+    /// What the reading found.
+    pub report: Report,
+    /// What becomes of it when it is stored; `None` when it has to be described first.
+    pub outcome: Option<Outcome>,
+}
+
+/// What the looks of a document suggest. A person decides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guess {
+    /// The name of its file without the ending.
+    pub stem: String,
+    /// Its series; `None` when its form tells nothing.
+    pub work: Option<WorkKey>,
+    /// Its title.
+    pub title: String,
+    /// A date in its name or its first lines.
+    pub issued: Option<NaiveDate>,
+    /// Whether it marks entries with a star.
+    pub star_rule: bool,
+}
+
+/// What became of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is new.
+    Stored,
+    /// The very same is held, described in the same way; nothing was changed.
+    AlreadyHeld,
+    /// The very same is held; what is known of it was put right.
+    DescribedAnew,
+    /// Another copy of the same issue is held. Both are kept; this one is cited from now on.
+    Corrects {
+        /// The stem of the other copy.
+        stem: String,
+        /// The hash of its bytes.
+        sha256: String,
+    },
+}
+
+/// A document that was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// What is known of it.
+    pub document: Document,
+    /// Said when it was not UTF-8.
+    pub note: Option<String>,
+    /// What the reading found.
+    pub report: Report,
+    /// What became of it.
+    pub outcome: Outcome,
+}
+
+impl Shelf {
+    /// The document with these bytes.
+    pub fn imported(&self, sha256: &str) -> Option<&ImportedDocument> {
+        self.imported.iter().find(|held| held.document.sha256 == sha256)
+    }
+}
+
+impl Imported {
+    /// One sentence for people.
+    pub fn sentence(&self) -> String {
+        self.outcome.sentence(&self.document)
+    }
+}
+
+impl Outcome {
+    /// One sentence for people.
+    pub fn sentence(&self, document: &Document) -> String {
+        let name = named(document);
+        match self {
+            Self::Stored => format!("{name} is stored."),
+            Self::AlreadyHeld => format!("{name} is held already, byte for byte; nothing was changed."),
+            Self::DescribedAnew => format!("{name} is held already; its description was put right."),
+            Self::Corrects { stem, sha256 } => {
+                let short = sha256.get(..12).unwrap_or(sha256);
+                format!(
+                    "{name} is stored as a corrected copy of “{stem}” ({short}…). Both are kept; the new one is cited \
+                     from now on."
+                )
+            }
+        }
+    }
+}
+
+fn named(document: &Document) -> String {
+    let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
+    format!("{} {date}, {},", document.work, document.title)
+}
+
+impl Desk {
+    /// The library as it stands, made anew when this or another process imported something.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn library(&self) -> Result<Arc<Shelf>, DeskError> {
+        let version = sha256(&self.store.library_stamp()?.join("\n"));
+        let mut kept = lock(&self.library);
+        if let Some(shelf) = kept.as_ref().filter(|shelf| shelf.version == version) {
+            return Ok(Arc::clone(shelf));
+        }
+        let shelf = Arc::new(self.read_library(version)?);
+        *kept = Some(Arc::clone(&shelf));
+        Ok(shelf)
+    }
+
+    fn read_library(&self, version: String) -> Result<Shelf, DeskError> {
+        let corrections = self.store.corrections()?;
+        let mut imported = Vec::new();
+        for stored in self.store.documents()? {
+            imported.push(read_stored(stored, &corrections)?);
+        }
+        mark_replaced(&mut imported);
+        let current = imported.iter().filter(|held| held.replaced_by.is_none());
+        let library = Library::of(current.map(|held| {
+            let entries = split(&held.text, held.document.format, &held.document.pages).entries;
+            (held.document.clone(), entries)
+        }));
+        let index = search::Index::of(&library, titles(), data::ruling_aliases());
+        Ok(Shelf { library, index, version, imported })
+    }
+
+    /// What importing these bytes would do; nothing is stored.
+    ///
+    /// # Errors
+    /// A sentence when the bytes are no text, or the description contradicts itself.
+    pub fn preview_document(
+        &self,
+        name: &str,
+        bytes: Vec<u8>,
+        described: Option<Description>,
+    ) -> Result<Preview, DeskError> {
+        let shelf = self.library()?;
+        let mut preview = read_document(name, bytes, described)?;
+        if let Some(document) = preview.document.as_mut() {
+            preview.outcome = Some(outcome(document, &shelf));
+        }
+        Ok(preview)
+    }
+
+    /// Stores a document. A document that the program does not know has to be described.
+    ///
+    /// # Errors
+    /// A sentence when the bytes are no text or have to be described first; or when the store cannot write.
+    pub fn import_document(
+        &self,
+        name: &str,
+        bytes: Vec<u8>,
+        described: Option<Description>,
+        by: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Imported, DeskError> {
+        let preview = self.preview_document(name, bytes.clone(), described)?;
+        let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
+            return Err(DeskError::Unusable(format!(
+                "{name} is not a document that the program knows. Say its series, its edition and the date on which it \
+                 was issued; nothing was stored."
+            )));
+        };
+        let outcome = self.keep(&document, bytes, outcome, by, now)?;
+        Ok(Imported { document, note, report, outcome })
+    }
+
+    fn keep(
+        &self,
+        document: &Document,
+        bytes: Vec<u8>,
+        outcome: Outcome,
+        by: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Outcome, DeskError> {
+        let meta = serde_json::to_string(document).map_err(|error| DeskError::Unusable(error.to_string()))?;
+        match outcome {
+            Outcome::AlreadyHeld => Ok(outcome),
+            Outcome::DescribedAnew => {
+                self.store.correct_document(&document.sha256, now, by, &meta)?;
+                Ok(outcome)
+            }
+            Outcome::Stored | Outcome::Corrects { .. } => {
+                let stored = RulingDocument {
+                    sha256: document.sha256.clone(),
+                    stem: document.stem.clone(),
+                    bytes,
+                    meta,
+                    imported_at: now,
+                    imported_by: by.to_owned(),
+                };
+                Ok(match self.store.put_document(stored)? {
+                    Put::Stored => outcome,
+                    Put::AlreadyHeld => Outcome::AlreadyHeld,
+                })
+            }
+        }
+    }
+}
+
+fn known_documents() -> Result<KnownDocuments, DeskError> {
+    KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| DeskError::Unusable(error.to_string()))
+}
+
+/// The titles of all cards, by edition.
+fn titles() -> impl Iterator<Item = (Edition, &'static str)> {
+    [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
+        data::card_table(edition).cards().iter().map(move |card| (edition, card.title.as_str()))
+    })
+}
+
+fn read_stored(
+    stored: RulingDocument,
+    corrections: &[RulingCorrection],
+) -> Result<ImportedDocument, DeskError> {
+    let unreadable = |why: String| DeskError::Unusable(format!("the document “{}”: {why}", stored.stem));
+    let text = decode(stored.bytes.clone()).map_err(&unreadable)?;
+    let newest = corrections.iter().rfind(|one| one.sha256 == stored.sha256);
+    let meta = newest.map_or(&stored.meta, |one| &one.correction);
+    let document: Document = serde_json::from_str(meta).map_err(|error| unreadable(error.to_string()))?;
+    let known = known_documents()?.recognise(&text.bytes, &text.text);
+    let document = match known {
+        // A later version of the program may know more about the form and the pages.
+        Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
+        _ => document,
+    };
+    let report = report(&text.text, &split(&text.text, document.format, &document.pages));
+    Ok(ImportedDocument {
+        document,
+        text: text.text,
+        note: text.note,
+        report,
+        at: stored.imported_at,
+        by: stored.imported_by,
+        replaced_by: None,
+    })
+}
+
+/// Two copies of one issue: the same series and date, or the same series and name where there is no date.
+fn same_issue(one: &Document, other: &Document) -> bool {
+    one.work == other.work
+        && one.issued == other.issued
+        && (one.issued.is_some() || one.stem == other.stem)
+        && one.sha256 != other.sha256
+}
+
+fn mark_replaced(imported: &mut [ImportedDocument]) {
+    let copies: Vec<(Document, DateTime<Utc>)> =
+        imported.iter().map(|held| (held.document.clone(), held.at)).collect();
+    for held in imported {
+        let newer = copies
+            .iter()
+            .filter(|(other, _)| same_issue(&held.document, other))
+            .filter(|(other, at)| (at, &other.sha256) > (&held.at, &held.document.sha256))
+            .max_by_key(|(other, at)| (*at, other.sha256.clone()));
+        held.replaced_by = newer.map(|(other, _)| other.sha256.clone());
+    }
+}
+
+/// What would become of a document. One whose name another issue bears gets a name of its own.
+fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
+    if let Some(held) = shelf.imported(&document.sha256) {
+        document.stem.clone_from(&held.document.stem);
+        let same = held.document == *document;
+        return if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew };
+    }
+    let earlier = shelf.imported.iter().rfind(|held| same_issue(&held.document, document));
+    if let Some(earlier) = earlier {
+        inherit(document, &earlier.document);
+        return Outcome::Corrects {
+            stem: earlier.document.stem.clone(),
+            sha256: earlier.document.sha256.clone(),
+        };
+    }
+    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem);
+    if taken(&document.stem) {
+        let free = (2..).map(|number| format!("{}-{number}", document.stem)).find(|stem| !taken(stem));
+        document.stem = free.unwrap_or_else(|| document.sha256.clone());
+    }
+    Outcome::Stored
+}
+
+/// What a person did not say of a corrected copy is as it was in the other one.
+fn inherit(document: &mut Document, earlier: &Document) {
+    document.baseline = document.baseline.take().or_else(|| earlier.baseline.clone());
+    document.previous_on = document.previous_on.or(earlier.previous_on);
+    document.publisher = document.publisher.take().or_else(|| earlier.publisher.clone());
+    document.star_rule |= earlier.star_rule;
+}
+
+fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> Result<Preview, DeskError> {
+    let unusable = |why: &str| DeskError::Unusable(format!("{name}: {why}"));
+    let text = decode(bytes).map_err(|why| unusable(&why))?;
+    if text.text.trim().is_empty() {
+        return Err(unusable("holds no text; nothing to import"));
+    }
+    if let Some(said) = &described {
+        consistent(said).map_err(|why| unusable(&why))?;
+    }
+    let known = known_documents()?.recognise(&text.bytes, &text.text);
+    let recognised = known.is_some();
+    let document = known.or_else(|| described.map(|said| Document::described(&text.bytes, &text.text, said)));
+    let split = match &document {
+        Some(document) => split(&text.text, document.format, &document.pages),
+        None => split(&text.text, Format::of(&text.text), &[]),
+    };
+    let report = report(&text.text, &split);
+    let guess = guess(name, &text.text, &split);
+    Ok(Preview {
+        document,
+        recognised,
+        guess,
+        text: text.text,
+        note: text.note,
+        split,
+        report,
+        outcome: None,
+    })
+}
+
+fn consistent(said: &Description) -> Result<(), String> {
+    let work = said.work.to_string();
+    if !work.starts_with(said.edition.code()) {
+        return Err(format!("the series {work} does not belong to {}", said.edition.name()));
+    }
+    if said.stem.trim().is_empty() || said.title.trim().is_empty() {
+        return Err("a document has a name and a title; give both".to_owned());
+    }
+    match (said.previous_on, said.issued) {
+        (Some(previous), Some(issued)) if previous >= issued => Err(format!(
+            "the document before it cannot have been issued on {previous}, for this one is of {issued}"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The name of a file without folder and ending, in signs that an address may hold.
+pub fn stem_of(name: &str) -> String {
+    let stem =
+        Path::new(name).file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    crate::domain::rulings::citation::slug(&stem)
+}
+
+fn guess(name: &str, text: &str, split: &Split) -> Guess {
+    let stem = stem_of(name);
+    let work = match split.format {
+        Format::Faq1995 => Some("1E-FAQ"),
+        Format::SecondEdition2011 => Some("2E-CR"),
+        Format::Wrapped2000 | Format::Bold2000 => Some("1E-CR"),
+        Format::GlossaryRunOn => Some("1E-GL"),
+        Format::Generic => series_named(name, text),
+    };
+    let first: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(12).collect();
+    let title = first.first().map_or_else(|| stem.clone(), |line| line.chars().take(80).collect());
+    let issued = std::iter::once(name).chain(first.iter().copied()).find_map(date_in);
+    let star_rule = split.entries.iter().any(|entry| entry.starred);
+    Guess { stem, work: work.and_then(|work| work.parse().ok()), title, issued, star_rule }
+}
+
+/// The series of a document in no usual form, where its name or its first lines say which game it rules on.
+fn series_named(name: &str, text: &str) -> Option<&'static str> {
+    let first: Vec<&str> = text.lines().take(30).collect();
+    let said =
+        format!(" {} ", crate::domain::rulings::citation::slug(&format!("{name} {}", first.join(" "))));
+    let said = said.replace('-', " ");
+    let says = |marks: &[&str]| marks.iter().any(|mark| said.contains(&format!(" {mark} ")));
+    match (says(&["first edition", "1e", "decipher"]), says(&["second edition", "2e"])) {
+        (true, false) => Some("1E-CR"),
+        (false, true) => Some("2E-CR"),
+        _ => None,
+    }
+}
+
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// A date such as `2000-07-31` or `July 31, 2000`.
+fn date_in(line: &str) -> Option<NaiveDate> {
+    let words: Vec<String> = line
+        .split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.windows(3).find_map(|three| {
+        let [first, second, third] = three else { return None };
+        if first.len() == 4 {
+            let month = second.parse().ok().filter(|_| second.len() == 2)?;
+            return NaiveDate::from_ymd_opt(first.parse().ok()?, month, third.parse().ok()?);
+        }
+        let month = (1..).zip(MONTHS).find(|(_, name)| name == first)?.0;
+        let year = third.parse().ok().filter(|_| third.len() == 4)?;
+        NaiveDate::from_ymd_opt(year, month, second.parse().ok()?)
+    })
+}

@@ -1,0 +1,44 @@
+//! Reads bytes that somebody sent or named: UTF-8, or Windows-1252 when that works.
+
+/// Nothing a director pastes is larger; a bigger file is a mistake.
+pub const LIMIT: u64 = 16 * 1024 * 1024;
+
+/// A text with a note on how it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Text {
+    /// The text, without a byte order mark.
+    pub text: String,
+    /// The bytes as they came.
+    pub bytes: Vec<u8>,
+    /// Said to the reader when the text was not UTF-8.
+    pub note: Option<String>,
+}
+
+/// Turns bytes into text.
+///
+/// # Errors
+/// A sentence when the bytes are no text.
+pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
+    if bytes.len() as u64 > LIMIT {
+        return Err(format!("larger than {} MB; nothing of this kind is that large", LIMIT / 1024 / 1024));
+    }
+    if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
+        return Err(format!("byte {at} is NUL, so this is not a text file; save it as plain text"));
+    }
+    match std::str::from_utf8(&bytes) {
+        Ok(text) => {
+            Ok(Text { text: text.strip_prefix('\u{feff}').unwrap_or(text).to_owned(), note: None, bytes })
+        }
+        Err(_) => {
+            let (text, broken) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(&bytes);
+            if broken || text.chars().any(|c| ('\u{80}'..='\u{9f}').contains(&c)) {
+                return Err("neither UTF-8 nor Windows-1252; save it as UTF-8 text".to_owned());
+            }
+            Ok(Text {
+                text: text.into_owned(),
+                note: Some("not UTF-8, read as Windows-1252; check accents and quotation marks".to_owned()),
+                bytes,
+            })
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Sorts what fits into what may be cited and what may not.
+#![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
+
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::search::alias::Aliases;
+use crate::domain::rulings::search::part::{Part, Unit};
+use crate::domain::rulings::search::question::Question;
+use crate::domain::rulings::search::quote::quote;
+use crate::domain::rulings::search::weigh::{Candidate, by_words, look_closely};
+use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
+use crate::domain::rulings::status::{Standing, Status, standing};
+
+/// An answer speaks of at least so much of what was asked. Measured on tests/cases/disputes.json.
+const DECIDES: f64 = 0.5;
+/// The same for one whose heading names what is asked about, and how much of the question that heading is.
+const DECIDES_BY_NAME: f64 = 0.36;
+const NAMED: f64 = 0.22;
+/// So much has to be matched otherwise: words that every other entry has, such as “time” and “play”, are no question.
+const ENOUGH: f64 = 7.8;
+/// The share of the question that is needed where something that may not be cited fits so many times as well.
+const DECIDES_BESIDE: f64 = 0.6;
+const MUCH_BETTER: f64 = 1.4;
+/// So many entries of either kind are looked at closely.
+const CLOSELY: usize = 60;
+/// What may not be cited is named when it fits at least so well beside the best.
+const WORTH_NAMING: f64 = 0.5;
+/// Of the first five results at most two on one subject.
+const FIRST: usize = 5;
+const OF_ONE_FAMILY: usize = 2;
+
+/// An entry that fits, with its standing.
+struct Fit<'a> {
+    part: &'a Part,
+    question: &'a Question,
+    unit: &'a Unit,
+    found: Found<'a>,
+    candidate: Candidate,
+    standing: Standing,
+}
+
+pub(super) fn answer(
+    parts: &[Part],
+    aliases: &Aliases,
+    library: &Library,
+    query: &Query,
+    blind: Blind,
+) -> Answer {
+    if parts.iter().all(|part| part.units.is_empty()) {
+        let note = "No ruling document is imported, so nothing here decides this.".to_owned();
+        return Answer {
+            decides: false,
+            cover: 0.0,
+            note: Some(note),
+            results: Vec::new(),
+            also: Vec::new(),
+        };
+    }
+    let questions: Vec<(&Part, Question)> =
+        parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
+    let mut fits: Vec<Fit<'_>> = Vec::new();
+    for (part, question) in &questions {
+        fits.extend(of_part(part, question, library, query, blind));
+    }
+    fits.sort_by(|a, b| {
+        let place = |fit: &Fit<'_>| (fit.unit.stem.clone(), fit.unit.line_start);
+        b.candidate.score.total_cmp(&a.candidate.score).then_with(|| place(a).cmp(&place(b)))
+    });
+    sorted(fits, query)
+}
+
+/// The entries of one edition that fit best: those that may be cited, and some that may not.
+fn of_part<'a>(
+    part: &'a Part,
+    question: &'a Question,
+    library: &'a Library,
+    query: &Query,
+    blind: Blind,
+) -> Vec<Fit<'a>> {
+    let (mut authority, mut other) = (Vec::new(), Vec::new());
+    for candidate in by_words(part, question) {
+        let never = blind == Blind::Nothing
+            && (part.edition != query.edition
+                || part.units.get(candidate.unit).is_none_or(|unit| unit.earliest > query.on));
+        if authority.len() >= CLOSELY {
+            break;
+        }
+        if never && other.len() >= CLOSELY {
+            continue;
+        }
+        let Some(fit) = fit(part, question, candidate, library, query, blind) else { continue };
+        if fit.standing.status.is_authority() { authority.push(fit) } else { other.push(fit) }
+    }
+    authority.extend(other);
+    authority
+}
+
+fn fit<'a>(
+    part: &'a Part,
+    question: &'a Question,
+    mut candidate: Candidate,
+    library: &'a Library,
+    query: &Query,
+    blind: Blind,
+) -> Option<Fit<'a>> {
+    let unit = part.units.get(candidate.unit)?;
+    let held = library.document(&unit.stem)?;
+    let found = Found { held, entry: held.entry(unit.ordinal)? };
+    let edition = if blind == Blind::Edition { part.edition } else { query.edition };
+    let mut standing = standing(found, edition, query.on, library);
+    let dated = matches!(standing.status, Status::NotYet | Status::Superseded | Status::Deleted);
+    if blind == Blind::Date && dated {
+        standing = Standing { status: Status::InForce, reason: "the date is left out of account".to_owned() };
+    }
+    look_closely(&mut candidate, unit, question);
+    candidate.score *= worth(standing.status);
+    Some(Fit { part, question, unit, found, candidate, standing })
+}
+
+/// Of two that fit alike the one of better standing comes first.
+const fn worth(status: Status) -> f64 {
+    match status {
+        Status::InForce => 1.0,
+        Status::Window => 0.95,
+        Status::CarriedForward => 0.88,
+        Status::PartlySuperseded | Status::Undated => 0.86,
+        _ => 0.9,
+    }
+}
+
+fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
+    let best = fits.first().map_or(0.0, |fit| fit.candidate.score);
+    let (authority, other): (Vec<_>, Vec<_>) =
+        fits.into_iter().partition(|fit| fit.standing.status.is_authority());
+    let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
+    let decides = authority.first().is_some_and(|fit| fit.decides(&other));
+    let near =
+        |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= DECIDES_BY_NAME;
+    let also = other.iter().filter(near).take(query.limit);
+    let also: Vec<Hit> = also.map(Fit::hit).collect();
+    let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
+    let note = (!decides).then(|| note(query, &also));
+    Answer { decides, cover, note, results, also }
+}
+
+fn note(query: &Query, also: &[Hit]) -> String {
+    let game = query.edition.name();
+    let other = match also.first().map(|hit| hit.status) {
+        Some(Status::OtherEdition) => " Another game has a rule on it, which is none for this one.",
+        Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
+        _ => "",
+    };
+    format!(
+        "Nothing that is held decides this for {game} on {}.{other} What fits best is shown, but it does not decide.",
+        query.on
+    )
+}
+
+/// At most two of the first five on one subject; the others of it come after those five.
+fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
+    let (mut first, mut later): (Vec<Fit<'_>>, Vec<Fit<'_>>) = (Vec::new(), Vec::new());
+    for fit in fits {
+        let same = first.iter().filter(|other| other.unit.family == fit.unit.family).count();
+        if first.len() < FIRST && same < OF_ONE_FAMILY { first.push(fit) } else { later.push(fit) }
+    }
+    first.extend(later);
+    first.truncate(limit);
+    first
+}
+
+impl Fit<'_> {
+    /// Whether this, the best that may be cited, answers the question.
+    fn decides(&self, other: &[Fit<'_>]) -> bool {
+        let Candidate { score, cover, named, .. } = self.candidate;
+        let better = other
+            .iter()
+            .any(|fit| fit.part.edition == self.part.edition && fit.candidate.score > score * MUCH_BETTER);
+        let needed = match better {
+            true => DECIDES_BESIDE,
+            false if named >= NAMED => DECIDES_BY_NAME,
+            false => DECIDES,
+        };
+        cover >= needed && (named >= NAMED || cover * self.question.weight >= ENOUGH)
+    }
+
+    fn hit(&self) -> Hit {
+        let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
+        let entry =
+            passage.and_then(|passage| self.found.held.entry(passage.ordinal)).unwrap_or(self.found.entry);
+        let paragraph = passage.map_or(1, |passage| passage.paragraph);
+        let mut words = quote(entry, paragraph, self.question, self.part);
+        if words.is_empty() && entry.ordinal != self.found.entry.ordinal {
+            words.clone_from(&entry.heading);
+        }
+        Hit {
+            citation: self.found.held.citation(entry),
+            document: self.unit.stem.clone(),
+            heading: self.found.entry.heading.clone(),
+            line_start: self.unit.line_start,
+            status: self.standing.status,
+            reason: self.standing.reason.clone(),
+            quote: words,
+            score: (self.candidate.score * 100.0).round() / 100.0,
+        }
+    }
+}

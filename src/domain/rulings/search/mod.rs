@@ -1,0 +1,123 @@
+//! What decides a question: entries ranked by how well their words answer it, for one edition on one date.
+//!
+//! The edition and the date are no hints: only what may be cited as authority stands in [`Answer::results`]; the rest
+//! that fits stands in [`Answer::also`] with the reason why it may not be.
+
+mod alias;
+mod answer;
+mod near;
+mod part;
+mod question;
+mod quote;
+mod weigh;
+mod words;
+
+pub use alias::Aliases;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::Citation;
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::search::part::Part;
+use crate::domain::rulings::status::Status;
+
+/// A question, and for which game and day it is asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Query {
+    /// The question in the asker's own words.
+    pub text: String,
+    /// The game that the tournament plays.
+    pub edition: Edition,
+    /// The day of the tournament.
+    pub on: NaiveDate,
+    /// How many results at most.
+    pub limit: usize,
+}
+
+/// An entry that fits the question.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Hit {
+    /// The entry.
+    pub citation: Citation,
+    /// The stem of its document.
+    pub document: String,
+    /// Its heading.
+    pub heading: String,
+    /// The line of its heading in the document.
+    pub line_start: u32,
+    /// What it is worth for that edition on that date.
+    pub status: Status,
+    /// Why: one sentence.
+    pub reason: String,
+    /// The paragraph that answers best; empty where the entry has no text.
+    pub quote: String,
+    /// How well it fits; comparable within one answer only.
+    pub score: f64,
+}
+
+/// What the library says to a question.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Answer {
+    /// False when nothing held answers the question; the results are then only the closest.
+    pub decides: bool,
+    /// How much of what was asked the best result speaks of, from 0 to 1.
+    pub cover: f64,
+    /// One sentence when nothing decides: why, and what to do.
+    pub note: Option<String>,
+    /// What may be cited as authority, the best first.
+    pub results: Vec<Hit>,
+    /// What fits but may not be cited, and why, the best first.
+    pub also: Vec<Hit>,
+}
+
+/// The entries of a library, prepared for searching.
+#[derive(Debug, Clone, Default)]
+pub struct Index {
+    parts: Vec<Part>,
+    aliases: Aliases,
+}
+
+/// What a search leaves out of account: for measuring what the filters are worth, never for answering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Blind {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The date: everything of the edition counts as in force.
+    Date,
+    /// The edition: entries of every game count as entries of this one.
+    Edition,
+}
+
+impl Index {
+    /// Prepares a library for searching. `titles` are the titles of all cards.
+    pub fn of<'a>(
+        library: &Library,
+        titles: impl IntoIterator<Item = (Edition, &'a str)>,
+        aliases: &Aliases,
+    ) -> Self {
+        let titles: Vec<(Edition, &str)> = titles.into_iter().collect();
+        let parts = [Edition::First, Edition::Second, Edition::Tribbles].map(|edition| {
+            let own = titles.iter().filter(|(of, _)| *of == edition).map(|(_, title)| *title);
+            Part::of(edition, library, own)
+        });
+        Self { parts: parts.into_iter().collect(), aliases: aliases.clone() }
+    }
+
+    /// How many entries can be found.
+    pub fn entries(&self) -> usize {
+        self.parts.iter().map(|part| part.units.len()).sum()
+    }
+
+    /// Searches the library that the index was made of.
+    pub fn search(&self, library: &Library, query: &Query) -> Answer {
+        self.search_blind(library, query, Blind::Nothing)
+    }
+
+    /// Searches with a filter left out. Only a measurement asks for that.
+    pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> Answer {
+        answer::answer(&self.parts, &self.aliases, library, query, blind)
+    }
+}

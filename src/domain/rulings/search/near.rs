@@ -1,0 +1,103 @@
+//! Misspelled words: the nearest word of a heading or a card title.
+
+use std::collections::HashMap;
+
+use crate::domain::rulings::search::words::is_stop;
+
+/// Words of headings and titles by the letter groups in them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Spelling {
+    words: Vec<String>,
+    grams: HashMap<[char; 3], Vec<usize>>,
+}
+
+/// Words that are right as they are, although no document has them; each is near to one that is in a document.
+const RIGHT: [&str; 12] = [
+    "clock", "judge", "penalty", "playoff", "proxy", "round", "sleev", "stall", "table", "timer", "warn",
+    "watch",
+];
+
+impl Spelling {
+    pub(super) fn of(words: impl IntoIterator<Item = String>) -> Self {
+        let mut spelling = Self::default();
+        for word in words {
+            if word.len() < 4 || is_stop(&word) || word.bytes().any(|sign| sign.is_ascii_digit()) {
+                continue;
+            }
+            for gram in grams(&word) {
+                spelling.grams.entry(gram).or_default().push(spelling.words.len());
+            }
+            spelling.words.push(word);
+        }
+        spelling
+    }
+
+    /// The word most likely meant; nothing where none is near.
+    pub(super) fn meant(&self, typed: &str) -> Option<&str> {
+        if typed.len() < 4 || typed.len() > 30 || RIGHT.contains(&typed) {
+            return None;
+        }
+        let mut shared: HashMap<usize, usize> = HashMap::new();
+        for place in grams(typed).iter().filter_map(|gram| self.grams.get(gram)).flatten() {
+            *shared.entry(*place).or_default() += 1;
+        }
+        shared
+            .into_keys()
+            .filter_map(|place| self.words.get(place))
+            .filter_map(|word| distance(typed, word).map(|distance| (distance, word)))
+            .min()
+            .map(|(_, word)| word.as_str())
+    }
+}
+
+/// How many letters are wrong; nothing when too many are for a word of this length.
+fn distance(typed: &str, word: &str) -> Option<usize> {
+    let length = typed.len().min(word.len());
+    let distance = strsim::damerau_levenshtein(typed, word);
+    let first = typed.chars().next() == word.chars().next();
+    let allowed = match length {
+        0..=3 => 0,
+        // In a short word another letter makes another word; a missing or doubled one seldom does.
+        4..=5 if typed.len() == word.len() && !swapped(typed, word) => 0,
+        4..=7 => 1,
+        8..=10 => 2,
+        _ => 3,
+    };
+    (distance <= allowed && (first || length > 6)).then_some(distance)
+}
+
+fn swapped(typed: &str, word: &str) -> bool {
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    sorted(typed) == sorted(word)
+}
+
+fn grams(word: &str) -> Vec<[char; 3]> {
+    let signs: Vec<char> = std::iter::once(' ').chain(word.chars()).chain(std::iter::once(' ')).collect();
+    let mut grams: Vec<[char; 3]> = signs.windows(3).filter_map(|window| window.try_into().ok()).collect();
+    grams.sort_unstable();
+    grams.dedup();
+    grams
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_misspelled_word_is_understood_and_another_word_is_not() {
+        let listed = ["cytherian", "cloak", "wormhol", "tribbl", "telepathic", "phas", "vessel"];
+        let spelling = Spelling::of(listed.map(str::to_owned));
+        for (typed, meant) in
+            [("cythrian", "cytherian"), ("wormol", "wormhol"), ("tribel", "tribbl"), ("vesel", "vessel")]
+        {
+            assert_eq!(spelling.meant(typed), Some(meant), "{typed}");
+        }
+        for other in ["clock", "block", "sleev", "phat", "cat", "telephone"] {
+            assert_eq!(spelling.meant(other), None, "{other}");
+        }
+    }
+}

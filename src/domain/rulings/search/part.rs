@@ -1,0 +1,414 @@
+//! The entries of one edition, prepared for searching.
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::NaiveDate;
+
+use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::library::{Found, Held, Library};
+use crate::domain::rulings::search::near::Spelling;
+use crate::domain::rulings::search::weigh::{Field, Weights};
+use crate::domain::rulings::search::words::{is_stop, words};
+
+/// An entry of the first level with everything below it: one answer.
+#[derive(Debug, Clone)]
+pub(super) struct Unit {
+    /// The stem of its document.
+    pub stem: String,
+    /// The entry's number in the document.
+    pub ordinal: u32,
+    /// The line of its heading.
+    pub line_start: u32,
+    /// It cannot be authority before this day.
+    pub earliest: NaiveDate,
+    /// What entries on one subject share.
+    pub family: String,
+    /// The terms of its headings, in order of their numbers.
+    pub heading: Vec<u32>,
+    /// Its paragraphs.
+    pub passages: Vec<Passage>,
+}
+
+/// A paragraph of an entry or of one below it.
+#[derive(Debug, Clone)]
+pub(super) struct Passage {
+    /// The number of the entry that it stands in.
+    pub ordinal: u32,
+    /// Its number in that entry, from 1.
+    pub paragraph: u32,
+    /// Its terms, in order of their numbers.
+    pub terms: Vec<u32>,
+}
+
+/// How much a term says about an entry.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Posting {
+    pub unit: u32,
+    pub weight: f64,
+}
+
+/// The names in a text: headings and card titles.
+#[derive(Debug, Clone, Default)]
+struct Names(HashMap<String, Vec<(Vec<String>, u32)>>);
+
+/// The entries of one edition. Terms are words, and names with a sign before them that no word has.
+#[derive(Debug, Clone)]
+pub(super) struct Part {
+    pub edition: Edition,
+    pub units: Vec<Unit>,
+    vocabulary: HashMap<String, u32>,
+    postings: Vec<Vec<Posting>>,
+    names: Names,
+    spelling: Spelling,
+}
+
+impl Names {
+    fn add(&mut self, words: Vec<String>, term: u32) {
+        if let Some(first) = words.first() {
+            let same = self.0.entry(first.clone()).or_default();
+            if !same.iter().any(|(known, _)| *known == words) {
+                same.push((words, term));
+            }
+        }
+    }
+
+    fn sort(&mut self) {
+        for names in self.0.values_mut() {
+            names.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+        }
+    }
+
+    /// The longest name that these words begin with.
+    fn at(&self, words: &[String]) -> Option<(usize, u32)> {
+        let names = self.0.get(words.first()?)?;
+        let (name, term) = names.iter().find(|(name, _)| words.starts_with(name))?;
+        Some((name.len(), *term))
+    }
+}
+
+impl Part {
+    /// Prepares the entries of an edition. `titles` are the titles of its cards.
+    pub fn of<'a>(edition: Edition, library: &Library, titles: impl Iterator<Item = &'a str>) -> Self {
+        let mut part = Self {
+            edition,
+            units: Vec::new(),
+            vocabulary: HashMap::new(),
+            postings: Vec::new(),
+            names: Names::default(),
+            spelling: Spelling::default(),
+        };
+        let held: Vec<&Held> = library.documents().filter(|held| held.document.edition == edition).collect();
+        part.learn_names(&held, titles);
+        for held in held {
+            part.add_document(held, library);
+        }
+        part.learn_spelling();
+        part
+    }
+
+    fn learn_names<'a>(&mut self, held: &[&Held], titles: impl Iterator<Item = &'a str>) {
+        let headings = held.iter().flat_map(|held| &held.entries).filter(|entry| is_subject(entry));
+        for phrase in headings.flat_map(|entry| subjects(&entry.heading)).chain(titles.flat_map(shortened)) {
+            let name = name_of(&phrase);
+            if !name.iter().all(|word| is_stop(word)) {
+                let term = self.term(&key(&name));
+                self.names.add(name, term);
+            }
+        }
+        self.names.sort();
+    }
+
+    fn learn_spelling(&mut self) {
+        let held = |term: &u32| self.documents(*term) > 0;
+        let of_names = self
+            .names
+            .0
+            .values()
+            .flatten()
+            .filter(|(_, term)| held(term))
+            .flat_map(|(words, _)| words.iter().cloned());
+        let distinct: HashSet<String> = of_names.collect();
+        let mut sorted: Vec<String> = distinct.into_iter().collect();
+        sorted.sort_unstable();
+        self.spelling = Spelling::of(sorted);
+    }
+
+    fn term(&mut self, text: &str) -> u32 {
+        if let Some(term) = self.vocabulary.get(text) {
+            return *term;
+        }
+        let term = u32::try_from(self.postings.len()).unwrap_or(u32::MAX);
+        self.vocabulary.insert(text.to_owned(), term);
+        self.postings.push(Vec::new());
+        term
+    }
+
+    fn add_document(&mut self, held: &Held, library: &Library) {
+        let referring = referring(held, library);
+        let below = Below::of(held);
+        let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
+        for change in held.entries.iter().filter(|entry| entry.kind == Kind::SummaryOfChange) {
+            for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
+                changes.entry(slug(subject)).or_default().push(&change.text);
+            }
+        }
+        for entry in held.entries.iter().filter(|entry| entry.level == 1) {
+            let found = Found { held, entry };
+            if entry.kind == Kind::FrontMatter || !stands_alone(found, library) {
+                continue;
+            }
+            let change = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != Kind::SummaryOfChange);
+            let aliases = referring.get(&entry.ordinal).map_or(&[][..], Vec::as_slice);
+            let beside = Beside { aliases, changes: change.map_or(&[][..], Vec::as_slice) };
+            self.add_unit(held, entry, &below.all(entry), &beside);
+        }
+    }
+
+    fn add_unit(&mut self, held: &Held, entry: &Entry, below: &[&Entry], beside: &Beside<'_>) {
+        let mut weights = Weights::default();
+        let mut heading = Vec::new();
+        heading.extend(self.weigh(&mut weights, &words(&entry.heading), Field::Heading));
+        for alias in beside.aliases {
+            heading.extend(self.weigh(&mut weights, &words(alias), Field::Alias));
+        }
+        if let Some(section) = &entry.section {
+            self.weigh(&mut weights, &words(section), Field::Section);
+        }
+        for change in beside.changes {
+            self.weigh(&mut weights, &words(change), Field::Body);
+        }
+        let mut passages = Vec::new();
+        self.read_passages(&mut weights, &mut passages, entry);
+        for part in below {
+            let step = part.kind == Kind::TimingStep;
+            let field = if step { Field::Body } else { Field::Alias };
+            let of_part = self.weigh(&mut weights, &words(&part.heading), field);
+            let first = passages.len();
+            self.read_passages(&mut weights, &mut passages, part);
+            for passage in passages.iter_mut().skip(first) {
+                passage.terms.extend(&of_part);
+                tidy(&mut passage.terms);
+            }
+            if first == passages.len() {
+                let mut terms = of_part;
+                tidy(&mut terms);
+                passages.push(Passage { ordinal: part.ordinal, paragraph: 0, terms });
+            }
+        }
+        tidy(&mut heading);
+        let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
+        for (term, weight) in weights.weighed() {
+            if let Some(postings) = usize::try_from(term).ok().and_then(|term| self.postings.get_mut(term)) {
+                postings.push(Posting { unit, weight });
+            }
+        }
+        self.units.push(Unit {
+            stem: held.document.stem.clone(),
+            ordinal: entry.ordinal,
+            line_start: entry.line_start,
+            earliest: earliest(&held.document),
+            family: family(&entry.heading),
+            heading,
+            passages,
+        });
+    }
+
+    fn read_passages(&mut self, weights: &mut Weights, passages: &mut Vec<Passage>, entry: &Entry) {
+        for (paragraph, text) in (1..).zip(entry.paragraphs()) {
+            let mut terms = self.weigh(weights, &words(text), Field::Body);
+            tidy(&mut terms);
+            passages.push(Passage { ordinal: entry.ordinal, paragraph, terms });
+        }
+    }
+
+    /// Weighs the words and names of a text and gives their terms.
+    fn weigh(&mut self, weights: &mut Weights, words: &[String], field: Field) -> Vec<u32> {
+        let mut terms = Vec::new();
+        for word in words.iter().filter(|word| !is_stop(word)) {
+            let term = self.term(word);
+            weights.word(term, field);
+            terms.push(term);
+        }
+        for (start, length, term) in self.named(words) {
+            let article = words.first().is_some_and(|word| word == "the");
+            let whole = start <= usize::from(article) && start + length == words.len();
+            weights.name(term, field, whole);
+            terms.push(term);
+        }
+        terms
+    }
+
+    /// The names in a text: where each begins, how many words it has, and its term.
+    pub fn named(&self, words: &[String]) -> Vec<(usize, usize, u32)> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(rest) = words.get(at..).filter(|rest| !rest.is_empty()) {
+            match self.names.at(rest) {
+                Some((length, term)) => {
+                    found.push((at, length, term));
+                    at += length;
+                }
+                None => at += 1,
+            }
+        }
+        found
+    }
+
+    /// The term of a word, where any entry has it.
+    pub fn word(&self, word: &str) -> Option<u32> {
+        self.vocabulary.get(word).copied().filter(|term| self.documents(*term) > 0)
+    }
+
+    /// The word most likely meant by one that no entry has.
+    pub fn meant(&self, word: &str) -> Option<&str> {
+        self.spelling.meant(word)
+    }
+
+    /// The entries that have a term.
+    pub fn postings(&self, term: u32) -> &[Posting] {
+        usize::try_from(term).ok().and_then(|term| self.postings.get(term)).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many entries have a term.
+    pub fn documents(&self, term: u32) -> usize {
+        self.postings(term).len()
+    }
+}
+
+/// The first day on which anything in a document can be authority, as its dates say; its entries may start later.
+fn earliest(document: &Document) -> NaiveDate {
+    let Some(issued) = document.issued else { return NaiveDate::MIN };
+    let until = document.baseline.as_ref().and_then(|baseline| baseline.until);
+    match (document.star_rule, until) {
+        (false, _) => issued,
+        (true, Some(until)) => until.succ_opt().unwrap_or(issued).min(issued),
+        (true, None) => NaiveDate::MIN,
+    }
+}
+
+fn tidy(terms: &mut Vec<u32>) {
+    terms.sort_unstable();
+    terms.dedup();
+}
+
+/// The term of a name: no word begins with this sign.
+fn key(name: &[String]) -> String {
+    format!("={}", name.join(" "))
+}
+
+fn name_of(phrase: &str) -> Vec<String> {
+    let mut name = words(phrase);
+    if name.len() > 1 && name.first().is_some_and(|word| word == "the") {
+        name.remove(0);
+    }
+    name
+}
+
+fn is_subject(entry: &Entry) -> bool {
+    !matches!(entry.kind, Kind::FrontMatter | Kind::TimingStep)
+}
+
+/// A heading, and the subjects that it joins: `LOVE INTEREST and DATA`, `battle – personnel`.
+fn subjects(heading: &str) -> Vec<String> {
+    let mut parts = vec![heading.to_owned()];
+    let spaced = heading.replace(" AND ", " and ").replace(" vs. ", " and ").replace(" vs ", " and ");
+    for part in spaced.split(" and ").flat_map(|part| part.split(" – ")) {
+        if part != heading {
+            parts.push(part.to_owned());
+        }
+    }
+    parts
+}
+
+/// A card title, and what stands before its subtitle.
+fn shortened(title: &str) -> Vec<String> {
+    let short = title.split_once(", ").map(|(short, _)| short).filter(|short| short.contains(' '));
+    short.into_iter().chain([title]).map(str::to_owned).collect()
+}
+
+/// The subject that several entries may share: the heading up to what narrows it.
+fn family(heading: &str) -> String {
+    let heading = heading.to_lowercase();
+    let end = [" – ", " and ", " vs", ", ", " ("].iter().filter_map(|mark| heading.find(mark)).min();
+    let subject = end.and_then(|end| heading.get(..end)).unwrap_or(&heading);
+    words(subject).into_iter().filter(|word| !is_stop(word)).take(2).collect::<Vec<_>>().join(" ")
+}
+
+/// What is said of an entry elsewhere in its document.
+struct Beside<'a> {
+    /// Headings that only refer to it.
+    aliases: &'a [String],
+    /// What the list of changes says of it.
+    changes: &'a [&'a str],
+}
+
+/// The steps and sub-entries of a document's entries.
+struct Below<'a>(HashMap<u32, Vec<&'a Entry>>);
+
+impl<'a> Below<'a> {
+    fn of(held: &'a Held) -> Self {
+        let mut below: HashMap<u32, Vec<&Entry>> = HashMap::new();
+        for entry in &held.entries {
+            // A part stands behind what it belongs to, so that the walk ends.
+            if let Some(parent) = entry.parent.filter(|parent| *parent < entry.ordinal) {
+                below.entry(parent).or_default().push(entry);
+            }
+        }
+        Self(below)
+    }
+
+    /// Everything below an entry, in the order of the file.
+    fn all(&self, entry: &Entry) -> Vec<&'a Entry> {
+        let mut all = Vec::new();
+        for part in self.0.get(&entry.ordinal).into_iter().flatten() {
+            all.push(*part);
+            all.extend(self.all(part));
+        }
+        all
+    }
+}
+
+/// The subjects of an item of the list of changes that names several.
+fn several(heading: &str) -> impl Iterator<Item = &str> {
+    heading.split(", ").filter(move |subject| *subject != heading)
+}
+
+/// Whether an entry answers for itself: not when it only refers to one that is held, and not when it is an item of the
+/// list of changes, whose ruling stands further down. An item without a text names an entry that is not held.
+fn stands_alone(found: Found<'_>, library: &Library) -> bool {
+    match found.entry.kind {
+        Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
+        Kind::SummaryOfChange => found.entry.text.is_empty(),
+        _ => true,
+    }
+}
+
+/// The headings that only refer to an entry, through other such headings too.
+fn referring(held: &Held, library: &Library) -> HashMap<u32, Vec<String>> {
+    let mut referring: HashMap<u32, Vec<String>> = HashMap::new();
+    for from in held.entries.iter().filter(|entry| entry.kind == Kind::CrossReferenceOnly) {
+        let mut seen = HashSet::from([from.ordinal]);
+        let mut open = vec![from];
+        while let Some(entry) = open.pop() {
+            for reference in library.references(Found { held, entry }).iter().filter(|to| to.same_document) {
+                for target in reference.targets.iter().map(|target| target.entry) {
+                    if !seen.insert(target.ordinal) {
+                        continue;
+                    }
+                    match target.kind {
+                        Kind::CrossReferenceOnly => open.extend(held.entry(target.ordinal)),
+                        _ => referring.entry(top(held, target)).or_default().push(from.heading.clone()),
+                    }
+                }
+            }
+        }
+    }
+    referring
+}
+
+fn top(held: &Held, entry: &Entry) -> u32 {
+    held.parents(entry).first().map_or(entry.ordinal, |parent| parent.ordinal)
+}

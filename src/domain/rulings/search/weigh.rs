@@ -1,0 +1,192 @@
+//! What a word weighs by the place where it stands (BM25F), and how entries are scored with it.
+#![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
+
+use std::collections::HashMap;
+
+use crate::domain::rulings::search::part::{Part, Passage, Unit};
+use crate::domain::rulings::search::question::{Group, Question};
+
+/// Where a word stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Field {
+    /// The heading.
+    Heading,
+    /// The heading of an entry that only refers here, or of one below.
+    Alias,
+    /// The heading of the part of the document.
+    Section,
+    /// The text.
+    Body,
+}
+
+const HEADING_EXACT: f64 = 8.0;
+const TITLE_IN_HEADING: f64 = 6.0;
+const ALIAS: f64 = 5.0;
+const HEADING_WORD: f64 = 4.0;
+const TITLE_IN_BODY: f64 = 3.0;
+const SECTION: f64 = 1.5;
+const BODY: f64 = 1.0;
+
+/// Saturation: how soon a further occurrence stops counting.
+const K1: f64 = 1.6;
+/// How much long texts are held back, and the length of a usual one.
+const LONG: f64 = 0.6;
+const USUAL: f64 = 90.0;
+/// How much long headings are held back, and the length of a usual one.
+const LONG_HEADING: f64 = 0.35;
+const USUAL_HEADING: f64 = 3.0;
+
+/// The weights of the terms of one entry.
+#[derive(Debug, Default)]
+pub(super) struct Weights {
+    heading: HashMap<u32, f64>,
+    other: HashMap<u32, f64>,
+    body: HashMap<u32, f64>,
+    heading_words: f64,
+    body_words: f64,
+}
+
+impl Weights {
+    pub fn word(&mut self, term: u32, field: Field) {
+        match field {
+            Field::Heading => {
+                self.heading_words += 1.0;
+                *self.heading.entry(term).or_default() += HEADING_WORD;
+            }
+            Field::Alias => *self.other.entry(term).or_default() += ALIAS,
+            Field::Section => *self.other.entry(term).or_default() += SECTION,
+            Field::Body => {
+                self.body_words += 1.0;
+                *self.body.entry(term).or_default() += BODY;
+            }
+        }
+    }
+
+    pub fn name(&mut self, term: u32, field: Field, whole: bool) {
+        let (weights, weight) = match field {
+            Field::Heading if whole => (&mut self.heading, HEADING_EXACT),
+            Field::Heading => (&mut self.heading, TITLE_IN_HEADING),
+            Field::Alias => (&mut self.other, ALIAS),
+            Field::Section => (&mut self.other, SECTION),
+            Field::Body => (&mut self.body, TITLE_IN_BODY),
+        };
+        *weights.entry(term).or_default() += weight;
+    }
+
+    /// Every term with its weight, in order of the terms.
+    pub fn weighed(self) -> Vec<(u32, f64)> {
+        let heading_norm = 1.0 - LONG_HEADING + LONG_HEADING * self.heading_words / USUAL_HEADING;
+        let body_norm = 1.0 - LONG + LONG * self.body_words / USUAL;
+        let mut all = self.other;
+        for (term, weight) in self.heading {
+            *all.entry(term).or_default() += weight / heading_norm;
+        }
+        for (term, weight) in self.body {
+            *all.entry(term).or_default() += weight / body_norm;
+        }
+        let mut weighed: Vec<(u32, f64)> = all.into_iter().collect();
+        weighed.sort_by_key(|(term, _)| *term);
+        weighed
+    }
+}
+
+/// How rare a term is among so many entries.
+pub(super) fn rarity(entries: usize, having: usize) -> f64 {
+    let count = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
+    ((count(entries) - count(having) + 0.5) / (count(having) + 0.5)).max(0.0).ln_1p()
+}
+
+/// An entry that may answer.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Candidate {
+    /// Its place among the entries of the edition.
+    pub unit: usize,
+    /// How well it fits.
+    pub score: f64,
+    /// How much of what was asked it speaks of, from 0 to 1.
+    pub cover: f64,
+    /// How much of what was asked its heading speaks of, from 0 to 1.
+    pub named: f64,
+    /// Its best paragraph.
+    pub passage: Option<usize>,
+}
+
+/// How much one paragraph that speaks of everything counts against words scattered over the entry.
+const TOGETHER: f64 = 1.2;
+/// What a word counts that stands elsewhere in the entry than in its best paragraph.
+const ELSEWHERE: f64 = 0.5;
+
+fn sort(candidates: &mut [Candidate]) {
+    candidates.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.unit.cmp(&b.unit)));
+}
+
+/// The entries that have any word of a question, the best first; equal ones in the order of the documents.
+pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
+    let mut scores = vec![0.0; part.units.len()];
+    let mut group_weights = vec![0.0; part.units.len()];
+    for group in &question.groups {
+        let mut touched = Vec::new();
+        for (term, share) in &group.terms {
+            for posting in part.postings(*term) {
+                let Ok(unit) = usize::try_from(posting.unit) else { continue };
+                if let Some(weight) = group_weights.get_mut(unit) {
+                    if *weight == 0.0 {
+                        touched.push(unit);
+                    }
+                    *weight += share * posting.weight;
+                }
+            }
+        }
+        for unit in touched {
+            if let (Some(weight), Some(score)) = (group_weights.get_mut(unit), scores.get_mut(unit)) {
+                *score += group.weight * *weight / (K1 + *weight);
+                *weight = 0.0;
+            }
+        }
+    }
+    let mut candidates: Vec<Candidate> = scores
+        .into_iter()
+        .enumerate()
+        .filter(|(_, score)| *score > 0.0)
+        .map(|(unit, score)| Candidate { unit, score, cover: 0.0, named: 0.0, passage: None })
+        .collect();
+    sort(&mut candidates);
+    candidates
+}
+
+/// Weighs how much of the question one paragraph of the entry speaks of.
+pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
+    let speaks = |terms: &[u32], group: &Group| {
+        let has = |term: &&(u32, f64)| terms.binary_search(&term.0).is_ok();
+        group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)
+    };
+    let in_heading: Vec<f64> = question.groups.iter().map(|group| speaks(&unit.heading, group)).collect();
+    let elsewhere = |group: &Group| {
+        let best = unit.passages.iter().map(|passage| speaks(&passage.terms, group)).fold(0.0, f64::max);
+        best * ELSEWHERE
+    };
+    let beside: Vec<f64> = question
+        .groups
+        .iter()
+        .zip(&in_heading)
+        .map(|(group, heading)| heading.max(elsewhere(group)))
+        .collect();
+    let covered = |passage: &Passage| -> f64 {
+        let groups = question.groups.iter().zip(&beside);
+        groups.map(|(group, beside)| group.weight * speaks(&passage.terms, group).max(*beside)).sum()
+    };
+    let mut best =
+        (question.groups.iter().zip(&beside).map(|(group, beside)| group.weight * beside).sum(), None);
+    for (at, passage) in unit.passages.iter().enumerate() {
+        let covered: f64 = covered(passage);
+        if covered > best.0 || best.1.is_none() {
+            best = (covered, Some(at));
+        }
+    }
+    let share = |weight: f64| if question.weight > 0.0 { weight / question.weight } else { 0.0 };
+    candidate.cover = share(best.0);
+    candidate.named =
+        share(question.groups.iter().zip(&in_heading).map(|(group, heading)| group.weight * heading).sum());
+    candidate.passage = best.1;
+    candidate.score *= 1.0 + TOGETHER * candidate.cover;
+}
