@@ -1,6 +1,7 @@
 //! THE DESK. Joins the rules and the store, and is the only caller of both.
 
 pub mod accounts;
+pub mod citing;
 pub mod desk;
 pub mod error;
 pub mod export;
