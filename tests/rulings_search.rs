@@ -112,7 +112,11 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
             figures.open += 1;
             figures.open_right += u32::from(!answer.decides);
             if answer.decides {
-                println!("DECIDES {} -> {:?}", case.question, answer.results.iter().map(|h| &h.heading).collect::<Vec<_>>());
+                println!(
+                    "DECIDES {} -> {:?}",
+                    case.question,
+                    answer.results.iter().map(|h| &h.heading).collect::<Vec<_>>()
+                );
             }
             continue;
         }
@@ -126,7 +130,14 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
         let tempted = rank(&answer, &case.tempting);
         figures.tempted += u32::from(tempted.is_some_and(|wrong| place.is_none_or(|right| wrong < right)));
         if place != Some(1) || !answer.decides {
-            println!("{place:?} decides {} | {} {} {} | want {:?}", answer.decides, case.edition, case.on, case.question, case.expect.iter().map(|p| format!("{} {}", &p.document[..8], p.heading)).collect::<Vec<_>>());
+            println!(
+                "{place:?} decides {} | {} {} {} | want {:?}",
+                answer.decides,
+                case.edition,
+                case.on,
+                case.question,
+                case.expect.iter().map(|p| format!("{} {}", &p.document[..8], p.heading)).collect::<Vec<_>>()
+            );
             for hit in &answer.results {
                 println!("      {:.2} {} [{}] {}", hit.score, hit.citation, hit.status, &hit.reason);
             }
@@ -141,7 +152,10 @@ fn figures() {
     let cases = cases();
     let (out, tune): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.held_out);
     println!("tune {:?}", measure(&held, &tune, Blind::Nothing));
-    println!("{:?}", [measure(&held, &tune, Blind::Nothing).wrong_status, measure(&held, &tune, Blind::Nothing).results]);
+    println!(
+        "{:?}",
+        [measure(&held, &tune, Blind::Nothing).wrong_status, measure(&held, &tune, Blind::Nothing).results]
+    );
     if std::env::var_os("HELD").is_some() {
         println!("held {:?}", measure(&held, &out, Blind::Nothing));
     }
