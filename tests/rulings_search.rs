@@ -108,12 +108,20 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
     let mut figures = Figures::default();
     for case in cases {
         let answer = held.ask(case, blind);
+
         if case.expect.is_empty() {
             figures.open += 1;
             figures.open_right += u32::from(!answer.decides);
+            println!(
+                "OPEN {:.2} {:.1} {}",
+                answer.cover,
+                answer.results.first().map_or(0.0, |h| h.score),
+                case.question
+            );
             if answer.decides {
                 println!(
-                    "DECIDES {} -> {:?}",
+                    "DECIDES {:.2} {} -> {:?}",
+                    answer.cover,
                     case.question,
                     answer.results.iter().map(|h| &h.heading).collect::<Vec<_>>()
                 );
@@ -130,17 +138,23 @@ fn measure(held: &Held, cases: &[&Case], blind: Blind) -> Figures {
         let tempted = rank(&answer, &case.tempting);
         figures.tempted += u32::from(tempted.is_some_and(|wrong| place.is_none_or(|right| wrong < right)));
         if place != Some(1) || !answer.decides {
+            let short =
+                |document: &str| document.replace("current-rulings-", "").chars().take(6).collect::<String>();
+            let got: Vec<String> = answer
+                .results
+                .iter()
+                .take(4)
+                .map(|hit| format!("{} {} {:.1}", short(&hit.document), hit.heading, hit.score))
+                .collect();
             println!(
-                "{place:?} decides {} | {} {} {} | want {:?}",
+                "{place:?} {} {:.2}| {} {} | {:?} | {}",
                 answer.decides,
-                case.edition,
-                case.on,
+                answer.cover,
                 case.question,
-                case.expect.iter().map(|p| format!("{} {}", &p.document[..8], p.heading)).collect::<Vec<_>>()
+                case.on,
+                case.expect.first().map(|p| format!("{} {}", short(&p.document), p.heading)),
+                got.join("; ")
             );
-            for hit in &answer.results {
-                println!("      {:.2} {} [{}] {}", hit.score, hit.citation, hit.status, &hit.reason);
-            }
         }
     }
     figures
@@ -152,10 +166,6 @@ fn figures() {
     let cases = cases();
     let (out, tune): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.held_out);
     println!("tune {:?}", measure(&held, &tune, Blind::Nothing));
-    println!(
-        "{:?}",
-        [measure(&held, &tune, Blind::Nothing).wrong_status, measure(&held, &tune, Blind::Nothing).results]
-    );
     if std::env::var_os("HELD").is_some() {
         println!("held {:?}", measure(&held, &out, Blind::Nothing));
     }

@@ -332,6 +332,7 @@ fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
     }
     let earlier = shelf.imported.iter().rfind(|held| same_issue(&held.document, document));
     if let Some(earlier) = earlier {
+        inherit(document, &earlier.document);
         return Outcome::Corrects {
             stem: earlier.document.stem.clone(),
             sha256: earlier.document.sha256.clone(),
@@ -343,6 +344,14 @@ fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
         document.stem = free.unwrap_or_else(|| document.sha256.clone());
     }
     Outcome::Stored
+}
+
+/// What a person did not say of a corrected copy is as it was in the other one.
+fn inherit(document: &mut Document, earlier: &Document) {
+    document.baseline = document.baseline.take().or_else(|| earlier.baseline.clone());
+    document.previous_on = document.previous_on.or(earlier.previous_on);
+    document.publisher = document.publisher.take().or_else(|| earlier.publisher.clone());
+    document.star_rule |= earlier.star_rule;
 }
 
 fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> Result<Preview, DeskError> {
@@ -405,13 +414,27 @@ fn guess(name: &str, text: &str, split: &Split) -> Guess {
         Format::SecondEdition2011 => Some("2E-CR"),
         Format::Wrapped2000 | Format::Bold2000 => Some("1E-CR"),
         Format::GlossaryRunOn => Some("1E-GL"),
-        Format::Generic => None,
+        Format::Generic => series_named(name, text),
     };
     let first: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(12).collect();
     let title = first.first().map_or_else(|| stem.clone(), |line| line.chars().take(80).collect());
     let issued = std::iter::once(name).chain(first.iter().copied()).find_map(date_in);
     let star_rule = split.entries.iter().any(|entry| entry.starred);
     Guess { stem, work: work.and_then(|work| work.parse().ok()), title, issued, star_rule }
+}
+
+/// The series of a document in no usual form, where its name or its first lines say which game it rules on.
+fn series_named(name: &str, text: &str) -> Option<&'static str> {
+    let first: Vec<&str> = text.lines().take(30).collect();
+    let said =
+        format!(" {} ", crate::domain::rulings::citation::slug(&format!("{name} {}", first.join(" "))));
+    let said = said.replace('-', " ");
+    let says = |marks: &[&str]| marks.iter().any(|mark| said.contains(&format!(" {mark} ")));
+    match (says(&["first edition", "1e", "decipher"]), says(&["second edition", "2e"])) {
+        (true, false) => Some("1E-CR"),
+        (false, true) => Some("2E-CR"),
+        _ => None,
+    }
 }
 
 const MONTHS: [&str; 12] = [

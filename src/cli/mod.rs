@@ -102,7 +102,7 @@ fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
         Some(Command::Demo(args)) => demo::run(args),
         Some(Command::Deck(args)) => deck::run(args),
         Some(Command::Cards(args)) => cards::run(args),
-        Some(Command::Rulings(args)) => rulings::run(args),
+        Some(Command::Rulings(args)) => rulings::run(args, &place),
         Some(Command::Score(args)) => score::run(args),
         Some(Command::Pair(args)) => pair::run(args),
         Some(Command::Tournament(args)) => tournament::run(args, &place),

@@ -12,6 +12,14 @@ use crate::domain::rulings::status::{Standing, Status, standing};
 
 /// An answer speaks of at least so much of what was asked. Measured on tests/cases/disputes.json.
 const DECIDES: f64 = 0.5;
+/// The same for one whose heading names what is asked about, and how much of the question that heading is.
+const DECIDES_BY_NAME: f64 = 0.36;
+const NAMED: f64 = 0.22;
+/// So much has to be matched otherwise: words that every other entry has, such as “time” and “play”, are no question.
+const ENOUGH: f64 = 7.8;
+/// The share of the question that is needed where something that may not be cited fits so many times as well.
+const DECIDES_BESIDE: f64 = 0.6;
+const MUCH_BETTER: f64 = 1.4;
 /// What may not be cited is named when it fits at least so well beside the best.
 const WORTH_NAMING: f64 = 0.5;
 /// Of the first five results at most two on one subject.
@@ -37,7 +45,13 @@ pub(super) fn answer(
 ) -> Answer {
     if parts.iter().all(|part| part.units.is_empty()) {
         let note = "No ruling document is imported, so nothing here decides this.".to_owned();
-        return Answer { decides: false, note: Some(note), results: Vec::new(), also: Vec::new() };
+        return Answer {
+            decides: false,
+            cover: 0.0,
+            note: Some(note),
+            results: Vec::new(),
+            also: Vec::new(),
+        };
     }
     let questions: Vec<(&Part, Question)> =
         parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
@@ -82,8 +96,8 @@ const fn worth(status: Status) -> f64 {
     match status {
         Status::InForce => 1.0,
         Status::Window => 0.95,
-        Status::CarriedForward => 0.92,
-        Status::PartlySuperseded | Status::Undated => 0.85,
+        Status::CarriedForward => 0.88,
+        Status::PartlySuperseded | Status::Undated => 0.86,
         _ => 0.9,
     }
 }
@@ -92,12 +106,15 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
     let best = fits.first().map_or(0.0, |fit| fit.candidate.score);
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
-    let decides = authority.first().is_some_and(|fit| fit.candidate.cover >= DECIDES);
-    let also = other.iter().filter(|fit| fit.candidate.score >= best * WORTH_NAMING).take(query.limit);
+    let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
+    let decides = authority.first().is_some_and(|fit| fit.decides(&other));
+    let near =
+        |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= DECIDES_BY_NAME;
+    let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let note = (!decides).then(|| note(query, &also));
-    Answer { decides, note, results, also }
+    Answer { decides, cover, note, results, also }
 }
 
 fn note(query: &Query, also: &[Hit]) -> String {
@@ -126,6 +143,20 @@ fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
 }
 
 impl Fit<'_> {
+    /// Whether this, the best that may be cited, answers the question.
+    fn decides(&self, other: &[Fit<'_>]) -> bool {
+        let Candidate { score, cover, named, .. } = self.candidate;
+        let better = other
+            .iter()
+            .any(|fit| fit.part.edition == self.part.edition && fit.candidate.score > score * MUCH_BETTER);
+        let needed = match better {
+            true => DECIDES_BESIDE,
+            false if named >= NAMED => DECIDES_BY_NAME,
+            false => DECIDES,
+        };
+        cover >= needed && (named >= NAMED || cover * self.question.weight >= ENOUGH)
+    }
+
     fn hit(&self) -> Hit {
         let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
         let entry =

@@ -62,6 +62,8 @@ pub struct Hit {
 pub struct Answer {
     /// False when nothing held answers the question; the results are then only the closest.
     pub decides: bool,
+    /// How much of what was asked the best result speaks of, from 0 to 1.
+    pub cover: f64,
     /// One sentence when nothing decides: why, and what to do.
     pub note: Option<String>,
     /// What may be cited as authority, the best first.

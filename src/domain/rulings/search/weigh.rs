@@ -30,7 +30,7 @@ const BODY: f64 = 1.0;
 /// Saturation: how soon a further occurrence stops counting.
 const K1: f64 = 1.6;
 /// How much long texts are held back, and the length of a usual one.
-const LONG: f64 = 0.45;
+const LONG: f64 = 0.6;
 const USUAL: f64 = 90.0;
 /// How much long headings are held back, and the length of a usual one.
 const LONG_HEADING: f64 = 0.35;
@@ -105,6 +105,8 @@ pub(super) struct Candidate {
     pub score: f64,
     /// How much of what was asked it speaks of, from 0 to 1.
     pub cover: f64,
+    /// How much of what was asked its heading speaks of, from 0 to 1.
+    pub named: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
@@ -160,7 +162,7 @@ fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
         .into_iter()
         .enumerate()
         .filter(|(_, score)| *score > 0.0)
-        .map(|(unit, score)| Candidate { unit, score, cover: 0.0, passage: None })
+        .map(|(unit, score)| Candidate { unit, score, cover: 0.0, named: 0.0, passage: None })
         .collect();
     sort(&mut candidates);
     candidates
@@ -194,7 +196,10 @@ fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
             best = (covered, Some(at));
         }
     }
-    candidate.cover = if question.weight > 0.0 { best.0 / question.weight } else { 0.0 };
+    let share = |weight: f64| if question.weight > 0.0 { weight / question.weight } else { 0.0 };
+    candidate.cover = share(best.0);
+    candidate.named =
+        share(question.groups.iter().zip(&in_heading).map(|(group, heading)| group.weight * heading).sum());
     candidate.passage = best.1;
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
 }

@@ -4,17 +4,18 @@ use crate::domain::card::fold::fold;
 
 /// Words that carry no question of their own. Phrases keep them, the index leaves them out.
 const STOP: &[&str] = &[
-    "a", "about", "after", "again", "all", "also", "am", "an", "and", "any", "are", "as", "at", "be",
-    "because", "been", "before", "being", "but", "by", "can", "could", "did", "do", "does", "doing", "done",
-    "each", "either", "else", "ever", "every", "for", "from", "get", "gets", "getting", "go", "goes", "gone",
-    "got", "had", "has", "have", "having", "he", "her", "here", "him", "his", "how", "i", "if", "im", "in",
-    "into", "is", "it", "its", "just", "like", "made", "make", "may", "me", "might", "mine", "more", "most",
-    "must", "my", "no", "not", "now", "of", "off", "ok", "okay", "on", "one", "only", "or", "our", "ours",
-    "out", "over", "please", "really", "right", "said", "same", "say", "says", "shall", "she", "should",
-    "so", "some", "still", "such", "than", "that", "the", "their", "them", "then", "there", "these", "they",
-    "this", "those", "to", "too", "under", "until", "up", "us", "use", "used", "very", "want", "wants",
-    "was", "we", "well", "were", "what", "when", "where", "which", "while", "who", "whose", "why", "will",
-    "with", "would", "yes", "yet", "you", "your", "yours",
+    "a", "about", "anybody", "anyone", "anyway", "legal", "illegal", "allowed", "nobody", "somebody",
+    "someone", "ask", "claims", "thing", "after", "again", "all", "also", "am", "an", "and", "any", "are",
+    "as", "at", "be", "because", "been", "before", "being", "but", "by", "can", "could", "did", "do", "does",
+    "doing", "done", "each", "either", "else", "ever", "every", "for", "from", "get", "gets", "getting",
+    "go", "goes", "gone", "got", "had", "has", "have", "having", "he", "her", "here", "him", "his", "how",
+    "i", "if", "im", "in", "into", "is", "it", "its", "just", "like", "made", "make", "may", "me", "might",
+    "mine", "more", "most", "must", "my", "no", "not", "now", "of", "off", "ok", "okay", "on", "one", "only",
+    "or", "our", "ours", "out", "over", "please", "really", "right", "said", "same", "say", "says", "shall",
+    "she", "should", "so", "some", "still", "such", "than", "that", "the", "their", "them", "then", "there",
+    "these", "they", "this", "those", "to", "too", "under", "until", "up", "us", "use", "used", "very",
+    "want", "wants", "was", "we", "well", "were", "what", "when", "where", "which", "while", "who",
+    "whenever", "whose", "why", "will", "with", "would", "yes", "yet", "you", "your", "yours",
 ];
 
 const NUMBERS: [(&str, &str); 13] = [

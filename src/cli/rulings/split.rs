@@ -1,4 +1,4 @@
-//! `arbiter rulings`: reads ruling documents.
+//! `arbiter rulings split`: reads a document without storing it.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -10,21 +10,9 @@ use crate::domain::rulings::document::{Document, KnownDocuments};
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::split::{Format, Split, split};
 
-/// Reads ruling documents.
+/// What to split.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[command(subcommand)]
-    task: Task,
-}
-
-#[derive(Debug, clap::Subcommand)]
-enum Task {
-    /// Splits a ruling document into entries without storing it.
-    Split(SplitArgs),
-}
-
-#[derive(Debug, clap::Args)]
-struct SplitArgs {
     /// Prints one JSON object for each entry.
     #[arg(long)]
     json: bool,
@@ -45,19 +33,14 @@ pub struct Reading {
     pub text: Text,
 }
 
-/// Does what was asked.
+/// Splits the document and prints its entries.
 ///
 /// # Errors
 /// When the file cannot be read as a text, or when the answer cannot be printed.
-pub fn run(args: Args) -> Result<Answer, Unusable> {
-    match args.task {
-        Task::Split(args) => {
-            let reading = read(&args.file)?;
-            print(&args.file, &reading, args.json)
-                .map_err(|error| Unusable::about("standard output", error))?;
-            Ok(Answer::Yes)
-        }
-    }
+pub fn run(args: &Args) -> Result<Answer, Unusable> {
+    let reading = read(&args.file)?;
+    print(&args.file, &reading, args.json).map_err(|error| Unusable::about("standard output", error))?;
+    Ok(Answer::Yes)
 }
 
 /// Reads a document, recognises it and splits it.
@@ -103,14 +86,7 @@ fn say(out: &mut impl Write, file: &Path, reading: &Reading) -> io::Result<()> {
     for note in notes.into_iter().chain(reading.text.note.as_ref()) {
         writeln!(out, "  {note}")?;
     }
-    let report = &reading.report;
-    let kinds: Vec<String> = report.kinds.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
-    writeln!(out, "  {} entries: {}", report.entries(), kinds.join(", "))?;
-    writeln!(out, "  {} starred, {} below level 1", report.starred, report.below_level_one)?;
-    for line in oddities(report).into_iter().chain(damages(report)).chain(leftovers(report)) {
-        writeln!(out, "  {line}")?;
-    }
-    Ok(())
+    report_lines(&reading.report).iter().try_for_each(|line| writeln!(out, "  {line}"))
 }
 
 fn what(reading: &Reading) -> String {
@@ -124,6 +100,17 @@ fn what(reading: &Reading) -> String {
             reading.split.format
         ),
     }
+}
+
+/// What the reading found, in lines for a person.
+pub fn report_lines(report: &Report) -> Vec<String> {
+    let kinds: Vec<String> = report.kinds.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+    let mut lines = vec![
+        format!("{} entries: {}", report.entries(), kinds.join(", ")),
+        format!("{} starred, {} below level 1", report.starred, report.below_level_one),
+    ];
+    lines.extend(oddities(report).into_iter().chain(damages(report)).chain(leftovers(report)));
+    lines
 }
 
 fn oddities(report: &Report) -> Vec<String> {

@@ -1,0 +1,116 @@
+//! `arbiter rulings import`: stores ruling documents, all of the files named or none.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{NaiveDate, Utc};
+
+use crate::app::library::{Guess, Imported, Preview};
+use crate::app::{Actor, Desk};
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::input;
+use crate::cli::open::Place;
+use crate::cli::printed;
+use crate::cli::rulings::split::report_lines;
+use crate::domain::edition::Edition;
+use crate::domain::rulings::document::{Description, WorkKey};
+
+/// What to import. The options describe a document that the program does not know by its content.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The date on which it was issued, such as 2000-09-25.
+    #[arg(long)]
+    issued: Option<NaiveDate>,
+    /// Its series, such as 1E-CR; told by the form of the document where that is one of the usual ones.
+    #[arg(long)]
+    work: Option<WorkKey>,
+    /// Its title; its first line where none is given.
+    #[arg(long)]
+    title: Option<String>,
+    /// The date of the document before it in the series.
+    #[arg(long)]
+    previous: Option<NaiveDate>,
+    /// The documents, or - for standard input.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// A file that can be imported.
+struct Ready {
+    name: String,
+    bytes: Vec<u8>,
+    described: Option<Description>,
+}
+
+/// Imports the files.
+///
+/// # Errors
+/// When one of them cannot be used; nothing is stored then.
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+    let desk = place.desk()?;
+    let ready: Vec<Ready> =
+        args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
+    for Ready { name, bytes, described } in ready {
+        let imported = desk
+            .import_document(&name, bytes, described, &Actor::operator().id, Utc::now())
+            .map_err(|error| Unusable(error.to_string()))?;
+        printed::text(&words(&name, &imported))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
+    let bytes = input::read(file)?.bytes;
+    let name = if file == Path::new("-") { "standard-input".to_owned() } else { file.display().to_string() };
+    let preview = |described| {
+        let found = desk.preview_document(&name, bytes.clone(), described);
+        found.map_err(|error| Unusable(error.to_string()))
+    };
+    let looked = preview(None)?;
+    if looked.recognised {
+        return Ok(Ready { name, bytes, described: None });
+    }
+    let described = description(args, &name, &looked)?;
+    preview(Some(described.clone()))?;
+    Ok(Ready { name, bytes, described: Some(described) })
+}
+
+/// What the options and the looks of the document say of it.
+fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description, Unusable> {
+    let Guess { stem, work, title, issued, star_rule } = looked.guess.clone();
+    let missing = |what: &str| {
+        Unusable::about(name, format!("is not a document that the program knows; {what}. Nothing was stored"))
+    };
+    let Some(issued) = args.issued else {
+        let perhaps =
+            issued.map_or_else(|| "YYYY-MM-DD".to_owned(), |date| format!("{date}, if that is right"));
+        return Err(missing(&format!("say when it was issued with --issued {perhaps}")));
+    };
+    let Some(work) = args.work.clone().or(work) else {
+        return Err(missing("its form does not tell its series: name it with --work, such as --work 1E-CR"));
+    };
+    let edition: Edition = work
+        .to_string()
+        .split('-')
+        .next()
+        .unwrap_or_default()
+        .parse()
+        .map_err(|error| Unusable::about("--work", error))?;
+    Ok(Description {
+        stem,
+        work,
+        edition,
+        title: args.title.clone().unwrap_or(title),
+        publisher: None,
+        issued: Some(issued),
+        previous_on: args.previous,
+        star_rule,
+    })
+}
+
+fn words(name: &str, imported: &Imported) -> String {
+    let mut lines = vec![format!("{name}: {}", imported.sentence())];
+    let notes = imported.document.note.iter().chain(&imported.note);
+    lines.extend(notes.map(|note| format!("  {note}")));
+    lines.extend(report_lines(&imported.report).into_iter().map(|line| format!("  {line}")));
+    lines.join("\n") + "\n"
+}

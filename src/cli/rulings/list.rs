@@ -1,0 +1,75 @@
+//! `arbiter rulings list`: the documents of the library.
+
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+
+use crate::app::library::{ImportedDocument, Shelf};
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+use crate::cli::printed;
+
+/// How to list.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Lists the documents.
+///
+/// # Errors
+/// When the database is not there.
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+    let shelf = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
+    if args.json {
+        let documents: Vec<Value> = shelf.imported.iter().map(document).collect();
+        printed::json(&json!({ "version": shelf.version, "documents": documents }))?;
+    } else {
+        printed::text(&words(&shelf))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn document(held: &ImportedDocument) -> Value {
+    let document = &held.document;
+    json!({
+        "document": document.stem,
+        "work": document.work,
+        "edition": document.edition,
+        "title": document.title,
+        "publisher": document.publisher,
+        "issued": document.issued,
+        "date_basis": document.date_basis,
+        "previous_on": document.previous_on,
+        "star_rule": document.star_rule,
+        "sha256": document.sha256,
+        "note": document.note,
+        "entries": held.report.entries(),
+        "imported_at": held.at,
+        "imported_by": held.by,
+        "replaced_by": held.replaced_by,
+    })
+}
+
+fn words(shelf: &Shelf) -> String {
+    if shelf.imported.is_empty() {
+        return "No documents: import one with `arbiter rulings import FILE`.\n".to_owned();
+    }
+    let mut text = String::new();
+    for held in &shelf.imported {
+        let document = &held.document;
+        let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
+        let replaced = held.replaced_by.as_ref().map_or("", |_| " (a corrected copy stands in its place)");
+        let _ = writeln!(
+            text,
+            "{} {date}  {}, {} entries, {}{replaced}",
+            document.work,
+            document.title,
+            held.report.entries(),
+            document.stem
+        );
+    }
+    text
+}

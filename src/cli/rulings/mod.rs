@@ -1,0 +1,41 @@
+//! `arbiter rulings`: splits, imports, lists and searches ruling documents.
+
+mod import;
+mod list;
+mod search;
+pub mod split;
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+
+/// Reads ruling documents.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Splits a ruling document into entries without storing it.
+    Split(split::Args),
+    /// Stores ruling documents in the library.
+    Import(import::Args),
+    /// Lists the documents of the library.
+    List(list::Args),
+    /// Says what decides a question on a date.
+    Search(search::Args),
+}
+
+/// Does what was asked.
+///
+/// # Errors
+/// When a file, the database or an argument cannot be used, or when the answer cannot be printed.
+pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    match args.task {
+        Task::Split(args) => split::run(&args),
+        Task::Import(args) => import::run(&args, place),
+        Task::List(args) => list::run(&args, place),
+        Task::Search(args) => search::run(&args, place),
+    }
+}

@@ -1,0 +1,88 @@
+//! `arbiter rulings search`: what decides a question for an edition on a date.
+//!
+//! Exit code 0 when something decides it, 1 when nothing does; the JSON is printed either way.
+
+use std::fmt::Write as _;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+use crate::cli::printed;
+use crate::domain::edition::Edition;
+use crate::domain::rulings::search::{self, Hit, Query};
+
+/// What to search for.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game that is played: 1E, 2E or TR.
+    #[arg(long)]
+    edition: Edition,
+    /// The day of the tournament, such as 2000-08-05.
+    #[arg(long)]
+    on: NaiveDate,
+    /// How many results at most.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=100))]
+    limit: u16,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The question, in any words.
+    #[arg(required = true)]
+    text: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Answered<'a> {
+    query: &'a str,
+    edition: Edition,
+    on: NaiveDate,
+    #[serde(flatten)]
+    answer: &'a search::Answer,
+}
+
+/// Searches the library.
+///
+/// # Errors
+/// When the database is not there or the question is empty.
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+    let text = args.text.join(" ");
+    if text.trim().is_empty() {
+        return Err(Unusable("the question is empty; type what is disputed".to_owned()));
+    }
+    let shelf = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
+    let query = Query { text, edition: args.edition, on: args.on, limit: usize::from(args.limit) };
+    let answer = shelf.index.search(&shelf.library, &query);
+    if args.json {
+        printed::json(&Answered {
+            query: &query.text,
+            edition: query.edition,
+            on: query.on,
+            answer: &answer,
+        })?;
+    } else {
+        printed::text(&words(&answer))?;
+    }
+    Ok(if answer.decides { Answer::Yes } else { Answer::No })
+}
+
+fn words(answer: &search::Answer) -> String {
+    let mut text = String::new();
+    if let Some(note) = &answer.note {
+        let _ = writeln!(text, "{note}\n");
+    }
+    for (number, hit) in (1..).zip(&answer.results) {
+        let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
+        let _ = writeln!(text, "   {}: {}\n   {}\n", hit.status, hit.reason, hit.quote);
+    }
+    if !answer.also.is_empty() {
+        let _ = writeln!(text, "No authority here:");
+        answer.also.iter().for_each(|hit| also(&mut text, hit));
+    }
+    text
+}
+
+fn also(text: &mut String, hit: &Hit) {
+    let _ = writeln!(text, "-  {}, line {}\n   {}: {}", hit.citation, hit.line_start, hit.status, hit.reason);
+}
