@@ -1,5 +1,7 @@
 //! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+
 #[path = "support/mod.rs"]
 mod support;
 mod web;
@@ -107,7 +109,7 @@ fn any_helper_opens_a_dispute_and_lands_on_it() {
         ("table", "2"),
         ("question", QUESTION),
         ("facts", "One lamp is <b>blue</b>."),
-        ("by", "both"),
+        ("by", "both players"),
     ];
     let sent = fair.send(&fair.scorekeeper, &at("/open"), &fields);
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
@@ -175,8 +177,11 @@ fn a_dispute_shows_the_players_by_name_and_whose_version_it_is() {
 #[test]
 fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
     let fair = bare();
-    let sent =
-        fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", "staff"), ("text", "I counted thirty.")]);
+    let sent = fair.send(
+        &fair.scorekeeper,
+        &at("/1/facts"),
+        &[("by", "seen by staff"), ("text", "I counted thirty.")],
+    );
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
     assert_eq!(dispute(&fair).facts[0].whose, "#1");
     let page = fair.page(&fair.judge, &at("/1"));

@@ -1,5 +1,7 @@
 //! The library's pages, reached by URL: held, searched, read, imported.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+
 #[path = "support/mod.rs"]
 mod support;
 mod web;

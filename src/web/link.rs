@@ -413,6 +413,11 @@ pub fn accept_deck(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/decks/{player}/accept"))
 }
 
+/// Where a dispute about a table is opened.
+pub fn open_dispute_at(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/open?round={round}&table={table}"))
+}
+
 /// All disputes.
 pub fn disputes(tournament: &str) -> Link {
     to(format!("/t/{tournament}/disputes"))
@@ -421,11 +426,6 @@ pub fn disputes(tournament: &str) -> Link {
 /// Where a dispute is opened.
 pub fn open_dispute(tournament: &str) -> Link {
     to(format!("/t/{tournament}/disputes/open"))
-}
-
-/// Where a dispute about a table is opened.
-pub fn open_dispute_at(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
-    to(format!("/t/{tournament}/disputes/open?round={round}&table={table}"))
 }
 
 /// A dispute with an entry opened, ready to be attached; `on` is the day whose law is asked for.

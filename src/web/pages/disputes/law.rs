@@ -15,6 +15,8 @@ use crate::web::pages::rulings::words::{self, Badge, NO_DATE, Shown};
 
 /// So many entries are read at a table.
 const MOST: usize = 6;
+/// So many stand open; while one of them is being attached only the best, so that the ruling stays near.
+const OPEN: usize = 3;
 
 /// The law of a dispute.
 pub struct Law {
@@ -113,10 +115,13 @@ impl Law {
         };
         let day = day.filter(|_| fault.is_empty());
         let nothing_held = shelf.library.documents().next().is_none();
-        let found = day
+        let mut found = day
             .filter(|_| !q.is_empty() && !nothing_held)
             .map(|on| suggestions(shelf, slug, settings, dispute, q, on));
         let attach = day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()));
+        if let Some(found) = &mut found {
+            found.open = if attach.is_some() { 1 } else { OPEN };
+        }
         Self {
             pinned: dispute.citations.iter().map(|attached| pinned(shelf, attached)).collect(),
             nothing_held,

@@ -4,10 +4,10 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::entry::AtTable;
 
-/// Both players tell it alike.
-const BOTH: &str = "both";
+/// Both players tell it alike. Stands in the log in words, for pages that only place it.
+const BOTH: &str = "both players";
 /// A member of staff saw it.
-const STAFF: &str = "staff";
+const STAFF: &str = "seen by staff";
 
 /// What may be chosen, with its words: the players of the table, or everyone where no table is named.
 pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {

@@ -27,7 +27,6 @@ struct Page {
     to: Link,
     title: String,
     over: String,
-    issued: String,
     facts: Vec<String>,
     /// Term and words.
     about: Vec<(&'static str, String)>,
@@ -70,9 +69,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = Page {
         frame: visit.frame(site),
         to: link::document(stem.as_str()),
-        title: imported.document.title.clone(),
-        over: format!("{} {}", imported.document.work, imported.document.edition.name()),
-        issued: words::issued(&imported.document),
+        title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
+        over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
         facts: facts(imported, held),
         about: about(imported),
         successor: successor(&shelf, imported),
@@ -102,12 +100,7 @@ fn facts(imported: &ImportedDocument, held: Option<&Held>) -> Vec<String> {
         many => format!("{} not accounted for", count(many, "line", "lines")),
     };
     let entries = usize::try_from(imported.report.entries()).unwrap_or(usize::MAX);
-    vec![
-        words::issued(&imported.document),
-        count(entries, "entry", "entries"),
-        format!("{damaged} with damage"),
-        uncovered,
-    ]
+    vec![count(entries, "entry", "entries"), format!("{damaged} with damage"), uncovered]
 }
 
 fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {

@@ -92,25 +92,40 @@ pub struct Finding {
     pub note: String,
     /// What may be cited, or only comes near.
     pub results: Vec<Shown>,
+    /// So many of them stand open, the others in a fold.
+    pub open: usize,
     /// What may not be cited.
     pub also: Vec<Shown>,
 }
 
 impl Finding {
+    /// The results that stand open.
+    pub fn in_sight(&self) -> impl Iterator<Item = &Shown> {
+        self.results.iter().take(self.open)
+    }
+
+    /// The results in the fold.
+    pub fn folded(&self) -> impl Iterator<Item = &Shown> {
+        self.results.iter().skip(self.open)
+    }
+
     /// Asks the library; `shown` says how an entry is shown.
     pub fn with(shelf: &Shelf, query: &Query, shown: impl Fn(Hit) -> Shown) -> Self {
         let answer = shelf.index.search(&shelf.library, query);
         let decides = answer.decides && !answer.results.is_empty();
         let (game, day) = (query.edition.name(), words::day(query.on));
         let summary = match (decides, answer.results.len()) {
-            (true, 1) => format!("{game}, on {day}. One entry may decide this."),
-            (true, many) => format!("{game}, on {day}. {many} entries may decide this, the best first."),
+            (true, 1) => format!("{game}, on {day}. One entry fits; read it before you rule."),
+            (true, many) => {
+                format!("{game}, on {day}. {many} entries fit, the best first; read before you rule.")
+            }
             (false, _) => format!("{game}, on {day}."),
         };
         Self {
             summary,
             decides,
             note: answer.note.unwrap_or_default(),
+            open: MOST,
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
         }

@@ -50,6 +50,8 @@ pub struct Shown {
     pub reason: String,
     /// The words that answer best; may be empty.
     pub quote: String,
+    /// Whether the copy lost something in these words.
+    pub damaged: bool,
     /// Where it is attached to a dispute; only there.
     pub attach: Option<Link>,
 }
@@ -62,6 +64,7 @@ impl Shown {
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
             reason: sentence(&hit.reason),
+            damaged: hit.quote.contains('\u{fffd}'),
             quote: hit.quote,
             attach: None,
         }
@@ -90,7 +93,7 @@ pub const fn kind(kind: Kind) -> &'static str {
         Kind::Ruling => "ruling",
         Kind::Erratum => "erratum",
         Kind::Faq => "question and answer",
-        Kind::SummaryOfChange => "line of the list of changes",
+        Kind::SummaryOfChange => "listed change",
         Kind::CrossReferenceOnly => "only refers to another",
         Kind::TimingStep => "step of a timing table",
         Kind::FrontMatter => "introduction",
@@ -104,7 +107,7 @@ pub fn kinds(kind: Kind, number: u32) -> String {
         Kind::Ruling => count(number, "ruling", "rulings"),
         Kind::Erratum => count(number, "erratum", "errata"),
         Kind::Faq => count(number, "question", "questions"),
-        Kind::SummaryOfChange => count(number, "line of changes", "lines of changes"),
+        Kind::SummaryOfChange => count(number, "listed change", "listed changes"),
         Kind::CrossReferenceOnly => count(number, "reference only", "references only"),
         Kind::TimingStep => count(number, "timing step", "timing steps"),
         Kind::FrontMatter => count(number, "introduction", "introductions"),
