@@ -6,6 +6,7 @@
 mod support;
 mod web;
 
+use arbiter::web::link;
 use support::shared;
 use web::Response;
 use web::fair::Fair;
@@ -176,6 +177,24 @@ fn only_those_who_are_signed_in_import() {
     assert_eq!(sent.status, 404);
     assert_eq!(fair.page(&fair.scorekeeper, "/rulings/import").status, 200);
     assert!(stored(&fair).is_empty());
+}
+
+#[test]
+fn an_address_of_an_entry_leads_back_and_never_out() {
+    for back in ["/rulings/a-b/attempting-missions.3.f", "/rulings/a-b/phased-matter~2?on=2000-10-30"] {
+        assert_eq!(link::local(back).as_str(), back);
+    }
+    for out in ["/.", "/..", "/a/../b", "/./x", "/.//evil.example", "//evil.example", "/.evil"] {
+        assert_eq!(link::local(out).as_str(), "/", "{out}");
+    }
+    let fair = library();
+    for odd in ["blue-lamp.", ".blue-lamp", "blue..lamp", "~2", "blue-lamp~~2", "Blue-lamp"] {
+        assert_eq!(
+            fair.house.get(&format!("/rulings/sample-rulings-2000/{odd}")).send().status,
+            404,
+            "{odd}"
+        );
+    }
 }
 
 const DESCRIBED: [(&str, &str); 6] = [

@@ -101,7 +101,11 @@ pub const ROUTES: &[Route] = &[
         one("on"),
     ]),
     get("/rulings/import", import::show).who(SignedIn),
-    post("/rulings/import", import::preview).who(SignedIn).body(DOCUMENT).takes(DESCRIPTION),
+    post("/rulings/import", import::preview)
+        .who(SignedIn)
+        .rate(Rate::Heavy)
+        .body(DOCUMENT)
+        .takes(DESCRIPTION),
     post("/rulings/import/store", import::store)
         .who(SignedIn)
         .rate(Rate::Heavy)
