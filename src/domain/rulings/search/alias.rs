@@ -4,15 +4,22 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
-use crate::domain::rulings::search::words::words;
+use crate::domain::rulings::search::words::{whole_words, words};
 
 /// What people say and what the documents say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Aliases {
-    /// First word to the phrases that begin with it, and what each stands for.
-    names: HashMap<String, Vec<(Vec<String>, Vec<String>)>>,
+    /// First word to the phrases that begin with it, endings and all, and what each stands for.
+    names: HashMap<String, Vec<Phrase>>,
     /// A word to those it may stand for.
     alike: HashMap<String, Vec<String>>,
+}
+
+/// What people say, endings and all, and the words it stands for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Phrase {
+    says: Vec<String>,
+    means: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -48,14 +55,18 @@ impl Aliases {
         for name in listed.name {
             let means = words(&name.means);
             for says in name.says {
-                let says = words(&says);
+                let says = whole_words(&says);
                 if let Some(first) = says.first() {
-                    aliases.names.entry(first.clone()).or_default().push((says, means.clone()));
+                    aliases
+                        .names
+                        .entry(first.clone())
+                        .or_default()
+                        .push(Phrase { says, means: means.clone() });
                 }
             }
         }
         for names in aliases.names.values_mut() {
-            names.sort_by_key(|(says, _)| std::cmp::Reverse(says.len()));
+            names.sort_by_key(|phrase| std::cmp::Reverse(phrase.says.len()));
         }
         for group in listed.words {
             let stems: Vec<String> = group.alike.iter().flat_map(|word| words(word)).collect();
@@ -67,10 +78,10 @@ impl Aliases {
         Ok(aliases)
     }
 
-    /// The longest phrase that these words begin with: how many words it has, and what it stands for.
+    /// The longest phrase that these whole words begin with: how many words it has, and what it stands for.
     pub(super) fn name(&self, words: &[String]) -> Option<(usize, &[String])> {
         let names = self.names.get(words.first()?)?;
-        let (says, means) = names.iter().find(|(says, _)| words.starts_with(says))?;
+        let Phrase { says, means } = names.iter().find(|phrase| words.starts_with(&phrase.says))?;
         Some((says.len(), means))
     }
 

@@ -6,7 +6,7 @@ use crate::domain::rulings::search::alias::Aliases;
 use crate::domain::rulings::search::part::{Part, Unit};
 use crate::domain::rulings::search::question::Question;
 use crate::domain::rulings::search::quote::quote;
-use crate::domain::rulings::search::weigh::{Candidate, ranked};
+use crate::domain::rulings::search::weigh::{Candidate, by_words, look_closely};
 use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
 use crate::domain::rulings::status::{Standing, Status, standing};
 
@@ -20,6 +20,8 @@ const ENOUGH: f64 = 7.8;
 /// The share of the question that is needed where something that may not be cited fits so many times as well.
 const DECIDES_BESIDE: f64 = 0.6;
 const MUCH_BETTER: f64 = 1.4;
+/// So many entries of either kind are looked at closely.
+const CLOSELY: usize = 60;
 /// What may not be cited is named when it fits at least so well beside the best.
 const WORTH_NAMING: f64 = 0.5;
 /// Of the first five results at most two on one subject.
@@ -55,19 +57,41 @@ pub(super) fn answer(
     }
     let questions: Vec<(&Part, Question)> =
         parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
-    let mut fits: Vec<Fit<'_>> = questions
-        .iter()
-        .flat_map(|(part, question)| {
-            ranked(part, question)
-                .into_iter()
-                .filter_map(|candidate| fit(part, question, candidate, library, query, blind))
-        })
-        .collect();
+    let mut fits: Vec<Fit<'_>> = Vec::new();
+    for (part, question) in &questions {
+        fits.extend(of_part(part, question, library, query, blind));
+    }
     fits.sort_by(|a, b| {
         let place = |fit: &Fit<'_>| (fit.unit.stem.clone(), fit.unit.line_start);
         b.candidate.score.total_cmp(&a.candidate.score).then_with(|| place(a).cmp(&place(b)))
     });
     sorted(fits, query)
+}
+
+/// The entries of one edition that fit best: those that may be cited, and some that may not.
+fn of_part<'a>(
+    part: &'a Part,
+    question: &'a Question,
+    library: &'a Library,
+    query: &Query,
+    blind: Blind,
+) -> Vec<Fit<'a>> {
+    let (mut authority, mut other) = (Vec::new(), Vec::new());
+    for candidate in by_words(part, question) {
+        let never = blind == Blind::Nothing
+            && (part.edition != query.edition
+                || part.units.get(candidate.unit).is_none_or(|unit| unit.earliest > query.on));
+        if authority.len() >= CLOSELY {
+            break;
+        }
+        if never && other.len() >= CLOSELY {
+            continue;
+        }
+        let Some(fit) = fit(part, question, candidate, library, query, blind) else { continue };
+        if fit.standing.status.is_authority() { authority.push(fit) } else { other.push(fit) }
+    }
+    authority.extend(other);
+    authority
 }
 
 fn fit<'a>(
@@ -87,6 +111,7 @@ fn fit<'a>(
     if blind == Blind::Date && dated {
         standing = Standing { status: Status::InForce, reason: "the date is left out of account".to_owned() };
     }
+    look_closely(&mut candidate, unit, question);
     candidate.score *= worth(standing.status);
     Some(Fit { part, question, unit, found, candidate, standing })
 }

@@ -2,8 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
+use chrono::NaiveDate;
+
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
 use crate::domain::rulings::search::near::Spelling;
@@ -19,6 +22,8 @@ pub(super) struct Unit {
     pub ordinal: u32,
     /// The line of its heading.
     pub line_start: u32,
+    /// It cannot be authority before this day.
+    pub earliest: NaiveDate,
     /// What entries on one subject share.
     pub family: String,
     /// The terms of its headings, in order of their numbers.
@@ -146,7 +151,9 @@ impl Part {
         let below = Below::of(held);
         let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
         for change in held.entries.iter().filter(|entry| entry.kind == Kind::SummaryOfChange) {
-            changes.entry(slug(&change.heading)).or_default().push(&change.text);
+            for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
+                changes.entry(slug(subject)).or_default().push(&change.text);
+            }
         }
         for entry in held.entries.iter().filter(|entry| entry.level == 1) {
             let found = Found { held, entry };
@@ -202,6 +209,7 @@ impl Part {
             stem: held.document.stem.clone(),
             ordinal: entry.ordinal,
             line_start: entry.line_start,
+            earliest: earliest(&held.document),
             family: family(&entry.heading),
             heading,
             passages,
@@ -267,6 +275,17 @@ impl Part {
     /// How many entries have a term.
     pub fn documents(&self, term: u32) -> usize {
         self.postings(term).len()
+    }
+}
+
+/// The first day on which anything in a document can be authority, as its dates say; its entries may start later.
+fn earliest(document: &Document) -> NaiveDate {
+    let Some(issued) = document.issued else { return NaiveDate::MIN };
+    let until = document.baseline.as_ref().and_then(|baseline| baseline.until);
+    match (document.star_rule, until) {
+        (false, _) => issued,
+        (true, Some(until)) => until.succ_opt().unwrap_or(issued).min(issued),
+        (true, None) => NaiveDate::MIN,
     }
 }
 
@@ -352,16 +371,17 @@ impl<'a> Below<'a> {
     }
 }
 
-/// Whether an entry answers for itself: not when it only refers to one that is held, and not when it is the item of a
-/// list of changes whose ruling stands further down.
+/// The subjects of an item of the list of changes that names several.
+fn several(heading: &str) -> impl Iterator<Item = &str> {
+    heading.split(", ").filter(move |subject| *subject != heading)
+}
+
+/// Whether an entry answers for itself: not when it only refers to one that is held, and not when it is an item of the
+/// list of changes, whose ruling stands further down. An item without a text names an entry that is not held.
 fn stands_alone(found: Found<'_>, library: &Library) -> bool {
     match found.entry.kind {
         Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
-        Kind::SummaryOfChange => {
-            let heading = slug(&found.entry.heading);
-            let rules = |other: &&Entry| other.kind == Kind::Ruling && slug(&other.heading) == heading;
-            !found.held.entries.iter().any(|other| rules(&other))
-        }
+        Kind::SummaryOfChange => found.entry.text.is_empty(),
         _ => true,
     }
 }

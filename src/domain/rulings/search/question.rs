@@ -4,7 +4,7 @@
 use crate::domain::rulings::search::alias::Aliases;
 use crate::domain::rulings::search::part::Part;
 use crate::domain::rulings::search::weigh::rarity;
-use crate::domain::rulings::search::words::{is_stop, words};
+use crate::domain::rulings::search::words::{comparable, is_stop, whole_words, words};
 
 /// So many words of a question are read.
 const LONGEST: usize = 64;
@@ -32,26 +32,11 @@ pub(super) struct Question {
 
 impl Question {
     pub fn of(text: &str, part: &Part, aliases: &Aliases) -> Self {
-        let mut said = words(text);
+        let mut said = whole_words(text);
         said.truncate(LONGEST);
-        let said = spelled(said, part);
+        let asked = spelled(formal(&said, aliases), part);
         let mut question = Self::default();
-        let mut asked: Vec<String> = Vec::new();
-        let mut at = 0;
-        while let Some(rest) = said.get(at..).filter(|rest| !rest.is_empty()) {
-            match aliases.name(rest) {
-                Some((length, means)) => {
-                    question.add_names(part, means, NAME);
-                    asked.extend(means.iter().cloned());
-                    at += length;
-                }
-                None => {
-                    asked.extend(rest.first().cloned());
-                    at += 1;
-                }
-            }
-        }
-        question.add_names(part, &said, NAME);
+        question.add_names(part, &asked);
         let mut seen = std::collections::HashSet::new();
         for word in asked.iter().filter(|word| !is_stop(word)) {
             if seen.insert(word.clone()) {
@@ -70,13 +55,13 @@ impl Question {
         self.add(Group { terms, weight: rarity(part.units.len(), having) });
     }
 
-    fn add_names(&mut self, part: &Part, words: &[String], share: f64) {
+    fn add_names(&mut self, part: &Part, words: &[String]) {
         for (_, _, term) in part.named(words) {
             if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == term)) {
                 continue;
             }
             let having = part.documents(term);
-            self.add(Group { terms: vec![(term, 1.0)], weight: share * rarity(part.units.len(), having) });
+            self.add(Group { terms: vec![(term, 1.0)], weight: NAME * rarity(part.units.len(), having) });
         }
     }
 
@@ -98,6 +83,25 @@ impl Question {
         };
         self.groups.iter().map(share).sum()
     }
+}
+
+/// Says what stands behind nicknames and abbreviations.
+fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
+    let mut asked = Vec::with_capacity(said.len());
+    let mut at = 0;
+    while let Some(rest) = said.get(at..).filter(|rest| !rest.is_empty()) {
+        match aliases.name(rest) {
+            Some((length, means)) => {
+                asked.extend(means.iter().cloned());
+                at += length;
+            }
+            None => {
+                asked.extend(rest.first().map(|word| comparable(word)));
+                at += 1;
+            }
+        }
+    }
+    asked
 }
 
 /// Puts right what is likely misspelled: two words written as one, one as two, wrong letters.

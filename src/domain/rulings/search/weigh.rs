@@ -111,31 +111,17 @@ pub(super) struct Candidate {
     pub passage: Option<usize>,
 }
 
-/// So many entries are looked at closely.
-const CLOSELY: usize = 80;
 /// How much one paragraph that speaks of everything counts against words scattered over the entry.
 const TOGETHER: f64 = 1.2;
 /// What a word counts that stands elsewhere in the entry than in its best paragraph.
 const ELSEWHERE: f64 = 0.5;
 
-/// The entries that fit a question, the best first; equal ones in the order of the documents.
-pub(super) fn ranked(part: &Part, question: &Question) -> Vec<Candidate> {
-    let mut candidates = by_words(part, question);
-    candidates.truncate(CLOSELY);
-    for candidate in &mut candidates {
-        if let Some(unit) = part.units.get(candidate.unit) {
-            look_closely(candidate, unit, question);
-        }
-    }
-    sort(&mut candidates);
-    candidates
-}
-
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.unit.cmp(&b.unit)));
 }
 
-fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
+/// The entries that have any word of a question, the best first; equal ones in the order of the documents.
+pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
     let mut scores = vec![0.0; part.units.len()];
     let mut group_weights = vec![0.0; part.units.len()];
     for group in &question.groups {
@@ -168,7 +154,8 @@ fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
     candidates
 }
 
-fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
+/// Weighs how much of the question one paragraph of the entry speaks of.
+pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
     let speaks = |terms: &[u32], group: &Group| {
         let has = |term: &&(u32, f64)| terms.binary_search(&term.0).is_ok();
         group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)

@@ -39,6 +39,11 @@ pub(super) fn words(text: &str) -> Vec<String> {
     fold(text).split_ascii_whitespace().map(comparable).collect()
 }
 
+/// The words of a text in order with their endings, for names that an ending would make another word.
+pub(super) fn whole_words(text: &str) -> Vec<String> {
+    fold(text).split_ascii_whitespace().map(str::to_owned).collect()
+}
+
 /// Whether a word as [`words`] gives it carries no question of its own.
 pub(super) fn is_stop(word: &str) -> bool {
     use std::collections::HashSet;
@@ -48,7 +53,8 @@ pub(super) fn is_stop(word: &str) -> bool {
     STOPPED.contains(word)
 }
 
-fn comparable(word: &str) -> String {
+/// One of [`whole_words`] as [`words`] gives it.
+pub(super) fn comparable(word: &str) -> String {
     if let Some((_, figures)) = NUMBERS.iter().find(|(name, _)| *name == word) {
         return (*figures).to_owned();
     }

@@ -1,0 +1,120 @@
+//! How long the search takes among 20,000 made-up entries, and preparing them.
+#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::document::{Description, Document};
+use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::search::{Index, Query};
+use arbiter::domain::rulings::split::{Format, split};
+use chrono::NaiveDate;
+use criterion::{Criterion, criterion_group, criterion_main};
+
+const DOCUMENTS: u32 = 100;
+const ENTRIES: u32 = 200;
+
+/// The same numbers every time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 40).unwrap_or_default()
+    }
+}
+
+fn titles() -> Vec<&'static str> {
+    data::card_table(Edition::First).cards().iter().map(|card| card.title.as_str()).collect()
+}
+
+/// Words as often as in a language: the first of the list most often.
+fn word(numbers: &mut Numbers) -> String {
+    let rank = 1 + numbers.next() % 4000;
+    format!("w{}ord", numbers.next() % rank)
+}
+
+fn document(number: u32) -> Option<Document> {
+    let issued = NaiveDate::from_ymd_opt(1995, 1, 1)? + chrono::Days::new(u64::from(number) * 30);
+    let described = Description {
+        stem: format!("made-up-{number}"),
+        work: "1E-CR".parse().ok()?,
+        edition: Edition::First,
+        title: "Made up".to_owned(),
+        publisher: None,
+        issued: Some(issued),
+        previous_on: None,
+        star_rule: false,
+    };
+    Some(Document::described(&number.to_be_bytes(), "", described))
+}
+
+fn text(titles: &[&str], numbers: &mut Numbers) -> String {
+    let mut text = "RULINGS\n\n".to_owned();
+    for _ in 0..ENTRIES {
+        let title = titles.get(numbers.next() % titles.len().max(1)).copied().unwrap_or("lamp");
+        let other = titles.get(numbers.next() % titles.len().max(1)).copied().unwrap_or("lamp");
+        let words: Vec<String> = (0..80).map(|_| word(numbers)).collect();
+        text.push_str(&format!("{title} - The {} of {other}.\n\n", words.join(" ")));
+    }
+    text
+}
+
+fn library() -> Library {
+    let titles = titles();
+    let mut numbers = Numbers(7);
+    Library::of((0..DOCUMENTS).filter_map(|number| {
+        let document = document(number)?;
+        let text = text(&titles, &mut numbers);
+        Some((document, split(&text, Format::Generic, &[]).entries))
+    }))
+}
+
+fn index(library: &Library) -> Index {
+    let titles = titles().into_iter().map(|title| (Edition::First, title));
+    Index::of(library, titles, data::ruling_aliases())
+}
+
+fn questions() -> Vec<Query> {
+    let titles = titles();
+    let mut numbers = Numbers(11);
+    (0..200)
+        .map(|_| {
+            let title = titles.get(numbers.next() % titles.len().max(1)).copied().unwrap_or("lamp");
+            let words: Vec<String> = (0..8).map(|_| word(&mut numbers)).collect();
+            let text = format!("does {title} {} wrod misspeled", words.join(" "));
+            Query { text, edition: Edition::First, on: NaiveDate::MAX, limit: 5 }
+        })
+        .collect()
+}
+
+fn search(criterion: &mut Criterion) {
+    let library = library();
+    let began = Instant::now();
+    let index = index(&library);
+    let built = began.elapsed();
+    let questions = questions();
+    let mut times: Vec<_> = questions
+        .iter()
+        .map(|question| {
+            let began = Instant::now();
+            black_box(index.search(&library, question));
+            began.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    let slowest = times.get(times.len() * 99 / 100);
+    println!("{} entries: prepared in {built:?}, 99 of 100 questions within {slowest:?}", index.entries());
+    let mut next = questions.iter().cycle();
+    criterion.bench_function("search 20,000 entries", |bench| {
+        bench.iter(|| next.next().map(|question| index.search(&library, question)));
+    });
+    criterion.bench_function("prepare the known aliases and titles", |bench| {
+        bench.iter(|| Index::of(&Library::default(), std::iter::empty(), data::ruling_aliases()));
+    });
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);

@@ -1,0 +1,277 @@
+//! The rulings library at the desk and on the command line: importing, describing, corrected copies, nothing by half.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
+
+#[path = "support/mod.rs"]
+mod support;
+
+use std::sync::Arc;
+
+use arbiter::app::library::Outcome;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::{Desk, DeskError};
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::search::Query;
+use arbiter::store::{DatabaseUrl, Store};
+use assert_cmd::Command;
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+use support::shared;
+use tempfile::TempDir;
+
+const HARBOUR: &str = "Harbour rules\n\nRULINGS\n\n* lantern - A lantern costs no oil.\n\n* jetty - One boat lies at a jetty.\n";
+
+fn now(minute: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(1_778_570_000 + 60 * minute, 0).unwrap()
+}
+
+fn desk(folder: &TempDir) -> Desk {
+    let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
+    Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+}
+
+fn said(stem: &str, issued: &str) -> Description {
+    Description {
+        stem: stem.to_owned(),
+        work: "1E-CR".parse().unwrap(),
+        edition: Edition::First,
+        title: "Harbour rules".to_owned(),
+        publisher: None,
+        issued: Some(issued.parse().unwrap()),
+        previous_on: None,
+        star_rule: true,
+    }
+}
+
+fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Result<Outcome, DeskError> {
+    let bytes = text.as_bytes().to_vec();
+    desk.import_document("harbour.txt", bytes, Some(described), "account:kira", now(minute))
+        .map(|imported| imported.outcome)
+}
+
+fn first_quote(desk: &Desk, text: &str) -> String {
+    let shelf = desk.library().unwrap();
+    let on = "2001-02-03".parse().unwrap();
+    let query = Query { text: text.to_owned(), edition: Edition::First, on, limit: 3 };
+    shelf
+        .index
+        .search(&shelf.library, &query)
+        .results
+        .first()
+        .map_or_else(String::new, |hit| hit.quote.clone())
+}
+
+#[test]
+fn a_described_document_is_stored_and_found_and_the_same_again_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let empty = desk.library().unwrap();
+    assert!(empty.imported.is_empty());
+    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap(), Outcome::Stored);
+    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), Outcome::AlreadyHeld);
+    let shelf = desk.library().unwrap();
+    assert_ne!(shelf.version, empty.version);
+    assert!(Arc::ptr_eq(&shelf, &desk.library().unwrap()), "kept as long as nothing changes");
+    let [held] = shelf.imported.as_slice() else { panic!("{:?}", shelf.imported) };
+    assert_eq!((held.document.stem.as_str(), held.by.as_str(), held.at), ("harbour", "account:kira", now(0)));
+    assert_eq!(held.text, HARBOUR);
+    assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
+}
+
+#[test]
+fn what_another_process_imports_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = (desk(&folder), desk(&folder));
+    assert_eq!(first_quote(&one, "lantern oil"), "");
+    import(&other, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    assert!(first_quote(&one, "lantern oil").contains("costs no oil"));
+}
+
+#[test]
+fn another_copy_of_the_same_issue_is_kept_beside_and_cited_from_then_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let corrected = HARBOUR.replace("costs no oil", "costs some oil");
+    let outcome = import(&desk, &corrected, said("harbour", "2001-01-31"), 1).unwrap();
+    assert!(matches!(&outcome, Outcome::Corrects { stem, .. } if stem == "harbour"), "{outcome:?}");
+    let shelf = desk.library().unwrap();
+    assert_eq!(shelf.imported.len(), 2);
+    assert_eq!(shelf.library.documents().count(), 1);
+    let replaced: Vec<_> = shelf.imported.iter().filter_map(|held| held.replaced_by.clone()).collect();
+    assert_eq!(replaced.len(), 1);
+    assert!(shelf.imported(&replaced[0]).unwrap().text.contains("some oil"));
+    assert!(first_quote(&desk, "lantern oil").contains("some oil"));
+}
+
+#[test]
+fn another_issue_of_the_same_name_gets_a_name_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let later = HARBOUR.replace("lantern", "torch");
+    assert_eq!(import(&desk, &later, said("harbour", "2001-03-31"), 1).unwrap(), Outcome::Stored);
+    let shelf = desk.library().unwrap();
+    let stems: Vec<&str> = shelf.library.documents().map(|held| held.document.stem.as_str()).collect();
+    assert_eq!(stems, ["harbour", "harbour-2"]);
+}
+
+#[test]
+fn a_wrong_date_is_put_right_by_importing_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2011-01-31"), 0).unwrap();
+    assert_eq!(first_quote(&desk, "lantern oil"), "", "issued later than the tournament");
+    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), Outcome::DescribedAnew);
+    assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
+    let shelf = desk.library().unwrap();
+    assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
+}
+
+#[test]
+fn what_cannot_be_used_is_refused_in_a_sentence_and_nothing_is_stored() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let other_game = Description { edition: Edition::Second, ..said("harbour", "2001-01-31") };
+    let before = Description { previous_on: said("x", "2002-01-01").issued, ..said("harbour", "2001-01-31") };
+    let cases: [(&[u8], Option<Description>, &str); 6] = [
+        (HARBOUR.as_bytes(), None, "Say its series"),
+        (b"  \n", Some(said("harbour", "2001-01-31")), "holds no text"),
+        (b"RULINGS\0", Some(said("harbour", "2001-01-31")), "NUL"),
+        (b"caf\x81", Some(said("harbour", "2001-01-31")), "neither UTF-8"),
+        (HARBOUR.as_bytes(), Some(other_game), "does not belong"),
+        (HARBOUR.as_bytes(), Some(before), "cannot have been issued"),
+    ];
+    for (bytes, described, words) in cases {
+        let error = desk.import_document("x.txt", bytes.to_vec(), described, "operator", now(0)).unwrap_err();
+        assert!(error.to_string().contains(words), "{error}");
+    }
+    assert!(desk.library().unwrap().imported.is_empty());
+}
+
+#[test]
+fn a_preview_stores_nothing_and_guesses_what_it_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let text =
+        "Lamps of the First Edition\nJanuary 31, 2001\n\nRULINGS\n\nlamp - It shines \u{2013} always.\n";
+    let windows = text.replace('\u{2013}', "-").into_bytes();
+    let mut windows = windows;
+    windows.extend(b"oil \x96 It burns.\n");
+    let preview = desk.preview_document("Lamps 2001.txt", windows, None).unwrap();
+    assert!(preview.document.is_none() && preview.outcome.is_none() && !preview.recognised);
+    assert_eq!(preview.guess.issued, Some("2001-01-31".parse().unwrap()));
+    assert_eq!(preview.guess.stem, "lamps-2001");
+    assert_eq!(preview.guess.work.map(|work| work.to_string()).as_deref(), Some("1E-CR"));
+    assert!(preview.note.unwrap().contains("Windows-1252"));
+    assert!(desk.library().unwrap().imported.is_empty());
+}
+
+fn arbiter(folder: &TempDir) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.current_dir(folder.path()).env_remove("ARBITER_DATABASE_URL").arg("rulings");
+    command
+}
+
+fn printed(command: &mut Command, code: i32) -> String {
+    String::from_utf8(command.assert().code(code).get_output().stdout.clone()).unwrap()
+}
+
+fn complained(command: &mut Command) -> String {
+    String::from_utf8(command.assert().code(2).get_output().stderr.clone()).unwrap()
+}
+
+fn write(folder: &TempDir, name: &str, text: &str) {
+    std::fs::write(folder.path().join(name), text).unwrap();
+}
+
+#[test]
+fn the_command_line_imports_lists_and_searches() {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    let out = printed(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt"]), 0);
+    assert!(out.contains("1E-CR 2001-01-31, Harbour rules, is stored."), "{out}");
+    let out = printed(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt"]), 0);
+    assert!(out.contains("held already"), "{out}");
+    let list: Value = serde_json::from_str(&printed(arbiter(&folder).args(["list", "--json"]), 0)).unwrap();
+    assert_eq!(list["documents"][0]["document"], "1e-harbour");
+    assert_eq!(list["documents"][0]["issued"], "2001-01-31");
+    assert!(printed(arbiter(&folder).arg("list"), 0).contains("1E-CR 2001-01-31"));
+
+    let search = ["search", "--edition", "1E", "--on", "2001-02-03", "--json", "does a lantern cost oil"];
+    let answer: Value = serde_json::from_str(&printed(arbiter(&folder).args(search), 0)).unwrap();
+    assert_eq!(
+        (answer["query"].as_str(), answer["edition"].as_str()),
+        (Some("does a lantern cost oil"), Some("1E"))
+    );
+    assert_eq!((answer["on"].as_str(), answer["decides"].as_bool()), (Some("2001-02-03"), Some(true)));
+    let hit = &answer["results"][0];
+    assert_eq!(hit["citation"], "1E-CR 2001-01-31, lantern");
+    for key in ["document", "heading", "line_start", "status", "reason", "quote", "score"] {
+        assert!(!hit[key].is_null(), "{key} in {hit}");
+    }
+    let early = ["search", "--edition", "1E", "--on", "2001-01-03", "--json", "does a lantern cost oil"];
+    let answer: Value = serde_json::from_str(&printed(arbiter(&folder).args(early), 1)).unwrap();
+    assert_eq!((answer["decides"].as_bool(), answer["results"].as_array().unwrap().len()), (Some(false), 0));
+    assert_eq!(answer["also"][0]["status"], "not-yet");
+    let none =
+        printed(arbiter(&folder).args(["search", "--edition", "1E", "--on", "2001-02-03", "sleeves"]), 1);
+    assert!(none.starts_with("Nothing that is held decides this"), "{none}");
+}
+
+#[test]
+fn what_the_command_line_cannot_use_is_two_and_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let search = ["search", "--edition", "1E", "--on", "2001-02-03", "lantern"];
+    assert!(complained(arbiter(&folder).args(search)).contains("there is no such database"));
+    assert!(complained(arbiter(&folder).arg("list")).contains("there is no such database"));
+    assert!(!folder.path().join("arbiter.db").exists(), "looking creates nothing");
+    write(&folder, "harbour.txt", HARBOUR);
+    write(&folder, "plain.txt", "Some notes\n\nlamp - It shines.\n");
+    for (arguments, words) in [
+        (vec!["import", "harbour.txt"], "--issued"),
+        (vec!["import", "--issued", "2001-01-31", "plain.txt"], "--work"),
+        (vec!["import", "--issued", "yesterday", "harbour.txt"], "yesterday"),
+        (vec!["import", "nowhere.txt"], "nowhere.txt"),
+        (vec!["import"], "required"),
+        (vec!["search", "--edition", "3E", "--on", "2001-02-03", "x"], "3E"),
+        (vec!["search", "--edition", "1E", "--on", "2001-02-03", " "], "empty"),
+    ] {
+        let said = complained(arbiter(&folder).args(&arguments));
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn of_several_files_all_are_imported_or_none() {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    std::fs::write(folder.path().join("broken.txt"), b"caf\x81").unwrap();
+    complained(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt", "broken.txt"]));
+    assert!(printed(arbiter(&folder).arg("list"), 0).starts_with("No documents"));
+}
+
+#[test]
+fn the_known_documents_are_known_and_a_changed_copy_corrects_one() {
+    let Some(shared) = shared::folder() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let mut files: Vec<_> =
+        std::fs::read_dir(shared.join("rulings")).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let out = printed(arbiter(&folder).arg("import").args(&files), 0);
+    assert_eq!(out.matches(" is stored.").count(), 5, "{out}");
+    assert!(!out.contains("NOT ACCOUNTED"), "{out}");
+    let name = "current-rulings-2000-07-31.txt";
+    let text = std::fs::read_to_string(shared.join("rulings").join(name)).unwrap();
+    write(&folder, name, &text.replace("Cytherians", "Citherians"));
+    let out = printed(arbiter(&folder).args(["import", "--issued", "2000-07-31", name]), 0);
+    assert!(out.contains("corrected copy of “current-rulings-2000-07-31”"), "{out}");
+    let list: Value = serde_json::from_str(&printed(arbiter(&folder).args(["list", "--json"]), 0)).unwrap();
+    let documents = list["documents"].as_array().unwrap();
+    assert_eq!(documents.len(), 6);
+    assert_eq!(documents.iter().filter(|document| !document["replaced_by"].is_null()).count(), 1);
+    assert_eq!(
+        documents[1]["previous_on"], "2000-06-26",
+        "what was known of the issue stays known: {documents:?}"
+    );
+}
