@@ -90,7 +90,7 @@ pub struct Guess {
 pub enum Outcome {
     /// It is new.
     Stored,
-    /// The very same is held, described in the same way; nothing was changed.
+    /// The very same lines are held, described in the same way; nothing was changed.
     AlreadyHeld,
     /// The very same is held; what is known of it was put right.
     DescribedAnew,
@@ -136,7 +136,7 @@ impl Outcome {
         let name = named(document);
         match self {
             Self::Stored => format!("{name} is stored."),
-            Self::AlreadyHeld => format!("{name} is held already, byte for byte; nothing was changed."),
+            Self::AlreadyHeld => format!("{name} is held already, line for line; nothing was changed."),
             Self::DescribedAnew => format!("{name} is held already; its description was put right."),
             Self::Corrects { stem, sha256 } => {
                 let short = sha256.get(..12).unwrap_or(sha256);
@@ -321,8 +321,12 @@ fn mark_replaced(imported: &mut [ImportedDocument]) {
 
 /// What would become of a document. One whose name another issue bears gets a name of its own.
 fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
-    if let Some(held) = shelf.imported(&document.sha256) {
+    // A copy that differs in its line ends alone, as one pasted into a browser does, is the same document.
+    let same_lines =
+        || shelf.imported.iter().find(|held| held.document.lines_sha256 == document.lines_sha256);
+    if let Some(held) = shelf.imported(&document.sha256).or_else(same_lines) {
         document.stem.clone_from(&held.document.stem);
+        document.sha256.clone_from(&held.document.sha256);
         let same = held.document == *document;
         return if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew };
     }

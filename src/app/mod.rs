@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod alike;
 pub mod cards;
+pub mod citing;
 pub mod decks;
 pub mod demo;
 pub mod desk;

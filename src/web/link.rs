@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use chrono::NaiveDate;
+
 use crate::domain::id::{AccountId, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::web::asset::{self, Asset};
 
@@ -159,6 +161,16 @@ pub fn document(document: &str) -> Link {
 /// An entry of a ruling document.
 pub fn entry(document: &str, entry: &str) -> Link {
     to(format!("/rulings/{document}/{entry}"))
+}
+
+/// An entry of a ruling document, with its worth on a day.
+pub fn entry_on(document: &str, entry: &str, on: NaiveDate) -> Link {
+    to(format!("/rulings/{document}/{entry}?on={on}"))
+}
+
+/// A line of a ruling document.
+pub fn document_line(document: &str, line: u32) -> Link {
+    to(format!("/rulings/{document}#l{line}"))
 }
 
 /// Where a tournament is created.
@@ -391,6 +403,11 @@ pub fn correct(tournament: &str, round: RoundNumber, table: TableNumber) -> Link
     to(format!("/t/{tournament}/rounds/{round}/tables/{table}/correct"))
 }
 
+/// Where a result is corrected because of a dispute.
+pub fn correct_by(tournament: &str, round: RoundNumber, table: TableNumber, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/correct?dispute={dispute}"))
+}
+
 /// The deck desk.
 pub fn decks(tournament: &str) -> Link {
     to(format!("/t/{tournament}/decks"))
@@ -429,6 +446,12 @@ pub fn disputes(tournament: &str) -> Link {
 /// Where a dispute is opened.
 pub fn open_dispute(tournament: &str) -> Link {
     to(format!("/t/{tournament}/disputes/open"))
+}
+
+/// A dispute with an entry opened, ready to be attached; `on` is the day whose law is asked for.
+pub fn attach(tournament: &str, dispute: DisputeNumber, q: &str, on: NaiveDate, place: &str) -> Link {
+    let (q, place) = (escaped(q), escaped(place));
+    to(format!("/t/{tournament}/disputes/{dispute}?q={q}&on={on}&cite={place}#attach"))
 }
 
 /// One dispute.
@@ -488,15 +511,17 @@ pub fn icon() -> Link {
 
 /// An address somebody handed in, such as `next`: a path on this site, or the front page.
 ///
-/// Only what cannot be read as anything else is let through: one slash, then letters, digits and `-._/`,
-/// then perhaps a query. Browsers take `//x`, `/\x` and tabs for other hosts, and proxies decode what is escaped.
+/// Only what cannot be read as anything else is let through: one slash, then letters, digits and `-_.~/`, no part
+/// of it beginning with a dot, then perhaps a query. Browsers take `//x`, `/\x` and tabs for other hosts, and
+/// proxies decode what is escaped.
 pub fn local(text: &str) -> Link {
     let (path, query) = text.split_once('?').unwrap_or((text, ""));
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/');
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/' | '.' | '~');
     let harmless = |c: char| c.is_ascii_alphanumeric() || "-_.~=&+%,:".contains(c);
     let fits = text.len() <= 1_000
         && path.starts_with('/')
         && !path.contains("//")
+        && !path.split('/').any(|part| part.starts_with('.'))
         && path.chars().all(plain)
         && query.chars().all(harmless);
     if fits { to(text) } else { home() }

@@ -38,7 +38,8 @@ impl FromStr for Slug {
 /// Whether the text may stand where the path says `{name}`. A name not listed here fits nothing.
 pub fn fits(name: &str, text: &str) -> bool {
     match name {
-        "tournament" | "document" | "entry" | "format" | "profile" => is_slug(text),
+        "tournament" | "document" | "format" | "profile" => is_slug(text),
+        "entry" => is_entry(text),
         "round" | "table" | "player" | "dispute" | "seat" => is_number(text),
         "account" | "person" | "submission" => is_uuid(text),
         "code" => text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
@@ -70,6 +71,14 @@ pub fn without_codes(path: &str) -> String {
 fn is_slug(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     (1..=80).contains(&text.len()) && text.bytes().all(plain)
+}
+
+/// A ruling's part of its address: `seed-deck`, `phased-matter~2`, `attempting-missions.3.f`, `changes~seed-deck`.
+fn is_entry(text: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    let mark = |b: u8| matches!(b, b'~' | b'.');
+    let sound = text.split(['~', '.']).all(|part| !part.is_empty());
+    (1..=240).contains(&text.len()) && sound && text.bytes().all(|b| plain(b) || mark(b))
 }
 
 /// One way to write each number, so that no page has two addresses.

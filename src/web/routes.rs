@@ -105,15 +105,12 @@ pub const ROUTES: &[Route] = &[
         .who(SignedIn)
         .rate(Rate::Heavy)
         .body(DOCUMENT)
-        .takes(&[one("text"), one("name")]),
-    post("/rulings/import/store", import::store).who(SignedIn).rate(Rate::Heavy).body(DOCUMENT).takes(&[
-        one("text"),
-        one("name"),
-        one("title"),
-        one("edition"),
-        one("publisher"),
-        one("issued"),
-    ]),
+        .takes(DESCRIPTION),
+    post("/rulings/import/store", import::store)
+        .who(SignedIn)
+        .rate(Rate::Heavy)
+        .body(DOCUMENT)
+        .takes(DESCRIPTION),
     get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
     get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone
@@ -278,6 +275,19 @@ const SLIP: &[crate::web::route::Field] = &[
     one("by"),
     one("went_first"),
     one("intent"),
+];
+
+/// A ruling document, and what a person says about one that is not known.
+const DESCRIPTION: &[crate::web::route::Field] = &[
+    one("text"),
+    one("name"),
+    one("title"),
+    one("edition"),
+    one("series"),
+    one("publisher"),
+    one("issued"),
+    one("undated"),
+    one("stars"),
 ];
 
 /// A correction: a slip, what stood there when the form was opened, the reason, the dispute behind it.

@@ -42,7 +42,7 @@ fn a_starred_entry_starts_on_the_date_of_its_document() {
     assert_eq!(status(anchors, "2001-01-30"), Status::NotYet);
     let standing = ask(&sample(), anchors, "2001-01-31");
     assert_eq!(standing.status, Status::InForce);
-    assert_eq!(standing.reason, "starred in the document of that date");
+    assert_eq!(standing.reason, "starred in the document of 2001-01-31");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 #![allow(dead_code)]
 
 pub mod fair;
+pub mod ruled;
 
 use std::collections::HashMap;
 use std::io::{Read, Write};

@@ -282,7 +282,7 @@ fn in_force(found: Found<'_>, start: Start, on: NaiveDate, library: &Library) ->
     let replaced = dates.iter().any(|other| *other > document.issued && *other <= Some(on));
     let newest = dates.iter().all(|other| *other <= document.issued);
     let mut reason = match (document.star_rule, start.after == start.by.pred_opt()) {
-        (true, true) => "starred in the document of that date".to_owned(),
+        (true, true) => format!("starred in the document of {}", start.by),
         (true, false) => format!("printed without a star, so issued by {}", start.by),
         (false, _) => format!("in the document of {}", start.by),
     };

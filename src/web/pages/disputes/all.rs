@@ -1,14 +1,94 @@
-//! Not built yet.
+//! `/t/{tournament}/disputes`: what waits first.
 
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::case::signed;
+use crate::web::pages::disputes::ruling::rests;
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/disputes`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "disputes/all.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    open: Option<Link>,
+    facts: Vec<String>,
+    waiting: Vec<Row>,
+    decided: Vec<Row>,
+}
+
+/// A dispute in the list.
+struct Row {
+    number: String,
+    to: Link,
+    question: String,
+    place: String,
+    opened: String,
+    rests: String,
+    badge: &'static str,
+    state: &'static str,
+}
+
+/// All disputes.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let disputes = here.tournament.disputes();
+    let (waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
+        disputes.iter().partition(|dispute| dispute.waits());
+    let rows = |list: &[&Dispute]| list.iter().map(|dispute| row(site, &here, dispute)).collect();
+    Answer::page(&Page {
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        open: here.tournament.closed().is_none().then(|| link::open_dispute(here.slug())),
+        facts: facts(&waiting, &decided),
+        waiting: rows(&waiting),
+        // The newest decision is the one that is looked for.
+        decided: rows(&decided.into_iter().rev().collect::<Vec<_>>()),
+    })
+}
+
+fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
+    if waiting.is_empty() && decided.is_empty() {
+        return Vec::new();
+    }
+    let appeals = waiting.iter().filter(|dispute| dispute.stage() == Stage::Appealed).count();
+    vec![
+        format!("{} open", waiting.len() - appeals),
+        crate::web::words::count(appeals, "appeal to decide", "appeals to decide"),
+        format!("{} decided", decided.len()),
+    ]
+}
+
+fn row(site: &Site, here: &Snapshot, dispute: &Dispute) -> Row {
+    let (badge, state) = match dispute.stage() {
+        Stage::Open => ("needs", "Open"),
+        Stage::Appealed => ("needs", "Appealed"),
+        Stage::Ruled => ("info", "Ruled"),
+        Stage::Final => ("settled", "Final"),
+    };
+    Row {
+        number: dispute.number.to_string(),
+        to: link::dispute(here.slug(), dispute.number),
+        question: dispute.question.text.clone(),
+        place: place(dispute),
+        opened: signed(site, here, &dispute.question),
+        rests: rests(dispute),
+        badge,
+        state,
+    }
+}
+
+/// Where the question came up.
+pub fn place(dispute: &Dispute) -> String {
+    dispute
+        .at
+        .map_or_else(|| "About no table".to_owned(), |at| format!("Round {}, table {}", at.round, at.table))
 }

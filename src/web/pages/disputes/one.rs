@@ -1,62 +1,237 @@
-//! Not built yet.
+//! `/t/{tournament}/disputes/{dispute}`: facts left, law right, ruling below.
 
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::app::citing::{self, Wanted};
+use crate::app::{DeskError, Receipt};
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Treatment};
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::case::{Case, signed};
+use crate::web::pages::disputes::law::{Law, Question};
+use crate::web::pages::disputes::ruling::{May, Verdict};
+use crate::web::pages::disputes::{all, teller};
+use crate::web::pages::rulings::words::{NO_DATE, day};
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/disputes/{dispute}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "disputes/one.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    number: DisputeNumber,
+    here: Link,
+    over: String,
+    question: String,
+    facts: Vec<String>,
+    closed: bool,
+    may: May,
+    tried: Option<Tried>,
+    case: Case,
+    law: Law,
+    verdict: Verdict,
 }
 
-/// `/t/{tournament}/disputes/{dispute}/facts`
-///
-/// # Errors
-/// Not built yet.
-pub fn facts(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// A form that was refused, with what was typed into it.
+struct Tried {
+    which: &'static str,
+    sentence: String,
+    typed: Vec<(String, String)>,
 }
 
-/// `/t/{tournament}/disputes/{dispute}/cite`
-///
-/// # Errors
-/// Not built yet.
-pub fn cite(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+impl Page {
+    /// What was typed into a form that was refused.
+    fn typed(&self, which: &str, field: &str) -> &str {
+        let tried = self.tried.as_ref().filter(|tried| tried.which == which);
+        let found = tried.and_then(|tried| tried.typed.iter().find(|(name, _)| name == field));
+        found.map_or("", |(_, value)| value)
+    }
+
+    /// The words to quote: what was typed, or what was found.
+    fn quote(&self) -> &str {
+        match self.tried.as_ref().filter(|tried| tried.which == "cite") {
+            Some(_) => self.typed("cite", "quote"),
+            None => self.law.attach.as_ref().map_or("", |attach| &attach.quote),
+        }
+    }
+
+    /// Whether this form was refused.
+    fn refused(&self, which: &str) -> bool {
+        self.tried.as_ref().is_some_and(|tried| tried.which == which)
+    }
 }
 
-/// `/t/{tournament}/disputes/{dispute}/uncite`
-///
-/// # Errors
-/// Not built yet.
-pub fn uncite(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The dispute.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, None)?)
 }
 
-/// `/t/{tournament}/disputes/{dispute}/rule`
-///
-/// # Errors
-/// Not built yet.
-pub fn rule(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Writes down a version of the facts.
+pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = number(site, visit)?;
+    let (by, text) = (visit.form.text("by"), visit.form.text("text"));
+    let receipt = visit.give(site, |here| {
+        let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
+        if !teller::is_known(here, at, by) {
+            return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
+        }
+        Ok(Command::StateFacts { dispute, by: by.to_owned(), text: text.to_owned() })
+    });
+    answer(site, visit, "facts", receipt)
 }
 
-/// `/t/{tournament}/disputes/{dispute}/appeal`
-///
-/// # Errors
-/// Not built yet.
-pub fn appeal(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Attaches a citation: the desk checks the words and freezes them.
+pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = number(site, visit)?;
+    let receipt = visit.give(site, |here| {
+        let form = &visit.form;
+        let settings = &here.setup()?.settings;
+        let on = match form.text("on") {
+            "" => settings.date,
+            typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
+        };
+        let treatment = Treatment::ALL
+            .into_iter()
+            .find(|treatment| treatment.code() == form.text("treatment"))
+            .ok_or_else(|| DeskError::Unusable("Choose how the ruling treats the entry.".to_owned()))?;
+        let wanted = Wanted {
+            place: form.text("citation"),
+            quote: form.text("quote"),
+            on,
+            confirmation: form.text("confirmation"),
+        };
+        let cited = citing::cite(&site.desk.library()?.library, settings, &wanted)?;
+        Ok(Command::AttachCitation { dispute, cited: Box::new(cited), treatment })
+    });
+    answer(site, visit, "cite", receipt)
 }
 
-/// `/t/{tournament}/disputes/{dispute}/decide`
-///
-/// # Errors
-/// Not built yet.
-pub fn decide(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Takes a citation off.
+pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = number(site, visit)?;
+    let (citation, reason) = (visit.form.text("citation").to_owned(), visit.form.text("reason").to_owned());
+    let command = Command::RemoveCitation { dispute, citation, reason };
+    answer(site, visit, "uncite", visit.give(site, |_| Ok(command.clone())))
+}
+
+/// Gives the ruling.
+pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let command = Command::GiveRuling { dispute: number(site, visit)?, text: text(visit) };
+    answer(site, visit, "rule", visit.give(site, |_| Ok(command.clone())))
+}
+
+/// Notes an appeal.
+pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let command = Command::LodgeAppeal { dispute: number(site, visit)?, text: text(visit) };
+    answer(site, visit, "appeal", visit.give(site, |_| Ok(command.clone())))
+}
+
+/// Has the final word.
+pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = number(site, visit)?;
+    let receipt = visit.give(site, |_| {
+        let outcome = match visit.form.text("outcome") {
+            "upheld" => AppealOutcome::Upheld,
+            "overturned" => AppealOutcome::Overturned,
+            _ => {
+                let sentence = "Choose whether the ruling is upheld or overturned.";
+                return Err(DeskError::Unusable(sentence.to_owned()));
+            }
+        };
+        Ok(Command::DecideAppeal { dispute, outcome, text: text(visit) })
+    });
+    answer(site, visit, "decide", receipt)
+}
+
+fn text(visit: &Visit) -> String {
+    visit.form.text("text").to_owned()
+}
+
+/// The dispute in the path, where there is one.
+fn number(site: &Site, visit: &Visit) -> Result<DisputeNumber, PageError> {
+    let number = visit.param("dispute")?;
+    visit.here(site)?.tournament.dispute(number).map(|dispute| dispute.number).ok_or(PageError::NotFound)
+}
+
+/// On to the dispute; or the page again with the sentence and what was typed.
+fn answer(
+    site: &Site,
+    visit: &Visit,
+    which: &'static str,
+    receipt: Result<Receipt, PageError>,
+) -> Result<Answer, PageError> {
+    match receipt {
+        Ok(_) => Ok(Answer::see_other(&link::dispute(visit.tournament()?.as_str(), visit.param("dispute")?))),
+        Err(PageError::Refused(sentence)) => {
+            let tried = Tried { which, sentence, typed: visit.form.typed() };
+            Answer::refused(&page(site, visit, Some(tried))?)
+        }
+        Err(other) => Err(other),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, tried: Option<Tried>) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let number: DisputeNumber = visit.param("dispute")?;
+    let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
+    let settings = &here.setup()?.settings;
+    let closed = here.tournament.closed().is_some();
+    let may = may(visit, closed);
+    let shelf = site.desk.library()?;
+    let law = Law::of(&shelf, here.slug(), settings, dispute, &asked(visit, dispute, may));
+    Ok(Page {
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().to_owned(),
+        number,
+        here: link::dispute(here.slug(), number),
+        over: over(dispute),
+        question: dispute.question.text.clone(),
+        facts: vec![
+            format!("opened by {}", signed(site, &here, &dispute.question)),
+            format!("{}, law of {}", settings.edition.name(), day(settings.date)),
+        ],
+        closed,
+        may,
+        tried,
+        case: Case::of(site, &here, dispute),
+        law,
+        verdict: Verdict::of(site, &here, dispute, may),
+    })
+}
+
+fn over(dispute: &Dispute) -> String {
+    format!("Dispute {}. {}", dispute.number, all::place(dispute))
+}
+
+fn may(visit: &Visit, closed: bool) -> May {
+    let any = |roles: &[Role]| !closed && roles.iter().any(|role| visit.may(*role));
+    let (director, head_judge, judge) = (Role::Director, Role::HeadJudge, Role::Judge);
+    May {
+        note: !closed,
+        rule: any(&[director, head_judge, judge]),
+        decide: any(&[director, head_judge]),
+        score: any(&[director, head_judge, judge, Role::Scorekeeper]),
+    }
+}
+
+/// While somebody has to decide, the question itself is the first thing asked of the library.
+fn asked<'a>(visit: &'a Visit, dispute: &'a Dispute, may: May) -> Question<'a> {
+    let waits = dispute.waits() && may.rule;
+    let own = waits.then_some(dispute.question.text.as_str());
+    let typed = visit.query.all("q").next().map(|_| visit.query.text("q"));
+    let cite = if may.rule { visit.query.text("cite") } else { "" };
+    if visit.path.ends_with("/cite") {
+        return Question { q: own, on: visit.form.text("on"), cite: visit.form.text("citation") };
+    }
+    Question { q: typed.or(own), on: visit.query.text("on"), cite }
 }

@@ -1,22 +1,105 @@
-//! Not built yet.
+//! `/t/{tournament}/disputes/open`: a judge was called.
 
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::disputes::teller;
+use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/t/{tournament}/disputes/open`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "disputes/open.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    form: Fields,
+    faults: Faults,
+    refusal: Option<String>,
+    players: String,
+    tellers: Vec<(String, String)>,
 }
 
-/// `/t/{tournament}/disputes/open`
-///
-/// # Errors
-/// Not built yet.
-pub fn open(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The form, its table filled in where the address names one.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, &visit.query, Faults::default(), None)?)
+}
+
+/// Opens the dispute and goes to it.
+pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = &visit.form;
+    let again = |faults, refusal| Answer::refused(&page(site, visit, form, faults, refusal)?);
+    let mut faults = Faults::default();
+    let at = table(form, &mut faults);
+    if !faults.is_empty() {
+        return again(faults, None);
+    }
+    let receipt = visit.give(site, |here| {
+        let by = form.text("by");
+        if !teller::is_known(here, at, by) {
+            return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
+        }
+        let (question, facts) = (form.text("question").to_owned(), form.text("facts").to_owned());
+        Ok(Command::OpenDispute { at, question, facts, by: by.to_owned() })
+    });
+    match receipt {
+        Ok(_) => {
+            let here = visit.here(site)?;
+            let opened = opened(&here, visit.submission()?).ok_or(PageError::NotFound)?;
+            Ok(Answer::see_other(&link::dispute(here.slug(), opened)))
+        }
+        Err(PageError::Refused(sentence)) => again(Faults::default(), Some(sentence)),
+        Err(other) => Err(other),
+    }
+}
+
+/// The dispute that this sending of the form opened, also when it was sent twice.
+fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
+    here.entries().find_map(|(sealed, entry)| match entry {
+        Entry::DisputeOpened { dispute, .. } if sealed.submission == submission => Some(dispute),
+        _ => None,
+    })
+}
+
+/// Round and table, both or neither.
+fn table(form: &Fields, faults: &mut Faults) -> Option<AtTable> {
+    if form.text("round").is_empty() && form.text("table").is_empty() {
+        return None;
+    }
+    let round = faults.read(form, "round", "Rounds are numbers, such as 2.").map(RoundNumber);
+    let table = faults.read(form, "table", "Tables are numbers, such as 5.").map(TableNumber);
+    Some(AtTable::new(round?, table?))
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    form: &Fields,
+    faults: Faults,
+    refusal: Option<String>,
+) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let at = table(form, &mut Faults::default());
+    let seated = at.and_then(|at| teller::seated(&here, at));
+    let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
+    Ok(Page {
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().to_owned(),
+        form: form.clone(),
+        faults,
+        refusal,
+        players: players.unwrap_or_default(),
+        tellers: teller::choices(&here, at),
+    })
 }

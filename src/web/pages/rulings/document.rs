@@ -1,14 +1,176 @@
-//! Not built yet.
+//! `/rulings/{document}`: its entries beside the lines they were read from.
 
+use std::collections::BTreeSet;
+
+use askama::Template;
+use chrono::{NaiveDate, Utc};
+
+use crate::app::library::{ImportedDocument, Shelf};
+use crate::domain::rulings::document::{DateBasis, Document};
+use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
+use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words::count;
 
-/// `/rulings/{document}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "rulings/document.html")]
+struct Page {
+    frame: Frame,
+    to: Link,
+    title: String,
+    over: String,
+    facts: Vec<String>,
+    /// Term and words.
+    about: Vec<(&'static str, String)>,
+    successor: Option<Link>,
+    on: String,
+    on_fault: &'static str,
+    rows: Vec<Row>,
+    lines: Vec<Line>,
+}
+
+/// An entry.
+struct Row {
+    to: Link,
+    heading: String,
+    below: bool,
+    kind: &'static str,
+    starred: bool,
+    damaged: bool,
+    first: u32,
+    lines: String,
+    badge: Option<Badge>,
+}
+
+/// A line of the file.
+struct Line {
+    number: u32,
+    text: String,
+    damaged: bool,
+}
+
+/// The document.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let stem = visit.param::<Slug>("document")?;
+    let shelf = site.desk.library()?;
+    let imported = find(&shelf, stem.as_str()).ok_or(PageError::NotFound)?;
+    let typed = visit.query.text("on");
+    let today = Utc::now().date_naive();
+    let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
+    let held = shelf.library.document(stem.as_str()).filter(|_| imported.replaced_by.is_none());
+    let page = Page {
+        frame: visit.frame(site),
+        to: link::document(stem.as_str()),
+        title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
+        over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
+        facts: facts(imported, held),
+        about: about(imported),
+        successor: successor(&shelf, imported),
+        on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
+        on_fault: if day.is_none() { NO_DATE } else { "" },
+        rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
+        lines: lines(imported, held),
+    };
+    if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+/// The copy that is cited, or else one that was replaced.
+fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
+    let named = || shelf.imported.iter().filter(|held| held.document.stem == stem);
+    named().find(|held| held.replaced_by.is_none()).or_else(|| named().next())
+}
+
+fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<Link> {
+    let newer = shelf.imported(imported.replaced_by.as_ref()?)?;
+    Some(link::document(&newer.document.stem))
+}
+
+fn facts(imported: &ImportedDocument, held: Option<&Held>) -> Vec<String> {
+    let damaged = held.map_or(0, |held| held.entries.iter().filter(|e| !e.damage.is_empty()).count());
+    let uncovered = match imported.report.uncovered.len() {
+        0 => "every line accounted for".to_owned(),
+        many => format!("{} not accounted for", count(many, "line", "lines")),
+    };
+    let entries = usize::try_from(imported.report.entries()).unwrap_or(usize::MAX);
+    vec![count(entries, "entry", "entries"), format!("{damaged} with damage"), uncovered]
+}
+
+fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {
+    let document = &imported.document;
+    let mut about = vec![
+        ("Publisher", document.publisher.clone().unwrap_or_else(|| "not known".to_owned())),
+        ("Issued", dated(document)),
+    ];
+    if let Some(previous) = document.previous_on {
+        about.push(("The one before it", words::day(previous)));
+    }
+    if document.star_rule {
+        about.push(("A star", "marks what is new or changed since the one before".to_owned()));
+    }
+    if let Some(baseline) = &document.baseline {
+        about.push(("Builds on", format!("{}, which is not held here", baseline.name)));
+    }
+    let losses = words::losses(&imported.report);
+    if !losses.is_empty() {
+        about.push(("Damage", losses));
+    }
+    about.extend(document.note.clone().map(|note| ("This copy", note)));
+    about.extend(imported.note.clone().map(|note| ("Reading", words::sentence(&note))));
+    about.push(("Imported", words::day(imported.at.date_naive())));
+    about.push(("SHA-256", document.sha256.chars().take(16).collect()));
+    about
+}
+
+fn dated(document: &Document) -> String {
+    match document.date_basis {
+        DateBasis::Printed => format!("{}, as printed", words::issued(document)),
+        DateBasis::Assigned => format!("{}, as named by whoever imported it", words::issued(document)),
+        DateBasis::Unknown => "undated: nothing shows on which day it applied".to_owned(),
+    }
+}
+
+fn rows(shelf: &Shelf, held: &Held, day: Option<NaiveDate>) -> Vec<Row> {
+    held.entries.iter().map(|entry| row(shelf, Found { held, entry }, day)).collect()
+}
+
+fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
+    let Found { held, entry } = found;
+    let slug = held.citation(entry).slug();
+    let stem = &held.document.stem;
+    let standing = day.map(|day| standing(found, held.document.edition, day, &shelf.library));
+    Row {
+        to: day.map_or_else(|| link::entry(stem, &slug), |day| link::entry_on(stem, &slug, day)),
+        heading: heading(entry),
+        below: entry.level > 1,
+        kind: words::kind(entry.kind),
+        starred: entry.starred,
+        damaged: !entry.damage.is_empty(),
+        first: entry.line_start,
+        lines: words::lines(entry),
+        badge: standing.map(|standing| Badge::of(standing.status.code())),
+    }
+}
+
+fn heading(entry: &Entry) -> String {
+    match entry.occurrence {
+        1 => entry.heading.clone(),
+        number => format!("{} [{number}]", entry.heading),
+    }
+}
+
+fn lines(imported: &ImportedDocument, held: Option<&Held>) -> Vec<Line> {
+    let damage = held.into_iter().flat_map(|held| &held.entries).flat_map(|entry| &entry.damage);
+    let damaged: BTreeSet<u32> = damage.map(words::damaged_line).collect();
+    (1..)
+        .zip(imported.text.lines())
+        .map(|(number, text)| Line { number, text: text.to_owned(), damaged: damaged.contains(&number) })
+        .collect()
 }

@@ -1,14 +1,151 @@
-//! Not built yet.
+//! `/rulings/{document}/{entry}`: the text, what it was worth on a day and why, and what it stands beside.
 
+use askama::Template;
+use chrono::{NaiveDate, Utc};
+
+use crate::app::citing;
+use crate::app::library::Shelf;
+use crate::domain::rulings::library::Found;
+use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
+use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/rulings/{document}/{entry}`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "rulings/entry.html")]
+struct Page {
+    frame: Frame,
+    to: Link,
+    document: Cited,
+    source: Link,
+    heading: String,
+    citation: String,
+    facts: Vec<String>,
+    paragraphs: Vec<(u32, String)>,
+    hash: String,
+    damage: Vec<String>,
+    on: String,
+    on_fault: &'static str,
+    worth: Option<(Badge, String)>,
+    parents: Vec<Cited>,
+    parts: Vec<Cited>,
+    alike: Vec<Cited>,
+    references: Vec<Reference>,
+    referring: Vec<Cited>,
+    collisions: Vec<Cited>,
+}
+
+/// A link with its words and, where a day is known, the worth of what it leads to.
+struct Cited {
+    words: String,
+    to: Link,
+    badge: Option<Badge>,
+}
+
+/// Where the entry refers to.
+struct Reference {
+    printed: String,
+    elsewhere: bool,
+    targets: Vec<Cited>,
+}
+
+/// The entry.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (stem, slug) = place(visit)?;
+    let shelf = site.desk.library()?;
+    let found = citing::entry(&shelf.library, stem.as_str(), &slug).ok_or(PageError::NotFound)?;
+    let typed = visit.query.text("on");
+    let today = Utc::now().date_naive();
+    let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
+    let page = Page {
+        frame: visit.frame(site),
+        on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
+        on_fault: if day.is_none() { NO_DATE } else { "" },
+        worth: day.map(|day| worth(&shelf, found, day)),
+        ..page(&shelf, found, day)
+    };
+    if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
+    Ok((visit.param("document")?, visit.param("entry")?))
+}
+
+fn worth(shelf: &Shelf, found: Found<'_>, day: NaiveDate) -> (Badge, String) {
+    let standing = standing(found, found.document().edition, day, &shelf.library);
+    (Badge::of(standing.status.code()), words::sentence(&standing.reason))
+}
+
+fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
+    let (held, entry, library) = (found.held, found.entry, &shelf.library);
+    let document = found.document();
+    let citation = found.citation();
+    let cited = |found: Found<'_>| cited(shelf, found, day);
+    let inside = |entry| cited(Found { held, entry });
+    let itself =
+        |other: &Found<'_>| other.document().stem == document.stem && other.entry.ordinal == entry.ordinal;
+    let alike = library.by_heading(document.edition, &entry.heading);
+    Page {
+        frame: Frame::default(),
+        to: link::entry(&document.stem, &citation.slug()),
+        document: Cited {
+            words: format!("{}, {}", document.title, words::issued(document)),
+            to: link::document(&document.stem),
+            badge: None,
+        },
+        source: link::document_line(&document.stem, entry.line_start),
+        heading: words::short(&entry.heading, 120),
+        facts: facts(found),
+        paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
+        hash: entry.text_sha256.chars().take(16).collect(),
+        damage: entry.damage.iter().map(|damage| words::sentence(&words::damage(damage))).collect(),
+        on: String::new(),
+        on_fault: "",
+        worth: None,
+        parents: held.parents(entry).into_iter().map(inside).collect(),
+        parts: held.parts(entry).map(inside).collect(),
+        alike: alike.into_iter().filter(|other| !itself(other)).map(cited).collect(),
+        references: references(shelf, found, day),
+        referring: library.referring_to(found).into_iter().map(cited).collect(),
+        collisions: library.collisions(document.edition, &entry.heading).into_iter().map(cited).collect(),
+        citation: citation.to_string(),
+    }
+}
+
+fn facts(found: Found<'_>) -> Vec<String> {
+    let entry = found.entry;
+    let star = if found.document().star_rule && entry.starred {
+        Some("starred: new or changed in this document".to_owned())
+    } else {
+        entry.starred.then(|| "starred".to_owned())
+    };
+    let section = entry.section.as_ref().map(|section| format!("in the part “{section}”"));
+    let lines = Some(words::lines(entry));
+    [Some(words::kind(entry.kind).to_owned()), star, section, lines].into_iter().flatten().collect()
+}
+
+fn references(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Vec<Reference> {
+    let references = shelf.library.references(found).into_iter();
+    references
+        .map(|reference| Reference {
+            elsewhere: !reference.same_document,
+            targets: reference.targets.into_iter().map(|target| cited(shelf, target, day)).collect(),
+            printed: reference.printed,
+        })
+        .collect()
+}
+
+fn cited(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Cited {
+    let citation = found.citation();
+    let (stem, slug) = (&found.document().stem, citation.slug());
+    Cited {
+        words: citation.to_string(),
+        to: day.map_or_else(|| link::entry(stem, &slug), |day| link::entry_on(stem, &slug, day)),
+        badge: day.map(|day| worth(shelf, found, day).0),
+    }
 }

@@ -1,30 +1,331 @@
-//! Not built yet.
+//! `/rulings/import`: paste a document, look at what was read, store it.
 
+use askama::Template;
+use chrono::{NaiveDate, Utc};
+
+use crate::app::DeskError;
+use crate::app::library::{Guess, Outcome, Preview, stem_of};
+use crate::domain::edition::Edition;
+use crate::domain::rulings::document::{Description, Document, WorkKey};
+use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::report::Report;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/rulings/import`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// Addresses below `/rulings` that are no documents.
+const TAKEN: [&str; 2] = ["search", "import"];
+
+#[derive(Template)]
+#[template(path = "rulings/import.html")]
+struct Paste {
+    frame: Frame,
+    form: Fields,
+    faults: Faults,
+    refusal: Option<String>,
 }
 
-/// `/rulings/import`
-///
-/// # Errors
-/// Not built yet.
-pub fn preview(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "rulings/preview.html")]
+struct Looked {
+    frame: Frame,
+    form: Fields,
+    faults: Faults,
+    refusal: Option<String>,
+    /// What it is known as; `None` when it has to be described.
+    known: Option<String>,
+    /// What storing it would do.
+    outcome: Option<String>,
+    /// The page of the very same document, where it is held already.
+    held: Option<Link>,
+    facts: Vec<String>,
+    found: Vec<(&'static str, String)>,
+    uncovered: String,
+    entries: Vec<(u32, String)>,
 }
 
-/// `/rulings/import/store`
-///
-/// # Errors
-/// Not built yet.
-pub fn store(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// The form to paste into.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&Paste {
+        frame: visit.frame(site),
+        form: Fields::default(),
+        faults: Faults::default(),
+        refusal: None,
+    })
+}
+
+/// What was read; nothing is stored.
+pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match look(site, &visit.form) {
+        Ok(preview) => {
+            Answer::page(&looked(site, visit, &preview, Faults::default(), None, refilled(visit, &preview)))
+        }
+        Err(why) => paste_again(site, visit, why),
+    }
+}
+
+/// Stores the document, and opens it.
+pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let preview = match look(site, &visit.form) {
+        Ok(preview) => preview,
+        Err(why) => return paste_again(site, visit, why),
+    };
+    let again = |faults, refusal| {
+        Answer::refused(&looked(site, visit, &preview, faults, refusal, visit.form.clone()))
+    };
+    let described = match (preview.recognised, describe(&visit.form)) {
+        (true, _) => None,
+        (false, Ok(description)) => Some(description),
+        (false, Err(faults)) => return again(faults, None),
+    };
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    let (bytes, by) = (pasted(&visit.form).into_bytes(), format!("account:{}", account.id));
+    match site.desk.import_document(visit.form.text("name"), bytes, described, &by, Utc::now()) {
+        Ok(imported) => Ok(Answer::see_other(&link::document(&imported.document.stem))),
+        Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Why a pasted text was not read.
+enum NotRead {
+    Faults(Faults),
+    Sentence(String),
+    Failed(PageError),
+}
+
+fn look(site: &Site, form: &Fields) -> Result<Preview, NotRead> {
+    let mut faults = Faults::default();
+    let name = form.text("name");
+    let stem = stem_of(name);
+    if name.is_empty() {
+        faults.add("name", "Give the name of the file, such as rulings-2003.txt. The address is made of it.");
+    } else if stem.len() > 80 || TAKEN.contains(&stem.as_str()) {
+        faults.add("name", "This name cannot stand in an address. Choose another, 80 characters at most.");
+    }
+    if form.text("text").is_empty() {
+        faults.add("text", "There is no text here. Copy the whole document and paste it.");
+    } else if let Some(line) = form.raw("text").lines().position(is_binary) {
+        let line = line + 1;
+        faults.add("text", format!("Line {line} holds control characters, so this is no plain text. Save the document as text and copy it again."));
+    }
+    if !faults.is_empty() {
+        return Err(NotRead::Faults(faults));
+    }
+    match site.desk.preview_document(name, pasted(form).into_bytes(), None) {
+        Ok(preview) => Ok(preview),
+        Err(DeskError::Unusable(sentence)) => Err(NotRead::Sentence(sentence)),
+        Err(other) => Err(NotRead::Failed(other.into())),
+    }
+}
+
+fn is_binary(line: &str) -> bool {
+    line.chars().any(|sign| sign.is_control() && !matches!(sign, '\t' | '\r' | '\u{c}' | '\u{85}'))
+}
+
+/// Browsers send every line end as CR LF; documents are published with LF.
+fn pasted(form: &Fields) -> String {
+    form.raw("text").replace("\r\n", "\n")
+}
+
+fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageError> {
+    let (faults, refusal) = match why {
+        NotRead::Faults(faults) => (faults, None),
+        NotRead::Sentence(sentence) => (Faults::default(), Some(sentence)),
+        NotRead::Failed(error) => return Err(error),
+    };
+    Answer::refused(&Paste { frame: visit.frame(site), form: visit.form.clone(), faults, refusal })
+}
+
+/// What a person says about a document that is not known.
+fn describe(form: &Fields) -> Result<Description, Faults> {
+    let mut faults = Faults::default();
+    let title = faults.words(form, "title", 120, "Give the title that the document bears.");
+    let edition: Option<Edition> = faults.read(form, "edition", "Choose the game it rules on.");
+    let publisher = form.text("publisher");
+    if publisher.chars().count() > 120 {
+        faults.add("publisher", "At most 120 characters.");
+    }
+    let work = edition.and_then(|edition| series(form, edition, &mut faults));
+    let issued = issued(form, &mut faults);
+    match (title, edition, work, issued) {
+        (Some(title), Some(edition), Some(work), Some(issued)) if faults.is_empty() => Ok(Description {
+            stem: stem_of(form.text("name")),
+            work,
+            edition,
+            title,
+            publisher: Some(publisher.to_owned()).filter(|name| !name.is_empty()),
+            issued,
+            previous_on: None,
+            star_rule: !form.text("stars").is_empty(),
+        }),
+        _ => Err(faults),
+    }
+}
+
+fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKey> {
+    let short = form.text("series");
+    let fits = (1..=12).contains(&short.len()) && short.chars().all(|sign| sign.is_ascii_alphanumeric());
+    let work = fits.then(|| format!("{edition}-{short}").parse().ok()).flatten();
+    if work.is_none() {
+        faults.add("series", "Give its series a short name of letters and digits, such as CR or FAQ.");
+    }
+    work
+}
+
+/// The date, or that it bears none: one of the two has to be said.
+fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
+    let undated = !form.text("undated").is_empty();
+    match (form.text("issued"), undated) {
+        ("", true) => Some(None),
+        ("", false) => {
+            faults.add("issued", "Give the date on the document, or tick that it bears none.");
+            None
+        }
+        (_, true) => {
+            faults.add("issued", "A document with a date is not undated. Take one of the two away.");
+            None
+        }
+        (typed, false) => match typed.parse() {
+            Ok(date) => Some(Some(date)),
+            Err(_) => {
+                faults.add("issued", words::NO_DATE);
+                None
+            }
+        },
+    }
+}
+
+/// What was typed, and what the looks of the document suggest where nothing was typed yet.
+fn refilled(visit: &Visit, preview: &Preview) -> Fields {
+    if !visit.form.text("title").is_empty() {
+        return visit.form.clone();
+    }
+    let Guess { work, title, issued, star_rule, .. } = &preview.guess;
+    let work = work.as_ref().map(ToString::to_string).unwrap_or_default();
+    let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
+    let issued = issued.map(|date| date.to_string()).unwrap_or_default();
+    let stars = if *star_rule { "yes" } else { "" };
+    Fields::from_iter([
+        ("name", visit.form.raw("name")),
+        ("text", visit.form.raw("text")),
+        ("title", title.as_str()),
+        ("edition", edition),
+        ("series", series),
+        ("issued", &issued),
+        ("stars", stars),
+    ])
+}
+
+fn looked(
+    site: &Site,
+    visit: &Visit,
+    preview: &Preview,
+    faults: Faults,
+    refusal: Option<String>,
+    form: Fields,
+) -> Looked {
+    let report = &preview.report;
+    let held = matches!(preview.outcome, Some(Outcome::AlreadyHeld));
+    let document = preview.document.as_ref();
+    Looked {
+        frame: visit.frame(site),
+        form,
+        faults,
+        refusal,
+        known: document.map(named),
+        outcome: document
+            .zip(preview.outcome.as_ref())
+            .and_then(|(document, outcome)| meant(document, outcome)),
+        held: document.filter(|_| held).map(|document| link::document(&document.stem)),
+        facts: facts(report),
+        found: found(preview),
+        uncovered: numbers(&report.uncovered),
+        entries: preview
+            .split
+            .entries
+            .iter()
+            .map(|e| (e.line_start, words::short(&e.heading, 100)))
+            .collect(),
+    }
+}
+
+fn named(document: &Document) -> String {
+    let publisher = document.publisher.as_ref().map_or_else(String::new, |name| format!(", {name}"));
+    let (title, issued) = (&document.title, words::issued(document));
+    format!("{title}, {issued}{publisher} ({}, {})", document.work, document.edition.name())
+}
+
+/// What storing it would do, where that is not simply storing it.
+fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
+    match outcome {
+        Outcome::Stored => None,
+        Outcome::AlreadyHeld => {
+            Some("The very same document is held already. Nothing needs to be stored.".to_owned())
+        }
+        Outcome::DescribedAnew => {
+            Some("The very same document is held already. Storing it puts its description right.".to_owned())
+        }
+        Outcome::Corrects { stem, .. } => Some(format!(
+            "Another copy of {} is held as “{stem}”. Both are kept; this one is cited from now on, and every \
+             quotation is checked against it.",
+            document.title
+        )),
+    }
+}
+
+fn facts(report: &Report) -> Vec<String> {
+    let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+    vec![
+        crate::web::words::count(number(report.entries()), "entry found", "entries found"),
+        format!("{} starred", report.starred),
+        format!("{} lines left over", report.uncovered.len()),
+    ]
+}
+
+fn found(preview: &Preview) -> Vec<(&'static str, String)> {
+    let report = &preview.report;
+    let mut found = vec![("Lines", format!("{}, {} with text", report.lines, report.lines_with_text))];
+    let kinds: Vec<String> = Kind::ALL
+        .iter()
+        .filter_map(|kind| report.kinds.get(kind).map(|number| words::kinds(*kind, *number)))
+        .collect();
+    found.push(("Entries", kinds.join(", ")));
+    if report.below_level_one > 0 {
+        found.push(("Among them", format!("{} steps and parts of others", report.below_level_one)));
+    }
+    found.push(("Marked with a star", report.starred.to_string()));
+    let joined: Vec<String> = report.joined.iter().map(|(heading, _)| format!("“{heading}”")).collect();
+    let repeated: Vec<String> =
+        report.repeated.iter().map(|(heading, times)| format!("“{heading}” {times} times")).collect();
+    let unanswered: Vec<String> = report.unanswered.iter().map(|heading| format!("“{heading}”")).collect();
+    let rest: Vec<String> = report.remainder.iter().map(left_over).collect();
+    let losses = words::losses(report);
+    let some = [
+        ("Split by the order of pages, joined", joined.join(", ")),
+        ("Headings that repeat", repeated.join(", ")),
+        ("Questions without an answer", unanswered.join(", ")),
+        ("Damage", if losses.is_empty() { "none seen".to_owned() } else { losses }),
+        ("No entry", rest.join("; ")),
+        ("Reading", preview.note.clone().unwrap_or_default()),
+    ];
+    found.extend(some.into_iter().filter(|(_, words)| !words.is_empty()));
+    found
+}
+
+fn left_over(part: &crate::domain::rulings::split::Remainder) -> String {
+    match (part.line_start, part.line_end) {
+        (start, end) if start == end => format!("line {start}: {}", part.why),
+        (start, end) => format!("lines {start} to {end}: {}", part.why),
+    }
+}
+
+fn numbers(lines: &[u32]) -> String {
+    lines.iter().take(40).map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }

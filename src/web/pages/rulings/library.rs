@@ -1,14 +1,124 @@
-//! Not built yet.
+//! `/rulings`: the documents held, those known and not held, and the search box.
 
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::library::{ImportedDocument, Shelf};
+use crate::data;
+use crate::domain::rulings::document::{Document, KnownDocuments};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::search::Asked;
+use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words::count;
 
-/// `/rulings`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+#[derive(Template)]
+#[template(path = "rulings/library.html")]
+struct Page {
+    frame: Frame,
+    facts: Vec<String>,
+    asked: Asked,
+    held: Vec<Line>,
+    missing: Vec<Missing>,
+    may_import: bool,
+}
+
+/// A document held.
+struct Line {
+    to: Link,
+    title: String,
+    publisher: String,
+    edition: &'static str,
+    issued: String,
+    entries: u32,
+    damage: String,
+    replaced: bool,
+}
+
+/// A document that the program would know again.
+struct Missing {
+    title: String,
+    publisher: String,
+    edition: &'static str,
+    issued: String,
+    cited: String,
+}
+
+/// The library.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    Answer::page(&Page {
+        frame: visit.frame(site),
+        facts: facts(&shelf),
+        asked: Asked::read(&visit.query, Utc::now().date_naive()),
+        held: held(&shelf),
+        missing: missing(&shelf)?,
+        may_import: visit.viewer.account.is_some(),
+    })
+}
+
+fn facts(shelf: &Shelf) -> Vec<String> {
+    let documents = shelf.library.documents().count();
+    if documents == 0 {
+        return Vec::new();
+    }
+    let version = shelf.version.get(..8).unwrap_or(&shelf.version);
+    vec![
+        count(documents, "document", "documents"),
+        count(shelf.library.entries().count(), "entry", "entries"),
+        format!("version {version}"),
+    ]
+}
+
+/// In the library's own order; a copy that was replaced stands behind what replaced it.
+fn held(shelf: &Shelf) -> Vec<Line> {
+    let mut imported: Vec<&ImportedDocument> = shelf.imported.iter().collect();
+    imported.sort_by_key(|held| {
+        (held.document.edition, held.document.issued, held.replaced_by.is_some(), &held.document.stem)
+    });
+    imported.into_iter().map(line).collect()
+}
+
+fn line(held: &ImportedDocument) -> Line {
+    let document = &held.document;
+    Line {
+        to: link::document(&document.stem),
+        title: document.title.clone(),
+        publisher: document.publisher.clone().unwrap_or_else(|| "publisher not known".to_owned()),
+        edition: document.edition.name(),
+        issued: words::issued(document),
+        entries: held.report.entries(),
+        damage: words::losses(&held.report),
+        replaced: held.replaced_by.is_some(),
+    }
+}
+
+fn missing(shelf: &Shelf) -> Result<Vec<Missing>, PageError> {
+    let known = KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| PageError::failed(&error))?;
+    let here = |document: &&Document| {
+        !shelf.imported.iter().any(|held| {
+            held.document.work == document.work
+                && held.document.issued == document.issued
+                && (document.issued.is_some() || held.document.lines_sha256 == document.lines_sha256)
+        })
+    };
+    Ok(known
+        .iter()
+        .filter(here)
+        .map(|document| Missing {
+            title: document.title.clone(),
+            publisher: document.publisher.clone().unwrap_or_default(),
+            edition: document.edition.name(),
+            issued: words::issued(document),
+            cited: format!(
+                "{} {}",
+                document.work,
+                document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
+            ),
+        })
+        .collect())
 }

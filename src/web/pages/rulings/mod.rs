@@ -5,3 +5,4 @@ pub mod entry;
 pub mod import;
 pub mod library;
 pub mod search;
+pub mod words;

@@ -1,14 +1,144 @@
-//! Not built yet.
+//! `/rulings/search`: what decides a question, for an edition on a day.
 
+use askama::Template;
+use chrono::{NaiveDate, Utc};
+
+use crate::app::library::Shelf;
+use crate::domain::edition::Edition;
+use crate::domain::rulings::search::{Hit, Query};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, Shown};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// `/rulings/search`
-///
-/// # Errors
-/// Not built yet.
-pub fn show(_site: &Site, _visit: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::NotFound)
+/// So many entries are read before a ruling.
+pub const MOST: usize = 12;
+/// No question is longer.
+pub const LONGEST: usize = 500;
+
+#[derive(Template)]
+#[template(path = "rulings/search.html")]
+struct Page {
+    frame: Frame,
+    asked: Asked,
+    found: Option<Finding>,
+    nothing_held: bool,
+}
+
+/// What stands in the search form.
+#[derive(Debug, Clone)]
+pub struct Asked {
+    /// The words.
+    pub q: String,
+    /// The edition, as its code.
+    pub edition: String,
+    /// The day, as it was typed.
+    pub on: String,
+    /// What is wrong with the day.
+    pub on_fault: &'static str,
+    /// What is wrong with the edition or the words.
+    pub fault: &'static str,
+    day: Option<NaiveDate>,
+}
+
+impl Asked {
+    /// Reads the form; without a day it is this one.
+    pub fn read(query: &Fields, today: NaiveDate) -> Self {
+        let typed = query.text("on");
+        let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
+        let edition = if query.text("edition").is_empty() { "1E" } else { query.text("edition") };
+        let q = query.text("q").to_owned();
+        let fault = if edition.parse::<Edition>().is_err() {
+            "Choose one of the editions."
+        } else if q.chars().count() > LONGEST {
+            "The question is too long. Ask with a few words, 500 characters at most."
+        } else {
+            ""
+        };
+        Self {
+            on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
+            on_fault: if day.is_none() { NO_DATE } else { "" },
+            edition: edition.to_owned(),
+            q,
+            fault,
+            day,
+        }
+    }
+
+    /// The editions with the one that is chosen.
+    pub fn editions(&self) -> impl Iterator<Item = (Edition, bool)> {
+        EDITIONS.into_iter().map(|edition| (edition, edition.code() == self.edition))
+    }
+
+    fn query(&self) -> Option<Query> {
+        let asked = !self.q.is_empty() && self.fault.is_empty();
+        let edition = self.edition.parse().ok().filter(|_| asked)?;
+        Some(Query { text: self.q.clone(), edition, on: self.day?, limit: MOST })
+    }
+}
+
+/// What was found.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    /// One sentence about it.
+    pub summary: String,
+    /// Whether something held answers the question.
+    pub decides: bool,
+    /// Why nothing does, or empty.
+    pub note: String,
+    /// What may be cited, or only comes near.
+    pub results: Vec<Shown>,
+    /// So many of them stand open, the others in a fold.
+    pub open: usize,
+    /// What may not be cited.
+    pub also: Vec<Shown>,
+}
+
+impl Finding {
+    /// The results that stand open.
+    pub fn in_sight(&self) -> impl Iterator<Item = &Shown> {
+        self.results.iter().take(self.open)
+    }
+
+    /// The results in the fold.
+    pub fn folded(&self) -> impl Iterator<Item = &Shown> {
+        self.results.iter().skip(self.open)
+    }
+
+    /// Asks the library; `shown` says how an entry is shown.
+    pub fn with(shelf: &Shelf, query: &Query, shown: impl Fn(Hit) -> Shown) -> Self {
+        let answer = shelf.index.search(&shelf.library, query);
+        let decides = answer.decides && !answer.results.is_empty();
+        let (game, day) = (query.edition.name(), words::day(query.on));
+        let summary = match (decides, answer.results.len()) {
+            (true, 1) => format!("{game}, on {day}. One entry fits; read it before you rule."),
+            (true, many) => {
+                format!("{game}, on {day}. {many} entries fit, the best first; read before you rule.")
+            }
+            (false, _) => format!("{game}, on {day}."),
+        };
+        Self {
+            summary,
+            decides,
+            note: answer.note.unwrap_or_default(),
+            open: MOST,
+            results: answer.results.into_iter().map(&shown).collect(),
+            also: answer.also.into_iter().map(&shown).collect(),
+        }
+    }
+}
+
+/// The answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    let asked = Asked::read(&visit.query, Utc::now().date_naive());
+    let found = asked.query().map(|query| Finding::with(&shelf, &query, |hit| Shown::of(hit, query.on)));
+    let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
+    let nothing_held = shelf.library.documents().next().is_none();
+    let page = Page { frame: visit.frame(site), asked, found, nothing_held };
+    if sound { Answer::page(&page) } else { Answer::refused(&page) }
 }

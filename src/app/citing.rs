@@ -1,0 +1,209 @@
+//! Takes a ruling as the ground of a decision: the words are checked against the library and frozen with their hashes.
+
+use chrono::NaiveDate;
+
+use crate::app::error::DeskError;
+use crate::domain::rulings::citation::Citation;
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
+use crate::domain::rulings::status::{Standing, Status, standing};
+use crate::domain::tournament::dispute::Cited;
+use crate::domain::tournament::settings::Settings;
+
+/// What a judge wants to cite.
+#[derive(Debug, Clone, Copy)]
+pub struct Wanted<'a> {
+    /// Where it stands: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
+    pub place: &'a str,
+    /// The words to quote.
+    pub quote: &'a str,
+    /// The day whose law is asked for.
+    pub on: NaiveDate,
+    /// What was typed to cite what is no authority.
+    pub confirmation: &'a str,
+}
+
+/// Why nothing was cited.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotCitable {
+    /// The place is not in the library.
+    #[error("The library holds no entry at “{0}”. Search again and attach what is found.")]
+    NotHeld(String),
+    /// Nothing was quoted.
+    #[error("Quote the words of the entry that the ruling rests on.")]
+    NoQuote,
+    /// The words stand elsewhere, or nowhere.
+    #[error(
+        "These words do not stand in {0}. Copy them from one paragraph of the text, without leaving any out."
+    )]
+    OtherWords(Citation),
+    /// It is no authority, and nobody confirmed it.
+    #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why, word = .0.word)]
+    Unconfirmed(Guard),
+}
+
+/// Something that is no authority here, and the word that has to be typed to cite it all the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guard {
+    /// The word: `2E`, `not yet`, `superseded`.
+    pub word: String,
+    /// One sentence.
+    pub why: String,
+}
+
+/// A frozen quotation held against what the library holds now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Check {
+    /// Whether the words still stand there.
+    pub outcome: Verification,
+    /// Whether the document held now has the bytes that were cited from.
+    pub same_file: bool,
+}
+
+impl From<NotCitable> for DeskError {
+    fn from(error: NotCitable) -> Self {
+        Self::Unusable(error.to_string())
+    }
+}
+
+/// The entry at `stem/slug` or under a citation in words, with its paragraph where one is named.
+pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<u32>)> {
+    if place.contains(", ") {
+        let citation: Citation = place.parse().ok()?;
+        return library.find(&citation).map(|found| (found, citation.paragraph));
+    }
+    let (place, paragraph) = match place.split_once("#p") {
+        Some((place, number)) => (place, number.parse().ok()),
+        None => (place, None),
+    };
+    let (stem, slug) = place.split_once('/')?;
+    entry(library, stem, slug).map(|found| (found, paragraph))
+}
+
+/// The entry of a document at its part of the address.
+pub fn entry<'a>(library: &'a Library, stem: &str, slug: &str) -> Option<Found<'a>> {
+    let held = library.document(stem)?;
+    let mut entries = held.entries.iter();
+    entries.find(|entry| held.citation(entry).slug() == slug).map(|entry| Found { held, entry })
+}
+
+/// The place of an entry, as [`find`] reads it.
+pub fn place(found: Found<'_>) -> String {
+    format!("{}/{}", found.document().stem, found.citation().slug())
+}
+
+/// What an entry is worth at a tournament by the law of a day.
+pub fn worth(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Standing {
+    standing(found, settings.edition, on, library)
+}
+
+/// What has to be confirmed before an entry is cited; nothing for what is authority.
+///
+/// The law of the tournament's own day counts whatever day was asked for, so that another day opens no back door.
+pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Option<Guard> {
+    [settings.date, on].into_iter().find_map(|day| {
+        let standing = worth(found, settings, day, library);
+        if standing.status.is_authority() {
+            return None;
+        }
+        let word = match standing.status {
+            Status::OtherEdition => found.document().edition.code().to_owned(),
+            status => status.code().replace('-', " "),
+        };
+        Some(Guard { word, why: format!("This entry is no authority on {day}: {}.", clause(&standing)) })
+    })
+}
+
+/// The reason with its subject: it begins with a verb, a participle or a subject of its own.
+fn clause(standing: &Standing) -> String {
+    let reason = standing.reason.trim_end_matches('.');
+    match standing.status {
+        Status::NotYet | Status::Superseded | Status::Deleted => format!("it was {reason}"),
+        Status::Unanswered => reason.to_owned(),
+        _ => format!("it {reason}"),
+    }
+}
+
+/// Freezes a quotation with everything that proves it later.
+///
+/// # Errors
+/// When the place is not held, the words do not stand in one of its paragraphs, or it is no authority and the
+/// confirmation does not say so.
+pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Result<Cited, NotCitable> {
+    let (found, paragraph) =
+        find(library, wanted.place).ok_or_else(|| NotCitable::NotHeld(wanted.place.to_owned()))?;
+    let pinpoint = quoted(found, paragraph, wanted.quote)?;
+    if let Some(guard) = guard(found, settings, wanted.on, library)
+        && !same_word(&guard.word, wanted.confirmation)
+    {
+        return Err(NotCitable::Unconfirmed(guard));
+    }
+    let standing = worth(found, settings, wanted.on, library);
+    Ok(Cited {
+        citation: pinpoint.citation.to_string(),
+        document: found.document().stem.clone(),
+        document_sha256: pinpoint.document_sha256,
+        heading: found.entry.heading.clone(),
+        entry_sha256: pinpoint.entry_text_sha256,
+        quote: pinpoint.exact,
+        quote_sha256: pinpoint.quote_sha256,
+        on: wanted.on,
+        status: standing.status.code().to_owned(),
+        reason: standing.reason,
+    })
+}
+
+/// The words in the paragraph named, or else in the first that holds them.
+fn quoted(found: Found<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpoint, NotCitable> {
+    if quote.trim().is_empty() {
+        return Err(NotCitable::NoQuote);
+    }
+    let all = (1..).zip(found.entry.paragraphs()).map(|(number, _)| number);
+    paragraph
+        .into_iter()
+        .chain(all)
+        .find_map(|number| Pinpoint::take(found, number, quote).ok())
+        .ok_or_else(|| NotCitable::OtherWords(found.citation()))
+}
+
+/// Whether words stand in one of the entry's paragraphs.
+pub fn stands(found: Found<'_>, words: &str) -> bool {
+    quoted(found, None, words).is_ok()
+}
+
+fn same_word(word: &str, typed: &str) -> bool {
+    let plain = |text: &str| text.trim().replace('-', " ").to_lowercase();
+    plain(word) == plain(typed)
+}
+
+/// The entry that a frozen quotation was taken from, where it is still held.
+pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
+    let citation: Citation = cited.citation.parse().ok()?;
+    // Two undated documents of a series are cited alike; the one cited from is asked first.
+    entry(library, &cited.document, &citation.slug()).or_else(|| library.find(&citation))
+}
+
+/// Holds a frozen quotation against the library as it is now.
+pub fn check(cited: &Cited, library: &Library) -> Check {
+    let missing = Check { outcome: Verification::SourceMissing, same_file: false };
+    let (Some(found), Ok(citation)) = (held(cited, library), cited.citation.parse::<Citation>()) else {
+        return missing;
+    };
+    let document = found.document();
+    let straight = library.find(&citation).is_some_and(|other| other.document().stem == document.stem);
+    let alone = (!straight).then(|| Library::of([(document.clone(), found.held.entries.clone())]));
+    let pinpoint = Pinpoint {
+        paragraph: citation.paragraph.unwrap_or(1),
+        citation,
+        document_sha256: cited.document_sha256.clone(),
+        entry_text_sha256: cited.entry_sha256.clone(),
+        exact: cited.quote.clone(),
+        prefix: String::new(),
+        suffix: String::new(),
+        quote_sha256: cited.quote_sha256.clone(),
+    };
+    Check {
+        outcome: pinpoint::verify(&pinpoint, alone.as_ref().unwrap_or(library)),
+        same_file: document.sha256 == cited.document_sha256,
+    }
+}

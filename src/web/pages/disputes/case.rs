@@ -1,0 +1,81 @@
+//! The left side of a dispute: who sits there, what was said, what the game came to.
+
+use crate::app::Snapshot;
+use crate::domain::tournament::dispute::{Dispute, Said};
+use crate::domain::tournament::round::Table;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::teller;
+use crate::web::site::Site;
+use crate::web::words;
+
+/// The facts of a dispute.
+pub struct Case {
+    /// The players with their pages.
+    pub players: Vec<(String, Link)>,
+    /// The result of the table, or that there is none; empty for a dispute about no table.
+    pub result: String,
+    /// The versions told.
+    pub versions: Vec<Version>,
+    /// Whose version may be written down.
+    pub tellers: Vec<(String, String)>,
+}
+
+/// One version of the facts.
+pub struct Version {
+    /// Whose.
+    pub whose: String,
+    /// What was said.
+    pub text: String,
+    /// Who wrote it down and when.
+    pub noted: String,
+}
+
+impl Case {
+    /// The facts as the log has them.
+    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute) -> Self {
+        let players = dispute.at.and_then(|at| teller::seated(here, at)).map_or_else(Vec::new, Vec::from);
+        Self {
+            players: players
+                .into_iter()
+                .map(|player| (here.name(player), link::player(here.slug(), player)))
+                .collect(),
+            result: table(here, dispute).map_or_else(String::new, |table| result(here, table)),
+            versions: dispute.facts.iter().map(|said| version(site, here, said)).collect(),
+            tellers: teller::choices(here, dispute.at),
+        }
+    }
+}
+
+/// The table that a dispute is about.
+pub fn table<'a>(here: &'a Snapshot, dispute: &Dispute) -> Option<&'a Table> {
+    let at = dispute.at?;
+    here.tournament.round(at.round)?.table(at.table)
+}
+
+fn result(here: &Snapshot, table: &Table) -> String {
+    let [a, b] = table.pair.players.map(|player| here.name(player));
+    table
+        .result
+        .as_ref()
+        .map_or_else(|| "none yet".to_owned(), |recorded| words::result(&recorded.result, [&a, &b]))
+}
+
+fn version(site: &Site, here: &Snapshot, said: &Said) -> Version {
+    Version {
+        whose: teller::words(here, &said.whose),
+        text: said.text.clone(),
+        noted: format!("noted by {}", signed(site, here, said)),
+    }
+}
+
+/// Who wrote it and when: `Ruth Adler, 15:28`.
+pub fn signed(site: &Site, here: &Snapshot, said: &Said) -> String {
+    format!("{}, {}", words::actor(&site.desk, here, &said.actor), when(here, said))
+}
+
+/// The time of day, with the day where it is not the tournament's.
+pub fn when(here: &Snapshot, said: &Said) -> String {
+    let day = said.at.with_timezone(&words::zone(here)).date_naive();
+    let today = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
+    if today { words::clock(here, said.at) } else { words::moment(here, said.at) }
+}

@@ -1,0 +1,247 @@
+//! The right side of a dispute: what was cited, what may decide it, and the entry that is being attached.
+
+use chrono::NaiveDate;
+
+use crate::app::citing::{self, Guard};
+use crate::app::library::Shelf;
+use crate::domain::rulings::library::Found;
+use crate::domain::rulings::pinpoint::Verification;
+use crate::domain::rulings::search::{Hit, Query};
+use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
+use crate::domain::tournament::settings::Settings;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::search::{Finding, LONGEST};
+use crate::web::pages::rulings::words::{self, Badge, NO_DATE, Shown};
+
+/// So many entries are read at a table.
+const MOST: usize = 6;
+/// So many stand open; while one of them is being attached only the best, so that the ruling stays near.
+const OPEN: usize = 3;
+
+/// The law of a dispute.
+pub struct Law {
+    /// What was cited.
+    pub pinned: Vec<Pinned>,
+    /// Whether there is no document at all.
+    pub nothing_held: bool,
+    /// The words searched for.
+    pub q: String,
+    /// The day whose law is asked for, as it was typed.
+    pub on: String,
+    /// What is wrong with the day or the words.
+    pub fault: &'static str,
+    /// Said when the day is not the tournament's.
+    pub other_day: Option<String>,
+    /// What was found.
+    pub found: Option<Finding>,
+    /// The entry that is being attached.
+    pub attach: Option<Attach>,
+    /// Whether an entry was asked for that is not held.
+    pub lost: bool,
+}
+
+/// A citation as it was frozen, and whether its words still stand.
+pub struct Pinned {
+    /// How it is cited.
+    pub citation: String,
+    /// The entry, where it is still held.
+    pub to: Option<Link>,
+    /// What it was worth when it was attached.
+    pub badge: Badge,
+    /// The words.
+    pub quote: String,
+    /// How the ruling treats it, and by the law of which day.
+    pub treatment: String,
+    /// Why it had its worth.
+    pub reason: String,
+    /// `settled`, `info`, `needs` or `conflict`.
+    pub tone: &'static str,
+    /// `Verified`.
+    pub outcome: &'static str,
+    /// What the outcome means.
+    pub sentence: String,
+}
+
+/// An entry opened for quoting.
+pub struct Attach {
+    /// Where it stands, as the form sends it back.
+    pub place: String,
+    /// How it is cited.
+    pub citation: String,
+    /// Its page.
+    pub to: Link,
+    /// What it is worth on the day.
+    pub badge: Badge,
+    /// Why.
+    pub reason: String,
+    /// Its paragraphs.
+    pub paragraphs: Vec<(u32, String)>,
+    /// The words to begin with.
+    pub quote: String,
+    /// What the copy lost.
+    pub damage: Vec<String>,
+    /// What has to be typed first.
+    pub guard: Option<Guard>,
+    /// The codes and words of the treatments.
+    pub treatments: [(&'static str, &'static str); 3],
+}
+
+/// What is asked of the law: the words, the day, the entry to open.
+#[derive(Debug, Clone)]
+pub struct Question<'a> {
+    /// The words; none when nothing shall be searched.
+    pub q: Option<&'a str>,
+    /// The day, empty for the tournament's.
+    pub on: &'a str,
+    /// The entry to open, or empty.
+    pub cite: &'a str,
+}
+
+impl Law {
+    /// Asks the library.
+    pub fn of(
+        shelf: &Shelf,
+        slug: &str,
+        settings: &Settings,
+        dispute: &Dispute,
+        asked: &Question<'_>,
+    ) -> Self {
+        let q = asked.q.unwrap_or_default().trim();
+        let day = if asked.on.is_empty() { Some(settings.date) } else { asked.on.parse().ok() };
+        let fault = match day {
+            None => NO_DATE,
+            Some(_) if q.chars().count() > LONGEST => "Ask with a few words, 500 characters at most.",
+            Some(_) => "",
+        };
+        let day = day.filter(|_| fault.is_empty());
+        let nothing_held = shelf.library.documents().next().is_none();
+        let mut found = day
+            .filter(|_| !q.is_empty() && !nothing_held)
+            .map(|on| suggestions(shelf, slug, settings, dispute, q, on));
+        let attach = day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()));
+        if let Some(found) = &mut found {
+            found.open = if attach.is_some() { 1 } else { OPEN };
+        }
+        Self {
+            pinned: dispute.citations.iter().map(|attached| pinned(shelf, attached)).collect(),
+            nothing_held,
+            q: q.to_owned(),
+            on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
+            fault,
+            other_day: day.filter(|day| *day != settings.date).map(|day| other_day(day, settings.date)),
+            found,
+            lost: attach.is_none() && !asked.cite.is_empty(),
+            attach,
+        }
+    }
+}
+
+fn other_day(day: NaiveDate, own: NaiveDate) -> String {
+    format!(
+        "This is the law of {}. The tournament is played on {}, and the law of that day decides.",
+        words::day(day),
+        words::day(own)
+    )
+}
+
+/// What may decide the question, each with the link that opens it for quoting.
+fn suggestions(
+    shelf: &Shelf,
+    slug: &str,
+    settings: &Settings,
+    dispute: &Dispute,
+    q: &str,
+    on: NaiveDate,
+) -> Finding {
+    let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
+    Finding::with(shelf, &query, |hit| {
+        let attach = link::attach(slug, dispute.number, q, on, &place(&hit));
+        Shown { attach: Some(attach), ..Shown::of(hit, on) }
+    })
+}
+
+fn place(hit: &Hit) -> String {
+    let paragraph = hit.citation.paragraph.map_or_else(String::new, |number| format!("#p{number}"));
+    format!("{}/{}{paragraph}", hit.document, hit.citation.slug())
+}
+
+fn attach(
+    shelf: &Shelf,
+    settings: &Settings,
+    cite: &str,
+    on: NaiveDate,
+    answer: Option<&Finding>,
+) -> Option<Attach> {
+    let (found, paragraph) = citing::find(&shelf.library, cite)?;
+    let standing = citing::worth(found, settings, on, &shelf.library);
+    let citation = found.citation();
+    Some(Attach {
+        place: citing::place(found),
+        to: link::entry_on(&found.document().stem, &citation.slug(), on),
+        citation: citation.to_string(),
+        badge: Badge::of(standing.status.code()),
+        reason: words::sentence(&standing.reason),
+        paragraphs: (1..).zip(found.entry.paragraphs().map(str::to_owned)).collect(),
+        quote: first_words(found, paragraph, answer),
+        damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
+        guard: citing::guard(found, settings, on, &shelf.library),
+        treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
+    })
+}
+
+/// The words that were found, or the paragraph that was named, or the only one; else a person has to choose.
+fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding>) -> String {
+    let citation = found.citation().to_string();
+    let hits = answer.into_iter().flat_map(|answer| answer.results.iter().chain(&answer.also));
+    let words = hits.filter(|hit| hit.citation == citation).map(|hit| hit.quote.as_str());
+    let only = (found.entry.paragraphs().count() == 1).then_some(1);
+    let chosen = paragraph.or(only).and_then(|number| found.entry.paragraph(number));
+    let mut offered = words.filter(|words| citing::stands(found, words));
+    offered.next().or(chosen).unwrap_or_default().to_owned()
+}
+
+fn pinned(shelf: &Shelf, attached: &Attached) -> Pinned {
+    let cited = &attached.cited;
+    let check = citing::check(cited, &shelf.library);
+    let (tone, outcome, sentence) = verdict(check, cited);
+    Pinned {
+        citation: cited.citation.clone(),
+        to: citing::held(cited, &shelf.library)
+            .map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on)),
+        badge: Badge::of(&cited.status),
+        quote: cited.quote.clone(),
+        treatment: format!("The ruling {} it. Law of {}.", attached.treatment.words(), words::day(cited.on)),
+        reason: words::sentence(&cited.reason),
+        tone,
+        outcome,
+        sentence,
+    }
+}
+
+fn verdict(check: citing::Check, cited: &Cited) -> (&'static str, &'static str, String) {
+    let other =
+        if check.same_file { "" } else { " It is another copy of the document than the one quoted from." };
+    match check.outcome {
+        Verification::Verified if check.same_file => {
+            ("settled", "Verified", "The words stand in the file as they were quoted.".to_owned())
+        }
+        Verification::Verified => {
+            ("info", "Verified", format!("The words stand in the file held now.{other}"))
+        }
+        Verification::Moved { paragraph } => {
+            ("info", "Moved", format!("The words stand in paragraph {paragraph} of the entry now.{other}"))
+        }
+        Verification::TextDiffers => (
+            "conflict",
+            "Text differs",
+            format!(
+                "The entry held now does not hold these words. The ruling rests on what was quoted.{other}"
+            ),
+        ),
+        Verification::SourceMissing => (
+            "needs",
+            "Source missing",
+            format!("“{}” is not in the library now, so the words cannot be checked.", cited.document),
+        ),
+    }
+}

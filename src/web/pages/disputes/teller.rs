@@ -1,0 +1,40 @@
+//! Whose version of the facts it is. Players stand in the log by number, so that a name can be erased.
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::entry::AtTable;
+
+/// Both players tell it alike. Stands in the log in words, for pages that only place it.
+const BOTH: &str = "both players";
+/// A member of staff saw it.
+const STAFF: &str = "seen by staff";
+
+/// What may be chosen, with its words: the players of the table, or everyone where no table is named.
+pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {
+    let all = || here.tournament.players().map(|player| player.id).collect();
+    let players: Vec<PlayerId> = at.and_then(|at| seated(here, at)).map_or_else(all, Vec::from);
+    let named = players.into_iter().map(|player| (format!("#{player}"), here.name(player)));
+    let rest = [(BOTH, "Both players agree"), (STAFF, "Seen by staff")];
+    named.chain(rest.map(|(code, words)| (code.to_owned(), words.to_owned()))).collect()
+}
+
+/// Whether this may be chosen; nothing may be chosen too.
+pub fn is_known(here: &Snapshot, at: Option<AtTable>, by: &str) -> bool {
+    by.is_empty() || choices(here, at).iter().any(|(code, _)| code == by)
+}
+
+/// Whose version it is, in words.
+pub fn words(here: &Snapshot, by: &str) -> String {
+    match by {
+        "" => "Not said who told it".to_owned(),
+        BOTH => "Both players agree".to_owned(),
+        STAFF => "Seen by staff".to_owned(),
+        other => here.with_names(other),
+    }
+}
+
+/// The two players of a published table.
+pub fn seated(here: &Snapshot, at: AtTable) -> Option<[PlayerId; 2]> {
+    let round = here.tournament.round(at.round).filter(|round| round.clock.is_some())?;
+    Some(round.table(at.table)?.pair.players)
+}

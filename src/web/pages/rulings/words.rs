@@ -1,0 +1,183 @@
+//! Rulings in the words of a page.
+
+use chrono::NaiveDate;
+
+use crate::domain::edition::Edition;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Damage, Entry, Kind};
+use crate::domain::rulings::report::Report;
+use crate::domain::rulings::search::Hit;
+use crate::web::link::{self, Link};
+use crate::web::words::count;
+
+/// The editions of a search form.
+pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
+
+/// What the search form says when a date cannot be read.
+pub const NO_DATE: &str = "Write the date as year-month-day, such as 2000-10-30.";
+
+/// The standing of an entry on a page: its code is the class of its colour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Badge {
+    /// `in-force`, `not-yet`.
+    pub code: String,
+    /// `In force`, `Not yet`.
+    pub word: String,
+}
+
+impl Badge {
+    /// From the code as the log and the domain write it.
+    pub fn of(code: &str) -> Self {
+        let spaced = code.replace('-', " ");
+        let mut signs = spaced.chars();
+        let word = signs
+            .next()
+            .map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()));
+        Self { code: code.to_owned(), word }
+    }
+}
+
+/// An entry found, as a page shows it.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    /// How it is cited.
+    pub citation: String,
+    /// Its own page, with its worth on the day.
+    pub to: Link,
+    /// What it is worth.
+    pub badge: Badge,
+    /// Why.
+    pub reason: String,
+    /// The words that answer best; may be empty.
+    pub quote: String,
+    /// Whether the copy lost something in these words.
+    pub damaged: bool,
+    /// Where it is attached to a dispute; only there.
+    pub attach: Option<Link>,
+}
+
+impl Shown {
+    /// What was found, on the day that was asked for.
+    pub fn of(hit: Hit, on: NaiveDate) -> Self {
+        Self {
+            to: link::entry_on(&hit.document, &hit.citation.slug(), on),
+            citation: hit.citation.to_string(),
+            badge: Badge::of(hit.status.code()),
+            reason: sentence(&hit.reason),
+            damaged: hit.quote.contains('\u{fffd}'),
+            quote: hit.quote,
+            attach: None,
+        }
+    }
+}
+
+/// A clause as a sentence: a capital and a full stop.
+pub fn sentence(clause: &str) -> String {
+    let mut signs = clause.trim().trim_end_matches('.').chars();
+    signs.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), signs.as_str()))
+}
+
+/// The date of a document, or `undated`.
+pub fn issued(document: &Document) -> String {
+    document.issued.map_or_else(|| "undated".to_owned(), day)
+}
+
+/// A day such as `30 October 2000`.
+pub fn day(date: NaiveDate) -> String {
+    date.format("%-d %B %Y").to_string()
+}
+
+/// What an entry is: `ruling`, `see another entry`.
+pub const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ruling => "ruling",
+        Kind::Erratum => "erratum",
+        Kind::Faq => "question and answer",
+        Kind::SummaryOfChange => "listed change",
+        Kind::CrossReferenceOnly => "only refers to another",
+        Kind::TimingStep => "step of a timing table",
+        Kind::FrontMatter => "introduction",
+    }
+}
+
+/// Entries of a kind: `148 rulings`.
+pub fn kinds(kind: Kind, number: u32) -> String {
+    let number = usize::try_from(number).unwrap_or(usize::MAX);
+    match kind {
+        Kind::Ruling => count(number, "ruling", "rulings"),
+        Kind::Erratum => count(number, "erratum", "errata"),
+        Kind::Faq => count(number, "question", "questions"),
+        Kind::SummaryOfChange => count(number, "listed change", "listed changes"),
+        Kind::CrossReferenceOnly => count(number, "reference only", "references only"),
+        Kind::TimingStep => count(number, "timing step", "timing steps"),
+        Kind::FrontMatter => count(number, "introduction", "introductions"),
+    }
+}
+
+/// `line 416`, `lines 416 to 418`, `lines 3 to 9 and 40 to 41`.
+pub fn lines(entry: &Entry) -> String {
+    let parts: Vec<String> = entry
+        .segments
+        .iter()
+        .map(|part| match part.line_end {
+            end if end == part.line_start => end.to_string(),
+            end => format!("{} to {end}", part.line_start),
+        })
+        .collect();
+    let many = entry.segments.len() > 1 || parts.iter().any(|part| part.contains(' '));
+    format!("{} {}", if many { "lines" } else { "line" }, parts.join(" and "))
+}
+
+/// A place that the copy lost something, as a clause with its line.
+pub fn damage(damage: &Damage) -> String {
+    match damage {
+        Damage::LostCharacter { line, sign, certain, .. } => {
+            let sure = if *certain { "it was" } else { "it was most likely" };
+            format!("line {line}: a character was lost; {sure} “{sign}”")
+        }
+        Damage::LostIcon { line, .. } => format!("line {line}: an icon was lost and left a gap"),
+        Damage::ScrambledTable { line } => format!("line {line}: a table that the scan scrambled"),
+        Damage::DoubledLine { line } => format!("line {line}: stands twice, whole or in part"),
+        Damage::SplitByPages { line } => {
+            format!("line {line}: pages were out of order; the entry was joined from its parts")
+        }
+        Damage::HeadingMissing { line } => {
+            format!("line {line}: the document begins inside this entry; its heading is not held")
+        }
+    }
+}
+
+/// The line at which something was lost.
+pub const fn damaged_line(damage: &Damage) -> u32 {
+    match damage {
+        Damage::LostCharacter { line, .. }
+        | Damage::LostIcon { line, .. }
+        | Damage::ScrambledTable { line }
+        | Damage::DoubledLine { line }
+        | Damage::SplitByPages { line }
+        | Damage::HeadingMissing { line } => *line,
+    }
+}
+
+/// What a copy lost, in a few words; empty when nothing.
+pub fn losses(report: &Report) -> String {
+    let some = |number: u32, one: &str, many: &str| {
+        let number = usize::try_from(number).unwrap_or(usize::MAX);
+        (number > 0).then(|| count(number, one, many))
+    };
+    let parts = [
+        some(report.lost_characters, "lost character", "lost characters"),
+        some(report.lost_icons, "lost icon", "lost icons"),
+        some(report.other_damage, "other damaged place", "other damaged places"),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// A heading that fits a narrow place.
+pub fn short(text: &str, longest: usize) -> String {
+    if text.chars().count() <= longest {
+        return text.to_owned();
+    }
+    let cut: String = text.chars().take(longest).collect();
+    format!("{}…", cut.trim_end())
+}

@@ -1,0 +1,570 @@
+//! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+
+#[path = "support/mod.rs"]
+mod support;
+mod web;
+
+use arbiter::app::sessions::random_uuid;
+use arbiter::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
+use arbiter::domain::rulings::entry::text_sha256;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::dispute::{Dispute, Stage};
+use arbiter::domain::tournament::entry::AtTable;
+use support::shared;
+use web::Response;
+use web::fair::{Fair, SLUG};
+use web::ruled;
+
+const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
+const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
+const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the shelf.";
+const BLUE: &str = "sample-rulings-2000/blue-lamp";
+
+/// Round 1 under way, three documents held, one dispute about table 1.
+fn court() -> Fair {
+    let fair = bare();
+    ruled::first(fair.desk());
+    ruled::second(fair.desk());
+    ruled::later(fair.desk());
+    fair
+}
+
+/// The same with an empty library.
+fn bare() -> Fair {
+    let fair = Fair::playing(&PLAYERS);
+    let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
+    let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
+    fair.give(Command::OpenDispute { at, question, facts, by: "#1".to_owned() });
+    fair
+}
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}/disputes{path}")
+}
+
+fn dispute(fair: &Fair) -> Dispute {
+    fair.here().tournament.dispute(DisputeNumber(1)).unwrap().clone()
+}
+
+fn says(page: &Response, words: &str) {
+    let text = page.text();
+    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
+}
+
+fn silent(page: &Response, words: &str) {
+    let text = page.text();
+    assert!(!text.contains(words), "{words:?} is there:\n{text}");
+}
+
+fn cite<'a>(place: &'a str, quote: &'a str, confirmation: &'a str) -> [(&'a str, &'a str); 5] {
+    [
+        ("citation", place),
+        ("quote", quote),
+        ("treatment", "follows"),
+        ("on", "2026-05-12"),
+        ("confirmation", confirmation),
+    ]
+}
+
+#[test]
+fn a_tournament_without_disputes_says_so() {
+    let fair = Fair::new();
+    let page = fair.page(&fair.scorekeeper, &at(""));
+    assert_eq!(page.status, 200);
+    says(&page, "No disputes yet.");
+    says(&page, &format!("href=\"{}\"", at("/open")));
+}
+
+#[test]
+fn what_waits_for_a_decision_stands_first() {
+    let fair = bare();
+    for question in ["Is a kettle a lamp?", "Is <b> a letter?"] {
+        let question = question.to_owned();
+        fair.give(Command::OpenDispute { at: None, question, facts: String::new(), by: String::new() });
+    }
+    fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
+    let page = fair.page(&fair.judge, &at(""));
+    let text = page.text();
+    let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words} is missing: {text}"));
+    assert!(place("Is a kettle a lamp?") < place("Is &#60;b&#62; a letter?"));
+    assert!(place("Is &#60;b&#62; a letter?") < place("<h2 id=\"decided-h\">Decided</h2>"));
+    assert!(place("<h2 id=\"decided-h\">Decided</h2>") < place("Does the blue lamp count"));
+    says(&page, "Round 1, table 1");
+    says(&page, "About no table");
+    says(&page, "2 open");
+}
+
+#[test]
+fn any_helper_opens_a_dispute_and_lands_on_it() {
+    let fair = Fair::playing(&PLAYERS);
+    let form = fair.page(&fair.scorekeeper, &at("/open?round=1&table=2"));
+    assert_eq!(form.status, 200);
+    says(&form, "name=\"round\" value=\"1\"");
+    says(&form, "name=\"table\" value=\"2\"");
+    let fields = [
+        ("round", "1"),
+        ("table", "2"),
+        ("question", QUESTION),
+        ("facts", "One lamp is <b>blue</b>."),
+        ("by", "both players"),
+    ];
+    let sent = fair.send(&fair.scorekeeper, &at("/open"), &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
+    let held = dispute(&fair);
+    assert_eq!(held.at, Some(AtTable::new(RoundNumber(1), TableNumber(2))));
+    let page = fair.page(&fair.checker, &at("/1"));
+    says(&page, "Both players agree:");
+    says(&page, "One lamp is &#60;b&#62;blue&#60;/b&#62;.");
+    says(&page, "noted by Scorekeeper");
+}
+
+#[test]
+fn the_same_opening_sent_twice_opens_one_dispute() {
+    let fair = Fair::playing(&PLAYERS);
+    let number = SubmissionId::new(random_uuid().unwrap()).to_string();
+    let fields = [("question", QUESTION), ("submission", number.as_str())];
+    for _ in 0..2 {
+        let sent = fair.house.post(&at("/open"), &fields).within(&fair.judge).send();
+        assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
+        // Another one in between must not be taken for ours.
+        let question = "Is a kettle a lamp?".to_owned();
+        fair.give(Command::OpenDispute { at: None, question, facts: String::new(), by: String::new() });
+    }
+    assert_eq!(fair.here().tournament.disputes().len(), 3);
+}
+
+#[test]
+fn an_opening_that_cannot_stand_is_refused_with_everything_typed() {
+    let fair = Fair::playing(&PLAYERS);
+    for (fields, words) in [
+        ([("round", "1"), ("table", "9"), ("question", QUESTION), ("by", "")], "Round 1 has no table 9."),
+        (
+            [("round", "1"), ("table", ""), ("question", QUESTION), ("by", "")],
+            "Tables are numbers, such as 5.",
+        ),
+        (
+            [("round", "one"), ("table", "1"), ("question", QUESTION), ("by", "")],
+            "Rounds are numbers, such as 2.",
+        ),
+        ([("round", ""), ("table", ""), ("question", " "), ("by", "")], "The question is empty."),
+        ([("round", "1"), ("table", "1"), ("question", QUESTION), ("by", "Kira")], "Choose from the list"),
+    ] {
+        let fields = [&fields[..], &[("facts", "Typed \"with\" care")]].concat();
+        let sent = fair.send(&fair.judge, &at("/open"), &fields);
+        assert_eq!(sent.status, 422, "{fields:?}");
+        says(&sent, words);
+        says(&sent, "Typed &#34;with&#34; care");
+    }
+    assert!(fair.here().tournament.disputes().is_empty());
+}
+
+#[test]
+fn a_dispute_shows_the_players_by_name_and_whose_version_it_is() {
+    let fair = bare();
+    let page = fair.page(&fair.judge, &at("/1"));
+    assert_eq!(page.status, 200);
+    says(&page, "<h1>Does the blue lamp count as one of the thirty?</h1>");
+    says(&page, "Kira O&#39;Brien &#60;b&#62;:</strong> There are thirty-one.");
+    says(&page, "against");
+    says(&page, "none yet");
+    says(&page, "law of 12 May 2026");
+    assert_eq!(fair.page(&fair.judge, &at("/7")).status, 404);
+}
+
+#[test]
+fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
+    let fair = bare();
+    let sent = fair.send(
+        &fair.scorekeeper,
+        &at("/1/facts"),
+        &[("by", "seen by staff"), ("text", "I counted thirty.")],
+    );
+    assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
+    assert_eq!(dispute(&fair).facts[0].whose, "#1");
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "Seen by staff:</strong> I counted thirty.");
+    let sent =
+        fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", "Kira"), ("text", "I counted thirty.")]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "Choose from the list");
+    says(&sent, "\nI counted thirty.</textarea>");
+    let long = "x".repeat(4_001);
+    let sent = fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", ""), ("text", &long)]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "has 4001 characters; use at most 4000");
+    assert_eq!(dispute(&fair).facts.len(), 2);
+}
+
+#[test]
+fn without_documents_a_dispute_still_works_and_says_how_to_import_some() {
+    let fair = bare();
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "No ruling documents are imported yet.");
+    says(&page, "href=\"/rulings/import\"");
+    silent(&page, "Nothing here decides this.");
+    let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
+    assert_eq!(sent.status, 422);
+    says(&sent, "The library holds no entry at “sample-rulings-2000/blue-lamp”.");
+    let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
+    assert_eq!(sent.status, 303);
+    says(&fair.page(&fair.judge, &at("/1")), "It rests on no citation.");
+}
+
+#[test]
+fn the_question_itself_is_asked_of_the_library() {
+    let fair = court();
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "1E-SR 2000-10-30, blue lamp");
+    says(&page, "status in-force");
+    says(&page, "In the document of 2000-10-30");
+    says(&page, &format!("{}?q=Does%20the%20blue%20lamp", at("/1")));
+    says(&page, "cite=sample-rulings-2000/blue-lamp#attach");
+    let none = fair.page(&fair.judge, &at("/1?q=zeppelin+ballast"));
+    says(&none, "Nothing here decides this.");
+}
+
+#[test]
+fn the_law_of_another_day_is_shown_as_that() {
+    let fair = court();
+    let page = fair.page(&fair.judge, &at("/1?q=blue+lamp&on=1999-01-01"));
+    says(&page, "This is the law of 1 January 1999.");
+    says(&page, "Nothing here decides this.");
+    says(&page, "Not yet");
+    silent(&fair.page(&fair.judge, &at("/1?q=blue+lamp")), "This is the law of");
+    let rubbish = fair.page(&fair.judge, &at("/1?q=blue+lamp&on=soon"));
+    says(&rubbish, "Write the date as year-month-day");
+    says(&rubbish, "value=\"blue lamp\"");
+}
+
+#[test]
+fn an_entry_is_opened_with_its_paragraphs_before_it_is_attached() {
+    let fair = court();
+    let page = fair.page(&fair.judge, &at(&format!("/1?q=blue+lamp&cite={BLUE}")));
+    says(&page, "id=\"attach\">Attach 1E-SR 2000-10-30, blue lamp</h2>");
+    says(&page, "a broken blue lamp counts as well");
+    says(&page, "name=\"quote\"");
+    silent(&page, "name=\"confirmation\"");
+    says(&fair.page(&fair.judge, &at("/1?cite=no/where")), "The library holds no such entry.");
+    let damaged = fair.page(&fair.judge, &at("/1?cite=sample-rulings-2000/moons-gate"));
+    says(&damaged, "This copy is damaged here");
+}
+
+#[test]
+fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
+    let fair = court();
+    let sent = fair.send(
+        &fair.judge,
+        &at("/1/cite"),
+        &cite(BLUE, "The blue lamp counts as\r\n one of the thirty lamps on the shelf.", ""),
+    );
+    assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
+    let held = &dispute(&fair).citations[0].cited;
+    let shelf = fair.desk().library().unwrap();
+    let document = &shelf.library.document("sample-rulings-2000").unwrap().document;
+    assert_eq!(held.citation, "1E-SR 2000-10-30, blue lamp ¶1");
+    assert_eq!(held.quote, QUOTE);
+    assert_eq!(held.quote_sha256, text_sha256(QUOTE));
+    assert_eq!(held.document_sha256, document.sha256);
+    assert_eq!((held.status.as_str(), held.on.to_string().as_str()), ("in-force", "2026-05-12"));
+    let page = fair.page(&fair.scorekeeper, &at("/1"));
+    says(&page, "1E-SR 2000-10-30, blue lamp ¶1");
+    says(&page, "Verified</span> The words stand in the file as they were quoted.");
+    says(&page, "The ruling follows it. Law of 12 May 2026.");
+    // A second time is no second citation.
+    let again = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
+    assert_eq!(again.status, 422);
+    says(&again, "is already attached to this dispute.");
+}
+
+#[test]
+fn a_changed_library_changes_no_citation_and_is_seen_beside_it() {
+    let fair = court();
+    fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
+    let kettle = "A kettle may be filled once each turn.";
+    fair.send(&fair.judge, &at("/1/cite"), &cite("sample-rulings-2000/kettle", kettle, ""));
+    let gate = "opens at noon";
+    fair.send(&fair.judge, &at("/1/cite"), &cite("sample-rulings-2000/moons-gate", gate, ""));
+    assert_eq!(dispute(&fair).citations.len(), 3);
+    ruled::changed(fair.desk());
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, QUOTE);
+    says(&page, "Moved</span> The words stand in paragraph 2 of the entry now.");
+    says(&page, kettle);
+    says(&page, "Text differs</span> The entry held now does not hold these words.");
+    says(&page, "another copy of the document than the one quoted from");
+    says(&page, "Source missing</span> “sample-rulings-2000” is not in the library now");
+    silent(&page, "Verified</span>");
+}
+
+#[test]
+fn only_words_of_the_entry_can_be_quoted() {
+    let fair = court();
+    for (quote, words) in [
+        ("The blue lamp counts twice.", "These words do not stand in 1E-SR 2000-10-30, blue lamp."),
+        ("until the bell rings. A second paragraph", "Copy them from one paragraph of the text"),
+        ("", "Quote the words of the entry"),
+        (" \r\n ", "Quote the words of the entry"),
+    ] {
+        let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, quote, ""));
+        assert_eq!(sent.status, 422, "{quote:?}");
+        says(&sent, words);
+        says(&sent, "role=\"alert\"");
+        says(&sent, "Attach 1E-SR 2000-10-30, blue lamp</h2>");
+        says(&sent, quote.trim());
+    }
+    let mut fields = cite(BLUE, QUOTE, "");
+    fields[2].1 = "likes";
+    let sent = fair.send(&fair.judge, &at("/1/cite"), &fields);
+    assert_eq!(sent.status, 422);
+    says(&sent, "Choose how the ruling treats the entry.");
+    fields[2].1 = "follows";
+    fields[3].1 = "tomorrow";
+    assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &fields).status, 422);
+    assert!(dispute(&fair).citations.is_empty());
+}
+
+#[test]
+fn hashes_and_standings_of_a_form_are_not_taken() {
+    let fair = court();
+    for (name, value) in [("quote_sha256", "00"), ("status", "in-force"), ("document_sha256", "00")] {
+        let fields = [&cite(BLUE, QUOTE, "")[..], &[(name, value)]].concat();
+        assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &fields).status, 400, "{name}");
+    }
+    assert!(dispute(&fair).citations.is_empty());
+}
+
+#[test]
+fn what_is_no_authority_is_attached_only_when_its_word_is_typed() {
+    let fair = court();
+    let other = ("second-sample/blue-lamp", "never lit", "2e", "it rules on Second Edition");
+    let later =
+        ("later-sample/brass-trumpet", "by its owner alone", "not-yet", "it was issued on 2027-01-01");
+    for (place, quote, word, why) in [other, later] {
+        let page = fair.page(&fair.judge, &at(&format!("/1?cite={place}")));
+        says(&page, why);
+        says(&page, "name=\"confirmation\"");
+        for typed in ["", "yes", "1E", "in force"] {
+            let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, typed));
+            assert_eq!(sent.status, 422, "{place} {typed:?}");
+            says(&sent, "To attach it all the same, type");
+            says(&sent, why);
+            says(&sent, &format!("\n{quote}</textarea>"));
+        }
+        let before = dispute(&fair).citations.len();
+        assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, word)).status, 303, "{place}");
+        assert_eq!(dispute(&fair).citations.len(), before + 1);
+    }
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "status other-edition");
+    says(&page, "status not-yet");
+}
+
+#[test]
+fn the_law_of_a_later_day_is_no_back_door() {
+    let fair = court();
+    let place = "later-sample/brass-trumpet";
+    let mut fields = cite(place, "by its owner alone", "");
+    fields[3].1 = "2030-01-01";
+    let sent = fair.send(&fair.judge, &at("/1/cite"), &fields);
+    assert_eq!(sent.status, 422);
+    says(&sent, "type “not yet” as the confirmation");
+    // The same with an entry of its day goes without: the day is what is guarded.
+    let mut fields = cite(BLUE, QUOTE, "");
+    fields[3].1 = "2030-01-01";
+    assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &fields).status, 303);
+    says(&fair.page(&fair.judge, &at("/1")), "Law of 1 January 2030.");
+}
+
+#[test]
+fn a_citation_is_taken_off_with_a_reason() {
+    let fair = court();
+    fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
+    let citation = "1E-SR 2000-10-30, blue lamp ¶1";
+    let sent = fair.send(&fair.judge, &at("/1/uncite"), &[("citation", citation), ("reason", " ")]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "Write down the reason.");
+    let sent = fair.send(
+        &fair.judge,
+        &at("/1/uncite"),
+        &[("citation", "1E-SR 2000-10-30, kettle"), ("reason", "x")],
+    );
+    assert_eq!(sent.status, 422);
+    assert_eq!(dispute(&fair).citations.len(), 1);
+    let sent =
+        fair.send(&fair.judge, &at("/1/uncite"), &[("citation", citation), ("reason", "Another lamp.")]);
+    assert_eq!(sent.status, 303);
+    assert!(dispute(&fair).citations.is_empty());
+}
+
+#[test]
+fn a_dispute_is_ruled_appealed_and_decided_for_good() {
+    let fair = court();
+    fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
+    assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("text", "Odo appeals.")]).status, 422);
+    let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts; one lamp goes.")]);
+    assert_eq!(sent.status, 303);
+    let page = fair.page(&fair.scorekeeper, &at("/1"));
+    says(&page, "It counts; one lamp goes.");
+    says(&page, "It rests on 1 citation.");
+    let twice = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It does not.")]);
+    assert_eq!(twice.status, 422);
+    says(&twice, "already has a ruling");
+    assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("text", "Odo appeals.")]).status, 303);
+    says(&fair.page(&fair.judge, &at("/1")), "The head judge or the director decides this appeal.");
+    silent(&fair.page(&fair.judge, &at("/1")), "Decide the appeal</button>");
+    let sent = fair.send(&fair.head_judge, &at("/1/decide"), &[("outcome", "maybe"), ("text", "It stands.")]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "Choose whether the ruling is upheld or overturned.");
+    says(&sent, "\nIt stands.</textarea>");
+    let sent = fair.send(
+        &fair.head_judge,
+        &at("/1/decide"),
+        &[("outcome", "overturned"), ("text", "It does not count.")],
+    );
+    assert_eq!(sent.status, 303);
+    let page = fair.page(&fair.checker, &at("/1"));
+    says(&page, "The ruling is overturned");
+    says(&page, "It does not count.");
+    says(&page, "This is the final word.");
+    says(&page, "It counts; one lamp goes.");
+    assert_eq!(dispute(&fair).stage(), Stage::Final);
+}
+
+#[test]
+fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
+    let fair = court();
+    let seat = fair.seat(1);
+    let judging =
+        [("/1/cite", &cite(BLUE, QUOTE, "")[..]), ("/1/uncite", &[]), ("/1/rule", &[("text", "x")])];
+    for (path, fields) in judging {
+        for who in [&fair.scorekeeper, &fair.checker, &fair.stranger, &seat] {
+            assert_eq!(fair.send(who, &at(path), fields).status, 404, "{path}");
+        }
+    }
+    for who in [&fair.scorekeeper, &fair.checker, &fair.judge, &fair.stranger, &seat] {
+        let sent = fair.send(who, &at("/1/decide"), &[("outcome", "upheld"), ("text", "x")]);
+        assert_eq!(sent.status, 404);
+    }
+    for who in [&fair.stranger, &seat] {
+        for path in ["", "/open", "/1"] {
+            assert_eq!(fair.page(who, &at(path)).status, 404, "{path}");
+        }
+        assert_eq!(fair.send(who, &at("/1/facts"), &[("by", ""), ("text", "x")]).status, 404);
+        assert_eq!(fair.send(who, &at("/1/appeal"), &[("text", "x")]).status, 404);
+    }
+    assert_eq!(fair.house.get(&at("/1")).send().status, 303);
+    let page = fair.page(&fair.scorekeeper, &at(&format!("/1?q=blue+lamp&cite={BLUE}")));
+    for form in
+        ["Attach the citation</button>", "Give the ruling</button>", "Take the citation off", ">Attach<"]
+    {
+        silent(&page, form);
+    }
+    says(&page, "Write it down</button>");
+    let held = dispute(&fair);
+    assert!(held.citations.is_empty() && held.ruling.is_none() && held.facts.len() == 1);
+    // The control: those who may, can.
+    for who in [&fair.judge, &fair.head_judge, &fair.director, &fair.operator] {
+        says(&fair.page(who, &at("/1")), "Give the ruling</button>");
+    }
+}
+
+#[test]
+fn a_deed_sent_twice_is_recorded_once() {
+    let fair = court();
+    let number = SubmissionId::new(random_uuid().unwrap()).to_string();
+    let fields = [&cite(BLUE, QUOTE, "")[..], &[("submission", number.as_str())]].concat();
+    for _ in 0..2 {
+        assert_eq!(fair.house.post(&at("/1/cite"), &fields).within(&fair.judge).send().status, 303);
+    }
+    assert_eq!(dispute(&fair).citations.len(), 1);
+    let other = [("text", "It counts."), ("submission", number.as_str())];
+    let sent = fair.house.post(&at("/1/rule"), &other).within(&fair.judge).send();
+    assert_eq!(sent.status, 409);
+    assert!(dispute(&fair).ruling.is_none());
+}
+
+#[test]
+fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
+    let fair = bare();
+    silent(&fair.page(&fair.judge, &at("/1")), "Correct the result with this dispute");
+    let at_table = AtTable::new(RoundNumber(1), TableNumber(1));
+    let result = |a: i64, b: i64| GameResult {
+        scores: [a, b],
+        not_counting: [0, 0],
+        end: EndReason::Complete { winner: Seat::A },
+        went_first: None,
+    };
+    fair.give(Command::RecordResult { at: at_table, result: result(100, 40) });
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1/correct?dispute=1\""));
+    says(&page, "No result was changed because of this dispute.");
+    silent(&fair.page(&fair.checker, &at("/1")), "Correct the result with this dispute");
+    fair.give(Command::CorrectResult {
+        at: at_table,
+        was: result(100, 40),
+        result: result(100, 65),
+        reason: "The lamp counts.".to_owned(),
+        dispute: Some(DisputeNumber(1)),
+    });
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "Round 1, table 1: corrected from");
+    says(&page, " 40 (");
+    says(&page, " 65 (");
+    says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1\""));
+    says(&fair.page(&fair.checker, &at("/1")), &format!("href=\"/t/{SLUG}/rounds/1\""));
+}
+
+#[test]
+fn a_closed_tournament_takes_nothing_more() {
+    let fair = court();
+    fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
+    for table in [1, 2] {
+        let result = GameResult {
+            scores: [100, 40],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Seat::A },
+            went_first: None,
+        };
+        fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
+    }
+    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseTournament {});
+    let page = fair.page(&fair.director, &at("/1"));
+    says(&page, "The tournament is closed");
+    for form in ["Write it down</button>", "Note the appeal</button>", ">Attach<", "Correct the result with"]
+    {
+        silent(&page, form);
+    }
+    let sent = fair.send(&fair.director, &at("/1/appeal"), &[("text", "Too late.")]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "The tournament is closed and its standings are final.");
+    silent(&fair.page(&fair.director, &at("")), "Open a dispute</a>");
+}
+
+#[test]
+fn the_published_rulings_are_found_and_cited_in_a_dispute() {
+    let Some(folder) = shared::folder() else { return };
+    let fair = bare();
+    for file in ["current-rulings-2000-07-31", "current-rulings-2000-10-30", "2e-current-rulings-2011-01-03"]
+    {
+        let text = std::fs::read(folder.join(format!("rulings/{file}.txt"))).unwrap();
+        fair.send(
+            &fair.judge,
+            "/rulings/import/store",
+            &[("name", file), ("text", &String::from_utf8(text).unwrap())],
+        );
+    }
+    let page = fair.page(&fair.judge, &at("/1?q=seed+deck+limit+doorway"));
+    says(&page, "1E-CR 2000-10-30, seed deck");
+    let shelf = fair.desk().library().unwrap();
+    let place = "current-rulings-2000-10-30/seed-deck";
+    let (found, _) = arbiter::app::citing::find(&shelf.library, place).unwrap();
+    let words = found.entry.paragraph(1).unwrap().to_owned();
+    assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(place, &words, "")).status, 303);
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "1E-CR 2000-10-30, seed deck ¶1");
+    says(&page, "The words stand in the file as they were quoted.");
+}

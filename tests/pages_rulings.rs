@@ -1,0 +1,377 @@
+//! The library's pages, reached by URL: held, searched, read, imported.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+
+#[path = "support/mod.rs"]
+mod support;
+mod web;
+
+use arbiter::web::link;
+use support::shared;
+use web::Response;
+use web::fair::Fair;
+use web::ruled;
+
+fn library() -> Fair {
+    let fair = Fair::new();
+    ruled::first(fair.desk());
+    ruled::second(fair.desk());
+    fair
+}
+
+/// Says what is missing with the page beside it.
+fn says(page: &Response, words: &str) {
+    let text = page.text();
+    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
+}
+
+fn silent(page: &Response, words: &str) {
+    let text = page.text();
+    assert!(!text.contains(words), "{words:?} is there:\n{text}");
+}
+
+fn stored(fair: &Fair) -> Vec<String> {
+    fair.desk().library().unwrap().imported.iter().map(|held| held.document.stem.clone()).collect()
+}
+
+#[test]
+fn an_empty_library_says_so_and_says_how_to_fill_it() {
+    let fair = Fair::new();
+    let page = fair.house.get("/rulings").send();
+    assert_eq!(page.status, 200);
+    says(&page, "No ruling documents are imported yet.");
+    says(&page, "Sign in to import one.");
+    says(&page, "Known, not held yet");
+    silent(&page, "Search the rulings</button>");
+    says(&fair.page(&fair.judge, "/rulings"), "href=\"/rulings/import\"");
+    let search = fair.house.get("/rulings/search?q=lamp").send();
+    assert_eq!(search.status, 200);
+    says(&search, "No ruling documents are imported yet.");
+}
+
+#[test]
+fn the_library_lists_what_is_held_and_what_is_known_and_not_held() {
+    let fair = library();
+    let page = fair.house.get("/rulings").send();
+    says(&page, "href=\"/rulings/sample-rulings-2000\"");
+    says(&page, "The Sample Committee");
+    says(&page, "30 October 2000");
+    says(&page, "1 lost character");
+    says(&page, "1E-CR 2000-07-31");
+    silent(&page, "href=\"/rulings/import\"");
+}
+
+#[test]
+fn a_document_shows_its_entries_beside_its_lines() {
+    let fair = library();
+    let page = fair.house.get("/rulings/sample-rulings-2000").send();
+    assert_eq!(page.status, 200);
+    says(&page, "blue lamp</a>");
+    says(&page, "href=\"#l5\"");
+    says(&page, "<li id=\"l5\">");
+    says(&page, "starred");
+    says(&page, "In force");
+    says(&page, "every line accounted for");
+    // Somebody else's text is text.
+    says(&page, "&#60;b&#62;only&#60;/b&#62; &#38; never");
+    silent(&page, "<b>only</b>");
+    // The damaged line is marked.
+    says(&page, "<li id=\"l11\" class=\"unread\"");
+    assert_eq!(fair.house.get("/rulings/nothing-here").send().status, 404);
+}
+
+#[test]
+fn a_document_is_worth_something_else_on_another_day() {
+    let fair = library();
+    says(&fair.house.get("/rulings/sample-rulings-2000?on=1999-01-01").send(), "Not yet");
+    let rubbish = fair.house.get("/rulings/sample-rulings-2000?on=yesterday").send();
+    assert_eq!(rubbish.status, 422);
+    says(&rubbish, "Write the date as year-month-day");
+    says(&rubbish, "value=\"yesterday\"");
+}
+
+#[test]
+fn an_entry_shows_its_paragraphs_its_citation_and_its_worth() {
+    let fair = library();
+    let page = fair.house.get("/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12").send();
+    assert_eq!(page.status, 200);
+    says(&page, "<code id=\"cit\">1E-SR 2000-10-30, blue lamp</code>");
+    says(&page, "id=\"p2\"");
+    says(&page, "a broken blue lamp counts as well");
+    says(&page, "In force");
+    says(&page, "In the document of 2000-10-30; no newer document of the series is held.");
+    // Who refers here.
+    says(&page, "1E-SR 2000-10-30, kettle</a>");
+    // The same name in the other game.
+    says(&page, "The same name in another edition is another rule");
+    says(&page, "2E-SR 2011-01-03, blue lamp");
+    let early = fair.house.get("/rulings/sample-rulings-2000/blue-lamp?on=1999-05-12").send();
+    says(&early, "Not yet");
+    says(&early, "later than 1999-05-12");
+    assert_eq!(fair.house.get("/rulings/sample-rulings-2000/no-lamp").send().status, 404);
+    assert_eq!(fair.house.get("/rulings/no-sample/blue-lamp").send().status, 404);
+    assert_eq!(fair.house.get("/rulings/sample-rulings-2000/Blue%20Lamp").send().status, 404);
+}
+
+#[test]
+fn an_entry_says_where_it_refers_and_what_its_copy_lost() {
+    let fair = library();
+    let kettle = fair.house.get("/rulings/sample-rulings-2000/kettle").send();
+    says(&kettle, "“blue lamp”");
+    says(&kettle, "href=\"/rulings/sample-rulings-2000/blue-lamp?on=");
+    let gate = fair.house.get("/rulings/sample-rulings-2000/moons-gate").send();
+    says(&gate, "This copy is damaged here");
+    says(&gate, "Line 11: a character was lost");
+    silent(&kettle, "This copy is damaged here");
+}
+
+#[test]
+fn a_search_finds_what_decides_and_never_passes_the_other_game_off_as_law() {
+    let fair = library();
+    let page = fair.house.get("/rulings/search?q=blue+lamp+thirty&edition=1E&on=2026-05-12").send();
+    assert_eq!(page.status, 200);
+    says(&page, "First Edition, on 12 May 2026");
+    says(&page, "1E-SR 2000-10-30, blue lamp");
+    let text = page.text();
+    let (first, other) =
+        (text.find("1E-SR 2000-10-30, blue lamp").unwrap(), text.find("2E-SR 2011").unwrap_or(usize::MAX));
+    assert!(first < other);
+    if other < usize::MAX {
+        says(&page, "may not be cited here");
+    }
+    let second = fair.house.get("/rulings/search?q=blue+lamp&edition=2E&on=2026-05-12").send();
+    says(&second, "2E-SR 2011-01-03, blue lamp");
+}
+
+#[test]
+fn a_search_without_an_answer_says_that_nothing_decides() {
+    let fair = library();
+    let page = fair.house.get("/rulings/search?q=zeppelin+ballast&edition=1E&on=2026-05-12").send();
+    assert_eq!(page.status, 200);
+    says(&page, "Nothing here decides this.");
+}
+
+#[test]
+fn a_search_refuses_what_it_cannot_read_and_keeps_it() {
+    let fair = library();
+    let day = fair.house.get("/rulings/search?q=lamp&on=30.10.2000").send();
+    assert_eq!(day.status, 422);
+    says(&day, "Write the date as year-month-day");
+    says(&day, "value=\"lamp\"");
+    silent(&day, "1E-SR 2000-10-30, blue lamp");
+    assert_eq!(fair.house.get("/rulings/search?q=lamp&edition=9E").send().status, 422);
+    let long = format!("/rulings/search?q={}", "lamp+".repeat(120));
+    assert_eq!(fair.house.get(&long).send().status, 422);
+    let script = fair.house.get("/rulings/search?q=%3Cscript%3Ealert(1)%3C/script%3E").send();
+    assert_eq!(script.status, 200);
+    silent(&script, "<script>alert");
+}
+
+#[test]
+fn only_those_who_are_signed_in_import() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    assert_eq!(fair.house.get("/rulings/import").send().status, 303);
+    let seat = fair.seat(1);
+    assert_eq!(fair.page(&seat, "/rulings/import").status, 404);
+    let sent = fair.send(&seat, "/rulings/import/store", &[("name", "x.txt"), ("text", ruled::FIRST)]);
+    assert_eq!(sent.status, 404);
+    assert_eq!(fair.page(&fair.scorekeeper, "/rulings/import").status, 200);
+    assert!(stored(&fair).is_empty());
+}
+
+#[test]
+fn an_address_of_an_entry_leads_back_and_never_out() {
+    for back in ["/rulings/a-b/attempting-missions.3.f", "/rulings/a-b/phased-matter~2?on=2000-10-30"] {
+        assert_eq!(link::local(back).as_str(), back);
+    }
+    for out in ["/.", "/..", "/a/../b", "/./x", "/.//evil.example", "//evil.example", "/.evil"] {
+        assert_eq!(link::local(out).as_str(), "/", "{out}");
+    }
+    let fair = library();
+    for odd in ["blue-lamp.", ".blue-lamp", "blue..lamp", "~2", "blue-lamp~~2", "Blue-lamp"] {
+        assert_eq!(
+            fair.house.get(&format!("/rulings/sample-rulings-2000/{odd}")).send().status,
+            404,
+            "{odd}"
+        );
+    }
+}
+
+const DESCRIBED: [(&str, &str); 6] = [
+    ("name", "Sample Rulings (2000).txt"),
+    ("title", "Sample O'Rulings <b>"),
+    ("edition", "1E"),
+    ("series", "SR"),
+    ("publisher", "The Sample Committee"),
+    ("issued", "2000-10-30"),
+];
+
+fn pasted() -> String {
+    ruled::FIRST.replace('\n', "\r\n")
+}
+
+#[test]
+fn a_pasted_document_is_looked_at_and_then_stored() {
+    let fair = Fair::new();
+    let text = pasted();
+    let look =
+        fair.send(&fair.judge, "/rulings/import", &[("name", "Sample Rulings (2000).txt"), ("text", &text)]);
+    assert_eq!(look.status, 200);
+    says(&look, "not known to the program; say below what it is");
+    says(&look, "4 entries found");
+    says(&look, "3 rulings, 1 introduction");
+    says(&look, "1 starred");
+    says(&look, "1 lost character");
+    says(&look, "0 lines left over");
+    assert!(stored(&fair).is_empty(), "a look stores nothing");
+    let fields = [&DESCRIBED[..], &[("text", text.as_str())]].concat();
+    let sent = fair.send(&fair.judge, "/rulings/import/store", &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2000"));
+    let shelf = fair.desk().library().unwrap();
+    let held = &shelf.imported[0];
+    assert_eq!(held.text, ruled::FIRST, "the line ends of the browser are not those of the document");
+    assert!(held.by.starts_with("account:"));
+    assert_eq!(held.document.work.to_string(), "1E-SR");
+    let page = fair.house.get("/rulings/sample-rulings-2000").send();
+    says(&page, "Sample O&#39;Rulings &#60;b&#62;");
+}
+
+#[test]
+fn the_same_document_is_stored_once_however_it_comes() {
+    let fair = Fair::new();
+    let (text, bare) = (pasted(), ruled::FIRST.trim_end().to_owned());
+    for text in [&text, &text, &bare] {
+        let fields = [&DESCRIBED[..], &[("text", text.as_str())]].concat();
+        let sent = fair.send(&fair.judge, "/rulings/import/store", &fields);
+        assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2000"));
+    }
+    assert_eq!(stored(&fair), ["sample-rulings-2000"]);
+    // The same submission twice is no other story.
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01";
+    let fields = [&DESCRIBED[..], &[("text", text.as_str()), ("submission", number)]].concat();
+    for _ in 0..2 {
+        let sent = fair.house.post("/rulings/import/store", &fields).within(&fair.judge).send();
+        assert_eq!(sent.status, 303);
+    }
+    assert_eq!(stored(&fair).len(), 1);
+}
+
+#[test]
+fn another_copy_of_an_issue_is_announced_before_it_takes_its_place() {
+    let fair = Fair::new();
+    ruled::first(fair.desk());
+    let fields = [&DESCRIBED[..], &[("text", ruled::CHANGED)]].concat();
+    let sent = fair.send(&fair.judge, "/rulings/import/store", &fields);
+    assert_eq!(sent.status, 303);
+    assert_eq!(stored(&fair).len(), 2, "both copies are kept");
+    let page = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
+    says(&page, "A preface was added.");
+    says(&fair.house.get("/rulings").send(), "replaced by a corrected copy");
+}
+
+#[test]
+fn an_unknown_document_has_to_be_described_before_it_is_stored() {
+    let fair = Fair::new();
+    for (missing, typed, words) in [
+        ("title", "", "Give the title that the document bears."),
+        ("edition", "9E", "Choose the game it rules on."),
+        ("series", "", "Give its series a short name"),
+        ("series", "C R", "Give its series a short name"),
+        ("issued", "", "Give the date on the document, or tick that it bears none."),
+        ("issued", "30.10.2000", "Write the date as year-month-day"),
+    ] {
+        let text = pasted();
+        let mut fields: Vec<(&str, &str)> =
+            DESCRIBED.into_iter().filter(|(name, _)| *name != missing).collect();
+        fields.extend([(missing, typed), ("text", text.as_str())]);
+        let sent = fair.send(&fair.judge, "/rulings/import/store", &fields);
+        assert_eq!(sent.status, 422, "{missing} {typed:?}");
+        says(&sent, words);
+        says(&sent, "The blue lamp counts as one of the thirty lamps");
+        says(&sent, "value=\"The Sample Committee\"");
+        assert!(stored(&fair).is_empty(), "nothing is half-stored");
+    }
+}
+
+#[test]
+fn an_undated_document_is_stored_only_when_somebody_says_that_it_is_undated() {
+    let fair = Fair::new();
+    let text = pasted();
+    let mut fields: Vec<(&str, &str)> = DESCRIBED.into_iter().filter(|(name, _)| *name != "issued").collect();
+    fields.extend([("text", text.as_str()), ("undated", "yes")]);
+    let both = [&fields[..], &[("issued", "2000-10-30")]].concat();
+    assert_eq!(fair.send(&fair.judge, "/rulings/import/store", &both).status, 422);
+    assert_eq!(fair.send(&fair.judge, "/rulings/import/store", &fields).status, 303);
+    let page = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
+    says(&page, "1E-SR n.d., blue lamp");
+    says(&page, "status undated");
+    says(&fair.house.get("/rulings").send(), "undated");
+}
+
+#[test]
+fn what_is_no_document_is_refused_with_a_sentence() {
+    let fair = Fair::new();
+    for (name, text, words) in [
+        ("rulings.txt", "", "There is no text here."),
+        ("rulings.txt", "  \r\n \r\n", "There is no text here."),
+        ("rulings.txt", "GIF89a\u{1}\u{2}\u{3}", "holds control characters"),
+        ("", "lamp - It is lit.", "Give the name of the file"),
+        ("search.txt", "lamp - It is lit.", "This name cannot stand in an address."),
+    ] {
+        for path in ["/rulings/import", "/rulings/import/store"] {
+            let sent = fair.send(&fair.judge, path, &[("name", name), ("text", text)]);
+            assert_eq!(sent.status, 422, "{path} {name:?} {text:?}");
+            says(&sent, words);
+            assert!(stored(&fair).is_empty());
+        }
+    }
+    let unknown = [("name", "x.txt"), ("text", "lamp - It is lit."), ("sha256", "00")];
+    assert_eq!(fair.send(&fair.judge, "/rulings/import", &unknown).status, 400);
+}
+
+#[test]
+fn the_documents_as_published_are_recognised_when_they_are_pasted() {
+    let Some(folder) = shared::folder() else { return };
+    let fair = Fair::new();
+    for (file, cited) in [
+        ("faq-1995-02-11", "1E-FAQ"),
+        ("current-rulings-2000-07-31", "1E-CR"),
+        ("glossary-fragment-undated", "1E-GL"),
+        ("current-rulings-2000-10-30", "1E-CR"),
+        ("2e-current-rulings-2011-01-03", "2E-CR"),
+    ] {
+        let text = std::fs::read_to_string(folder.join(format!("rulings/{file}.txt"))).unwrap();
+        let text = text.replace('\n', "\r\n");
+        let fields = [("name", "pasted.txt"), ("text", text.as_str())];
+        let look = fair.send(&fair.judge, "/rulings/import", &fields);
+        assert_eq!(look.status, 200, "{file}");
+        says(&look, cited);
+        silent(&look, "not known to the program");
+        let sent = fair.send(&fair.judge, "/rulings/import/store", &fields);
+        assert_eq!((sent.status, sent.header("location")), (303, &*format!("/rulings/{file}")));
+        let again = fair.send(&fair.judge, "/rulings/import", &fields);
+        says(&again, "The very same document is held already.");
+        let page = fair.house.get(&format!("/rulings/{file}")).send();
+        assert_eq!(page.status, 200);
+        says(&page, "every line accounted for");
+    }
+    silent(&fair.house.get("/rulings").send(), "Known, not held yet");
+    every_entry_has_a_page(&fair);
+}
+
+fn every_entry_has_a_page(fair: &Fair) {
+    let shelf = fair.desk().library().unwrap();
+    // One of each form of address suffices over a socket; all of them are looked up.
+    let mut shapes = std::collections::BTreeSet::new();
+    for found in shelf.library.entries() {
+        let slug = found.citation().slug();
+        let stem = &found.document().stem;
+        let back = arbiter::app::citing::entry(&shelf.library, stem, &slug).unwrap();
+        assert_eq!(back.entry.ordinal, found.entry.ordinal, "{stem}/{slug} is the address of two entries");
+        let shape = (stem.clone(), slug.contains('~'), slug.contains('.'), slug.matches('.').count());
+        if shapes.insert(shape) {
+            let page = fair.house.get(&format!("/rulings/{stem}/{slug}")).send();
+            assert_eq!(page.status, 200, "{stem}/{slug}");
+        }
+    }
+}
