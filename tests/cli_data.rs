@@ -1,9 +1,5 @@
 //! The commands that look after data: list, export, import, verify, backup, restore, user.
-#![expect(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test that cannot go on has to stop at once"
-)]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
 
 #[path = "support/scenario.rs"]
 mod scenario;

@@ -1,6 +1,6 @@
 //! The program is killed in the middle of writing, again and again. What it acknowledged is there, nothing is there
 //! twice, and whoever did not get an answer sends the same form again and it counts once.
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has to stop at once")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
 
 mod support;
 
@@ -108,7 +108,7 @@ fn send_until_killed(
     std::thread::scope(|scope| {
         let writers: Vec<_> = (0..4)
             .map(|writer| {
-                let mut client = Client { session: client.session.clone(), ..Client::new(&url) };
+                let mut client = client.moved_to(&url);
                 let killed = &killed;
                 scope.spawn(move || {
                     let mut answers = BTreeMap::new();
@@ -166,7 +166,7 @@ fn killed_in_the_middle_of_writing_nothing_acknowledged_is_lost_and_nothing_coun
         }
         // Everybody sends again what got no answer, and what was never sent.
         let program = Program::serve_in(folder);
-        let mut client = Client { session: client.session.clone(), ..Client::new(&program.url()) };
+        let mut client = client.moved_to(&program.url());
         for table in 1..=TABLES {
             assert_eq!(send(&mut client, table), Some(true), "table {table} after kill {kill}");
         }

@@ -1,5 +1,4 @@
 //! The demo is what the help says it is, and a sound tournament.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
 
 use arbiter::app::Desk;
 use arbiter::app::passwords::{Cost, Passwords};

@@ -284,7 +284,13 @@ fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
         facts: String::new(),
         by: String::new(),
     });
-    fair.give(Command::SubmitDeck { player: PlayerId(1), sha256: "a".repeat(64), errors: 2, cards: 61 });
+    fair.give(Command::SubmitDeck {
+        player: PlayerId(1),
+        sha256: "a".repeat(64),
+        errors: 2,
+        cards: 61,
+        by_staff: true,
+    });
     let page = fair.page(&fair.director, &path("/desk"));
     assert_eq!(page.status, 200);
     let text = plain(&page);
@@ -694,7 +700,13 @@ fn look_alikes_are_registered_and_pointed_out() {
 fn the_list_tells_record_deck_and_seat() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark"]);
     fair.give(Command::RecordResult { at: at(1, 1), result: result(100, 40) });
-    fair.give(Command::SubmitDeck { player: PlayerId(1), sha256: "a".repeat(64), errors: 1, cards: 61 });
+    fair.give(Command::SubmitDeck {
+        player: PlayerId(1),
+        sha256: "a".repeat(64),
+        errors: 1,
+        cards: 61,
+        by_staff: true,
+    });
     fair.seat(1);
     fair.desk().seat_link(fair.here().id(), PlayerId(2), Utc::now()).unwrap();
     let page = fair.page(&fair.judge, &path("/players"));

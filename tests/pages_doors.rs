@@ -10,6 +10,8 @@ use arbiter::domain::id::{AccountId, PlayerId, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use arbiter::store::{DatabaseUrl, Store};
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 use chrono::Utc;
 use uuid::Uuid;
 use web::fair::{Fair, SLUG, hash};
@@ -125,7 +127,7 @@ fn the_set_up_link_makes_one_operator_and_leads_to_the_first_tournament() {
     let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("a.db"))).unwrap();
     let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
     let code = desk.set_up_code(Utc::now()).unwrap().unwrap();
-    let house = web::over(desk);
+    let house = House::of(Site::new(ROUTES, web::config(&[]), desk).unwrap());
     let path = format!("/set-up/{code}");
     assert!(house.get(&path).send().text().contains("Set up this Arbiter"));
     assert_eq!(house.get(&format!("/join/{code}")).send().status, 404, "it is no invitation");

@@ -141,7 +141,7 @@ fn a_deck_list_with_faults_is_named_until_somebody_accepts_it() {
     let fair = Fair::with_players(&FOUR);
     for (player, errors) in [(1, 0), (2, 3), (3, 0), (4, 1)] {
         let (player, sha256) = (PlayerId(player), format!("{player:064}"));
-        fair.give(Command::SubmitDeck { player, sha256, errors, cards: 60 });
+        fair.give(Command::SubmitDeck { player, sha256, errors, cards: 60, by_staff: false });
     }
     fair.give(Command::AcceptDeck { player: PlayerId(4), reason: "put right at the table".to_owned() });
     let page = fair.page(&fair.director, &at("/pair"));

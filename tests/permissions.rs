@@ -1,5 +1,5 @@
 //! Every route with everybody: who gets in is what `tests/permissions.csv` says, line for line.
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has to stop at once")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
 
 #[path = "web/mod.rs"]
 mod web;

@@ -1,6 +1,6 @@
 //! THE LOG. Keeps what was decided, on SQLite or PostgreSQL, and never decides. Diesel stays inside.
 //!
-//! Reading goes through a few lent connections ([`readers`]), writing through one thread ([`writer`]).
+//! Reading goes through a few lent connections (`readers`), writing through one thread (`writer`).
 //! A call that returns `Ok` from a write has reached the disk. All calls wait, so the web layer makes them
 //! off its async threads.
 

@@ -2,7 +2,7 @@
 //!
 //! Outside, on the async threads: find the line, count the address, check where a form comes from, read it.
 //! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
-//! Whatever happens, [`dress`] adds the header lines; nothing else in this program answers a request.
+//! Whatever happens, `dress` adds the header lines; nothing else in this program answers a request.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -221,7 +221,7 @@ async fn posted(
     Ok(Fields::decode(&bytes).map_err(PageError::from))
 }
 
-/// What [`dress`] needs to know beside the answer.
+/// What `dress` needs to know beside the answer.
 struct Dress {
     cache: Cache,
     accepted: Coding,

@@ -16,7 +16,13 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     let list = format!("1 {}", mark("deck"));
     let sha256 = arbiter::app::desk::sha256(&list);
     fair.desk().store().put_deck_text(fair.here().id(), &sha256, &list).unwrap();
-    fair.give(Command::SubmitDeck { player: PlayerId(1), sha256: sha256.clone(), errors: 1, cards: 60 });
+    fair.give(Command::SubmitDeck {
+        player: PlayerId(1),
+        sha256: sha256.clone(),
+        errors: 1,
+        cards: 60,
+        by_staff: true,
+    });
     fair.give(Command::AcceptDeck { player: PlayerId(1), reason: mark("accepted") });
     // A dispute that waits, one that is appealed, and one that is decided.
     for number in 1..=3 {

@@ -27,6 +27,11 @@ impl Client {
         Self { origin: origin.trim_end_matches('/').to_owned(), session: None }
     }
 
+    /// The same person at another address of the program.
+    pub fn moved_to(&self, origin: &str) -> Self {
+        Self { session: self.session.clone(), ..Self::new(origin) }
+    }
+
     /// Opens a page; an error when the connection broke.
     pub fn get(&mut self, path: &str) -> std::io::Result<Page> {
         self.ask(&format!("GET {path} HTTP/1.1\r\n"), "")

@@ -293,7 +293,7 @@ impl Response {
         loop {
             // A connection that is closed with our body unread may end in a reset after the answer.
             let read = stream.read(&mut chunk).unwrap_or(0);
-            bytes.extend_from_slice(&chunk[..read]);
+            bytes.extend(chunk.iter().take(read));
             let answer = Self::parse(&bytes);
             let whole = answer.as_ref().is_some_and(|answer| {
                 as_announced && answer.header("content-length").parse() == Ok(answer.body.len())
@@ -307,14 +307,15 @@ impl Response {
 
     fn parse(bytes: &[u8]) -> Option<Self> {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
-        let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
-        let mut lines = head.split("\r\n");
+        let (head, body) = bytes.split_at(end + 4);
+        let head = String::from_utf8(head.to_vec()).unwrap();
+        let mut lines = head.trim_end().split("\r\n");
         let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
         let headers = lines.map(|line| {
             let (name, value) = line.split_once(": ").unwrap();
             (name.to_ascii_lowercase(), value.to_owned())
         });
-        Some(Self { status, headers: headers.collect(), body: bytes[end + 4..].to_vec() })
+        Some(Self { status, headers: headers.collect(), body: body.to_vec() })
     }
 
     pub fn header(&self, name: &str) -> &str {

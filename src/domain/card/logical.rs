@@ -90,9 +90,9 @@ words! {
     HallOfFame "hall-of-fame";
     /// No part of any deck (Trouble of the Tribbles game, damage markers).
     NotForDecks "not-for-decks";
-    /// Carries the [Ref] icon.
+    /// Carries the `Ref` icon.
     Referee "ref";
-    /// Carries the [AU] icon.
+    /// Carries the `AU` icon.
     AlternateUniverse "au";
 }
 

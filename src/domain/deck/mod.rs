@@ -1,6 +1,6 @@
 //! Deck lists and what a format asks of them.
 //!
-//! [`list`] reads text into lines, [`check`] turns lines into cards and asks the [`format`]'s rules.
+//! [`list`] reads text into lines, [`check`] turns lines into cards and asks the [`mod@format`]'s rules.
 pub mod check;
 pub mod demand;
 pub mod fault;

@@ -79,7 +79,7 @@ pub enum Demand {
         /// The types.
         types: Vec<CardType>,
     },
-    /// Only cards with this fact in a part, such as the [Ref] icon.
+    /// Only cards with this fact in a part, such as the `Ref` icon.
     OnlyWith {
         /// The part.
         zone: Zone,
