@@ -14,6 +14,9 @@ pub const RULING_DOCUMENTS: &str = include_str!("../data/rulings/documents.toml"
 /// A deck list of our own that `arbiter demo` hands in for its players.
 pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
 
+/// Rules of the house, invented for `arbiter demo`, so that its dispute rests on a citation.
+pub const DEMO_RULES: &str = include_str!("../data/demo/house-rules.txt");
+
 /// Every scoring profile: its file's stem and its text. A new profile is a new line here.
 pub const SCORING_FILES: [(&str, &str); 5] = [
     ("tcc-1e-2023", include_str!("../data/scoring/tcc-1e-2023.toml")),

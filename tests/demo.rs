@@ -1,8 +1,9 @@
 //! The demo is what the help says it is, and a sound tournament.
 
-use arbiter::app::Desk;
 use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::{Desk, citing};
 use arbiter::domain::id::RoundNumber;
+use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::dispute::Stage;
 use arbiter::domain::tournament::round::Phase;
@@ -33,6 +34,15 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     assert_eq!(forfeits.filter(|recorded| forfeit(recorded.result.end)).count(), 1);
     let stages: Vec<Stage> = tournament.disputes().iter().map(|dispute| dispute.stage()).collect();
     assert_eq!(stages, [Stage::Ruled, Stage::Open]);
+    let ruled = &tournament.disputes()[0].citations[0].cited;
+    let shelf = desk.library().unwrap();
+    assert_eq!(
+        tournament.setup().unwrap().pins.rulings_library,
+        shelf.version,
+        "the rules of the house are pinned"
+    );
+    let check = citing::check(ruled, &shelf.library);
+    assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();
     assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::app::citing::{self, Wanted};
 use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
@@ -10,8 +11,10 @@ use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
 };
+use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::Treatment;
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -66,7 +69,10 @@ impl Desk {
     pub fn fill_with_demo(&self, now: DateTime<Utc>) -> Result<Demo, DeskError> {
         let tournament = TournamentId::new(random_uuid()?);
         let start = now - TimeDelta::minutes(190);
-        let slug = self.create(tournament, &deed(start)?, &creation(now)?)?;
+        let bytes = data::DEMO_RULES.as_bytes().to_vec();
+        self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "operator", start)?;
+        let creation = creation(now, self.pins(Edition::First)?)?;
+        let slug = self.create(tournament, &deed(start)?, &creation)?;
         let sign_ins = [Role::Director, Role::HeadJudge, Role::Scorekeeper, Role::DeckChecker]
             .into_iter()
             .map(|role| self.demo_account(tournament, role, now))
@@ -139,9 +145,10 @@ impl Hand<'_> {
             facts: "The attempt began before the call and ended after it.".to_owned(),
             by: "Both players".to_owned(),
         })?;
+        self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
         self.give(Command::GiveRuling {
             dispute,
-            text: "The turn in progress is finished, so the mission counts. The score stands corrected."
+            text: "The turn in progress is finished, so the mission counts. The score is corrected."
                 .to_owned(),
         })?;
         self.give(Command::CorrectResult {
@@ -151,6 +158,15 @@ impl Hand<'_> {
             reason: "Ruling on dispute 1: the loser's last mission counts".to_owned(),
             dispute: Some(dispute),
         })
+    }
+
+    fn cite(&mut self, dispute: DisputeNumber, place: &str, quote: &str) -> Result<(), DeskError> {
+        let shelf = self.desk.library()?;
+        let here = self.desk.tournament(&self.slug)?;
+        let settings = &here.setup()?.settings;
+        let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+        let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
+        self.give(Command::AttachCitation { dispute, cited, treatment: Treatment::Follows })
     }
 
     fn second_dispute(&mut self) -> Result<(), DeskError> {
@@ -194,7 +210,20 @@ impl Hand<'_> {
     }
 }
 
-fn creation(now: DateTime<Utc>) -> Result<Command, DeskError> {
+fn house_rules(now: DateTime<Utc>) -> Result<Description, DeskError> {
+    Ok(Description {
+        stem: "lyon-open".to_owned(),
+        work: "1E-HOUSE".parse().map_err(|why: NotAWork| DeskError::Unusable(why.to_string()))?,
+        edition: Edition::First,
+        title: "Lyon Open: rules of the house".to_owned(),
+        publisher: Some("The organisers".to_owned()),
+        issued: Some(now.date_naive() - TimeDelta::days(30)),
+        previous_on: None,
+        star_rule: false,
+    })
+}
+
+fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
     let profile = data::scoring_profile("tcc-1e-2023").ok_or(DeskError::NotFound)?;
     let format = data::deck_format("1e-open").ok_or(DeskError::NotFound)?;
     let settings = Settings {
@@ -211,10 +240,7 @@ fn creation(now: DateTime<Utc>) -> Result<Command, DeskError> {
         settings,
         profile: Box::new(profile.clone()),
         format: Some(Box::new(format.clone())),
-        pins: Pins {
-            card_table: data::card_table(Edition::First).version().to_owned(),
-            rulings_library: String::new(),
-        },
+        pins,
         pairing_seed: 7,
     })
 }

@@ -5,12 +5,25 @@ use uuid::Builder;
 
 use crate::app::desk::{Deed, Desk, sent_before};
 use crate::app::error::DeskError;
+use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId, TournamentId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::Pins;
 use crate::store::{Grant, StoreError};
 
 impl Desk {
+    /// What a tournament that is created now is judged by: the newest cards and the rulings held.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn pins(&self, edition: Edition) -> Result<Pins, DeskError> {
+        Ok(Pins {
+            card_table: self.newest_card_table(edition)?.version().to_owned(),
+            rulings_library: self.library()?.version.clone(),
+        })
+    }
+
     /// Creates a tournament that `account` directs, and returns its address. The same form sent twice makes one.
     ///
     /// # Errors

@@ -3,13 +3,10 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::desk::sha256;
 use crate::app::{Deed, DeskError, sessions};
-use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::settings::Pins;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -117,10 +114,7 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
         settings,
         profile: Box::new(profile.clone()),
         format: format.cloned().map(Box::new),
-        pins: Pins {
-            card_table: data::card_table(played).version().to_owned(),
-            rulings_library: rulings_version(site)?,
-        },
+        pins: site.desk.pins(played)?,
         pairing_seed: sessions::random_seed()?,
     }))
 }
@@ -131,12 +125,4 @@ pub(super) const LISTS_WITHOUT_FORMAT: &str =
 
 fn noted<T>(chosen: Result<T, String>, field: &'static str, faults: &mut Faults) -> Option<T> {
     chosen.map_err(|fault| faults.add(field, fault)).ok()
-}
-
-/// SHA-256 over the hashes of the documents in the rulings library.
-fn rulings_version(site: &Site) -> Result<String, PageError> {
-    let documents = site.desk.store().documents().map_err(DeskError::from)?;
-    let mut hashes: Vec<String> = documents.into_iter().map(|document| document.sha256).collect();
-    hashes.sort_unstable();
-    Ok(sha256(&hashes.join("\n")))
 }
