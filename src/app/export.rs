@@ -11,7 +11,7 @@ use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::seal::SealedEntry;
-use crate::store::{StoreError, Submission, TournamentRow};
+use crate::store::{StoreError, Submission, TournamentRow, Whole};
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,12 +72,12 @@ impl Desk {
         let row = TournamentRow { id, slug: slug.clone(), created_at };
         let mut snapshot = Snapshot::unread(row.clone());
         let mut people = Vec::new();
-        let mut texts = Vec::new();
+        let mut decks = Vec::new();
         for (number, line) in (2..).zip(lines) {
             match line? {
                 Line::Tournament { .. } => return Err(unusable(number, "a second tournament begins here")),
                 Line::Person { id, name } => people.push((id, name)),
-                Line::Deck { sha256: hash, text } if sha256(&text) == hash => texts.push((hash, text)),
+                Line::Deck { sha256: hash, text } if sha256(&text) == hash => decks.push((hash, text)),
                 Line::Deck { .. } => return Err(unusable(number, "the deck list does not give its hash")),
                 Line::Entry(entry) => snapshot.extend(vec![entry])?,
             }
@@ -94,15 +94,8 @@ impl Desk {
             body: String::new(),
             answer: "recorded".to_owned(),
         };
-        for (person, name) in people {
-            if self.store.person(person)?.is_none() {
-                self.store.add_person(person, &name, created_at)?;
-            }
-        }
-        for (hash, text) in texts {
-            self.store.put_deck_text(id, &hash, &text)?;
-        }
-        self.store.create_tournament(row, snapshot.log, submission).map_err(|error| match error {
+        let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submission };
+        self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Unusable(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."
             )),

@@ -45,7 +45,7 @@ pub use rulings::{RulingCorrection, RulingDocument};
 pub use seats::Seat;
 pub use sessions::Session;
 pub use token::TokenHash;
-pub use tournaments::TournamentRow;
+pub use tournaments::{TournamentRow, Whole};
 pub use url::{DatabaseUrl, NotADatabaseUrl};
 
 use connection::{AnyConnection, Purpose};

@@ -3,13 +3,14 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use crate::domain::id::TournamentId;
+use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
-use crate::store::Store;
+use crate::store::connection::AnyConnection;
 use crate::store::error::{StoreError, unless_taken};
 use crate::store::match_log::{Addition, Submission};
 use crate::store::schema::tournaments;
 use crate::store::time::{each, parsed, time};
+use crate::store::{Store, decks, people};
 
 /// A line of the index. Everything else about a tournament stands in its log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +31,41 @@ pub(super) struct Row {
     created_at_ms: i64,
 }
 
+/// A tournament from elsewhere with all that belongs to it.
+#[derive(Debug, Clone)]
+pub struct Whole {
+    /// Its line of the index.
+    pub tournament: TournamentRow,
+    /// The people in its log and their names.
+    pub people: Vec<(PersonId, String)>,
+    /// Its deck lists by their hash.
+    pub decks: Vec<(String, String)>,
+    /// Its log.
+    pub entries: Vec<SealedEntry>,
+    /// The submission that stands for the taking over.
+    pub submission: Submission,
+}
+
+impl Row {
+    fn new(tournament: TournamentRow) -> Self {
+        Self {
+            id: tournament.id.to_string(),
+            slug: tournament.slug,
+            created_at_ms: tournament.created_at.timestamp_millis(),
+        }
+    }
+
+    /// Adds the tournament unless it is there.
+    fn put(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let known: i64 = tournaments::table.filter(tournaments::id.eq(&self.id)).count().get_result(conn)?;
+        if known == 0 {
+            let added = diesel::insert_into(tournaments::table).values(self).execute(conn);
+            unless_taken(added, || StoreError::SlugTaken)?;
+        }
+        Ok(())
+    }
+}
+
 impl Store {
     /// Creates a tournament together with the first entries of its log.
     ///
@@ -42,19 +78,32 @@ impl Store {
         submission: Submission,
     ) -> Result<(), StoreError> {
         let addition = Addition::new(tournament.id, 0, entries, submission)?;
-        let row = Row {
-            id: tournament.id.to_string(),
-            slug: tournament.slug,
-            created_at_ms: tournament.created_at.timestamp_millis(),
-        };
+        let row = Row::new(tournament);
         self.write(move |conn| {
-            let known: i64 =
-                tournaments::table.filter(tournaments::id.eq(&row.id)).count().get_result(conn)?;
-            if known == 0 {
-                let added = diesel::insert_into(tournaments::table).values(&row).execute(conn);
-                unless_taken(added, || StoreError::SlugTaken)?;
-            }
+            row.put(conn)?;
             // A tournament that is there already has a log, so this says Duplicate or Stale.
+            addition.append(conn)
+        })
+    }
+
+    /// Takes a whole tournament over from elsewhere: its log, the names in it and the deck lists, or nothing of it.
+    ///
+    /// People who are known here keep the name they have here.
+    ///
+    /// # Errors
+    /// As [`Store::create_tournament`].
+    pub fn take_over(&self, whole: Whole) -> Result<(), StoreError> {
+        let Whole { tournament, people, decks, entries, submission } = whole;
+        let (id, created_at) = (tournament.id, tournament.created_at);
+        let addition = Addition::new(id, 0, entries, submission)?;
+        let row = Row::new(tournament);
+        let people: Vec<_> =
+            people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
+        let decks: Vec<_> = decks.iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();
+        self.write(move |conn| {
+            row.put(conn)?;
+            people.iter().try_for_each(|person| person.put(conn))?;
+            decks.iter().try_for_each(|deck| deck.put(conn))?;
             addition.append(conn)
         })
     }

@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 use std::thread;
 
+use arbiter::domain::id::PersonId;
+use arbiter::domain::tournament::seal::genesis;
 use arbiter::domain::tournament::seal::verify;
-use arbiter::store::{StoreError, Submission, TournamentRow};
+use arbiter::store::{StoreError, Submission, TournamentRow, Whole};
+use uuid::Uuid;
 
 use crate::base::{Place, append, create, entry, now, some_tournament, submission, tournament};
 
@@ -17,6 +20,7 @@ on_both! {
     an_unknown_tournament_has_no_log
     a_short_name_is_taken_once
     a_tournament_is_created_once
+    a_tournament_is_taken_over_whole_or_not_at_all
     many_writers_lose_and_double_nothing
     one_failing_writer_does_not_sink_the_others
     the_same_submission_at_once_counts_once
@@ -139,6 +143,39 @@ fn a_tournament_is_created_once(place: &Place) {
     let again = store.create_tournament(row, first, sent);
     assert!(matches!(again, Err(StoreError::Duplicate(_))), "{again:?}");
     assert_eq!(create(&store, id, "other"), Err(StoreError::Stale));
+}
+
+fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
+    let store = place.open();
+    tournament(&store, "spring");
+    let (id, sent, person) = (some_tournament(), submission(), PersonId::new(Uuid::from_u128(7)));
+    let taken = Whole {
+        tournament: TournamentRow { id, slug: "spring".into(), created_at: now() },
+        people: vec![(person, "Kira".into())],
+        decks: vec![("d1".into(), "1 Tricorder".into())],
+        entries: vec![entry(1, &genesis(id), &sent)],
+        submission: sent,
+    };
+    assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
+    assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");
+    assert_eq!(store.deck_text(id, "d1").unwrap(), None);
+
+    let row = TournamentRow { slug: "autumn".into(), ..taken.tournament.clone() };
+    store.take_over(Whole { tournament: row, ..taken.clone() }).unwrap();
+    assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("1 Tricorder"));
+    assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
+
+    // Somebody known here keeps the name that stands here.
+    let (other, sent) = (some_tournament(), submission());
+    let again = Whole {
+        tournament: TournamentRow { id: other, slug: "winter".into(), created_at: now() },
+        people: vec![(person, "Kira Nerys".into())],
+        entries: vec![entry(1, &genesis(other), &sent)],
+        submission: sent,
+        ..taken
+    };
+    store.take_over(again).unwrap();
+    assert_eq!(store.person(person).unwrap().unwrap().name.as_deref(), Some("Kira"));
 }
 
 fn many_writers_lose_and_double_nothing(place: &Place) {

@@ -1,0 +1,204 @@
+//! One tournament with every kind of entry in it.
+
+use std::collections::BTreeSet;
+
+use arbiter::app::citing::{self, Wanted};
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::{Actor, Deed, Desk};
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::rulings::document::Description;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::settings::Settings;
+use arbiter::store::{DatabaseUrl, Store};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use uuid::Uuid;
+
+const SLUG: &str = "archive-open";
+
+struct Teller {
+    desk: Desk,
+    deeds: u32,
+}
+
+/// The story's export and the kinds of entry in it.
+pub fn told() -> (String, BTreeSet<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("a.db"))).unwrap();
+    let mut teller = Teller { desk: Desk::new(store, Passwords::new(Cost::Weakest).unwrap()), deeds: 0 };
+    teller.sets_up();
+    teller.first_round();
+    teller.dispute();
+    teller.second_round();
+    let here = teller.desk.tournament(SLUG).unwrap();
+    (teller.desk.export(SLUG).unwrap(), here.entries().map(|(_, entry)| entry.kind().to_owned()).collect())
+}
+
+impl Teller {
+    fn deed(&mut self) -> Deed {
+        self.deeds += 1;
+        Deed {
+            actor: Actor::operator(),
+            submission: SubmissionId::new(Uuid::from_u128(u128::from(self.deeds))),
+            body: String::new(),
+            now: start() + TimeDelta::minutes(i64::from(self.deeds)),
+        }
+    }
+
+    fn give(&mut self, command: Command) {
+        let deed = self.deed();
+        self.desk.submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+    }
+
+    fn sets_up(&mut self) {
+        let profile = |code: &str| Box::new(data::scoring_profile(code).unwrap().clone());
+        let format = |code: &str| Some(Box::new(data::deck_format(code).unwrap().clone()));
+        let bytes = data::DEMO_RULES.as_bytes().to_vec();
+        self.desk.import_document("house.txt", bytes, Some(rules()), "operator", start()).unwrap();
+        let creation = Command::CreateTournament {
+            settings: settings("Archive Open", 3),
+            profile: profile("tcc-1e-2014"),
+            format: format("1e-modern"),
+            pins: self.desk.pins(Edition::First).unwrap(),
+            pairing_seed: 7,
+        };
+        let deed = self.deed();
+        assert_eq!(self.desk.create(TournamentId::new(Uuid::from_u128(1)), &deed, &creation).unwrap(), SLUG);
+        let settings = settings("Archive Open", 2);
+        self.give(Command::ChangeSettings { settings, reason: "the hall closes early".to_owned() });
+        self.give(Command::ChangeProfile {
+            profile: profile("tcc-1e-2023"),
+            reason: "the later rules".to_owned(),
+        });
+        self.give(Command::ChangeFormat { format: format("1e-open"), reason: "as announced".to_owned() });
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        let deed = self.deed();
+        let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
+        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
+        self.give(Command::ReadDeck { player: PlayerId(1) });
+        self.give(Command::AcceptDeck { player: PlayerId(1), reason: "a slip of the pen".to_owned() });
+    }
+
+    fn first_round(&mut self) {
+        self.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+        let bye = self.desk.tournament(SLUG).unwrap().tournament.rounds()[0].bye.as_ref().unwrap().player;
+        let seated = self.pair(1, 1)[0];
+        self.give(Command::SwapPlayers { one: bye, other: seated, reason: "brothers".to_owned() });
+        self.give(Command::DiscardPairings { reason: "somebody came in at the door".to_owned() });
+        self.give(Command::PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] });
+        self.give(Command::PublishRound {});
+        let at = at(1, 1);
+        let player = self.pair(1, 1)[0];
+        self.give(Command::ReportResult { at, player, result: won(100, 45) });
+        self.give(Command::RecordResult { at, result: won(100, 40) });
+        let tied = GameResult { end: EndReason::Time, ..won(55, 55) };
+        self.give(Command::RecordResult { at: AtTable { table: TableNumber(2), ..at }, result: tied });
+        self.give(Command::RecordResult { at, result: won(100, 70) });
+        self.give(Command::KeepResult { at, reason: "a slip of another table".to_owned() });
+    }
+
+    fn dispute(&mut self) {
+        let dispute = DisputeNumber(1);
+        let (by, facts) = ("both".to_owned(), "Time was called.".to_owned());
+        let question = "Does the last mission count?".to_owned();
+        self.give(Command::OpenDispute { at: Some(at(1, 1)), question, facts, by: by.clone() });
+        self.give(Command::StateFacts { dispute, by, text: "The turn was not over.".to_owned() });
+        let taken = self.cited("lyon-open/slow-play", "may be warned by a judge");
+        let kept = self.cited("lyon-open/time-called", "the turn in progress is finished");
+        let citation = taken.citation.clone();
+        self.give(Command::AttachCitation { dispute, cited: taken, treatment: Treatment::Distinguishes });
+        self.give(Command::RemoveCitation { dispute, citation, reason: "beside the point".to_owned() });
+        self.give(Command::AttachCitation { dispute, cited: kept, treatment: Treatment::Follows });
+        self.give(Command::GiveRuling { dispute, text: "It counts.".to_owned() });
+        self.give(Command::LodgeAppeal { dispute, text: "The loser appeals.".to_owned() });
+        let outcome = AppealOutcome::Upheld;
+        self.give(Command::DecideAppeal { dispute, outcome, text: "It counts indeed.".to_owned() });
+        let reason = "ruling on dispute 1".to_owned();
+        let (was, result) = (self.result(1, 1), won(100, 75));
+        self.give(Command::CorrectResult { at: at(1, 1), was, result, reason, dispute: Some(dispute) });
+        self.give(Command::CloseRound { round: RoundNumber(1) });
+    }
+
+    fn second_round(&mut self) {
+        self.give(Command::DropPlayer { player: PlayerId(3), reason: "a train".to_owned() });
+        self.give(Command::ReinstatePlayer { player: PlayerId(3) });
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Nog").unwrap();
+        self.give(Command::PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] });
+        self.give(Command::PublishRound {});
+        let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
+        let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
+        for (table, result) in [(1, away), (2, concedes)] {
+            self.give(Command::RecordResult { at: at(2, table), result });
+        }
+        self.give(Command::CloseRound { round: RoundNumber(2) });
+        self.give(Command::CloseTournament {});
+        self.give(Command::ReopenTournament { reason: "a score was read wrongly".to_owned() });
+        self.give(Command::CloseTournament {});
+    }
+
+    fn cited(&self, place: &str, quote: &str) -> Box<Cited> {
+        let (shelf, settings) = (self.desk.library().unwrap(), settings("Archive Open", 2));
+        let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+        Box::new(citing::cite(&shelf.library, &settings, &wanted).unwrap())
+    }
+
+    fn pair(&self, round: u32, table: u32) -> [PlayerId; 2] {
+        let here = self.desk.tournament(SLUG).unwrap();
+        here.tournament.round(RoundNumber(round)).unwrap().table(TableNumber(table)).unwrap().pair.players
+    }
+
+    fn result(&self, round: u32, table: u32) -> GameResult {
+        let here = self.desk.tournament(SLUG).unwrap();
+        let round = here.tournament.round(RoundNumber(round)).unwrap();
+        round.table(TableNumber(table)).unwrap().result.as_ref().unwrap().result
+    }
+}
+
+fn start() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_778_570_000, 0).unwrap()
+}
+
+const fn at(round: u32, table: u32) -> AtTable {
+    AtTable::new(RoundNumber(round), TableNumber(table))
+}
+
+const fn won(a: i64, b: i64) -> GameResult {
+    GameResult {
+        scores: [a, b],
+        not_counting: [0, 0],
+        end: EndReason::Complete { winner: Seat::A },
+        went_first: Some(Seat::A),
+    }
+}
+
+fn settings(title: &str, rounds: u32) -> Settings {
+    Settings {
+        title: title.to_owned(),
+        place: "Lyon".to_owned(),
+        date: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        time_zone: "Europe/Paris".to_owned(),
+        edition: Edition::First,
+        rounds,
+        round_minutes: 75,
+        deck_lists_required: false,
+    }
+}
+
+fn rules() -> Description {
+    Description {
+        stem: "lyon-open".to_owned(),
+        work: "1E-HOUSE".parse().unwrap(),
+        edition: Edition::First,
+        title: "Rules of the house".to_owned(),
+        publisher: None,
+        issued: NaiveDate::from_ymd_opt(2026, 4, 1),
+        previous_on: None,
+        star_rule: false,
+    }
+}
