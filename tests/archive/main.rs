@@ -6,7 +6,6 @@
 //! what today's program makes of it into the folder that cargo gives to tests, to be copied here.
 #![expect(
     clippy::unwrap_used,
-    clippy::expect_used,
     clippy::indexing_slicing,
     reason = "a test that cannot go on has to stop at once"
 )]
