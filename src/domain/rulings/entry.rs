@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::domain::rulings::relation::Relation;
 use crate::domain::tournament::seal::hex;
 
 /// What an entry is, and so what it can be used for.
@@ -163,6 +164,12 @@ pub struct Entry {
     pub damage: Vec<Damage>,
     /// False for a question that the document leaves without an answer.
     pub answered: bool,
+    /// What it says it does to earlier text.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub relations: Vec<Relation>,
+    /// What it decides in our own words: a summary and no authority. Empty where nobody wrote one.
+    #[serde(skip)]
+    pub digest: String,
 }
 
 impl Entry {

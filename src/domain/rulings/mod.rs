@@ -4,6 +4,7 @@ pub mod document;
 pub mod entry;
 pub mod library;
 pub mod pinpoint;
+pub mod relation;
 pub mod report;
 pub mod search;
 pub mod split;
