@@ -3,6 +3,7 @@ pub mod citation;
 pub mod document;
 pub mod entry;
 pub mod library;
+pub mod outline;
 pub mod pinpoint;
 pub mod relation;
 pub mod report;
