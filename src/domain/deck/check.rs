@@ -115,12 +115,14 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
 /// One fault for all card numbers; a list of numbers would else bury everything.
 fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     let first = placed.first()?;
+    let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
+    let part =
+        if nowhere == 0 { String::new() } else { format!(" {nowhere} of them: counted in no part of the deck.") };
     let message = format!(
-        "{} of the entries are card numbers that no table here knows, the first in line {}: {}. Export the list with titles.{}",
+        "{} of the entries are card numbers that no table here knows, the first in line {}: {}. Export the list with titles.{part}",
         placed.len(),
         first.line,
         first.text,
-        if placed.iter().any(|card| card.zone.is_none()) { NO_PART } else { "" }
     );
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
