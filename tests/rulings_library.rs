@@ -252,7 +252,7 @@ fn of_several_files_all_are_imported_or_none() {
 }
 
 #[test]
-fn the_known_documents_are_known_and_a_changed_copy_corrects_one() {
+fn the_known_documents_are_known_and_a_changed_copy_never_takes_the_place_of_one() {
     let Some(shared) = shared::folder() else { return };
     let folder = tempfile::tempdir().unwrap();
     let mut files: Vec<_> =
@@ -265,13 +265,38 @@ fn the_known_documents_are_known_and_a_changed_copy_corrects_one() {
     let text = std::fs::read_to_string(shared.join("rulings").join(name)).unwrap();
     write(&folder, name, &text.replace("Cytherians", "Citherians"));
     let out = printed(arbiter(&folder).args(["import", "--issued", "2000-07-31", name]), 0);
-    assert!(out.contains("corrected copy of “current-rulings-2000-07-31”"), "{out}");
+    assert!(out.contains("is stored, but not cited"), "{out}");
     let list: Value = serde_json::from_str(&printed(arbiter(&folder).args(["list", "--json"]), 0)).unwrap();
     let documents = list["documents"].as_array().unwrap();
     assert_eq!(documents.len(), 6);
-    assert_eq!(documents.iter().filter(|document| !document["replaced_by"].is_null()).count(), 1);
-    assert_eq!(
-        documents[1]["previous_on"], "2000-06-26",
-        "what was known of the issue stays known: {documents:?}"
-    );
+    let replaced: Vec<&Value> =
+        documents.iter().filter(|document| !document["replaced_by"].is_null()).collect();
+    assert_eq!(replaced.len(), 1);
+    assert_eq!(replaced[0]["document"], "current-rulings-2000-07-31-2", "the copy that nobody recognises");
+    let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
+    let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let shelf = desk.library().unwrap();
+    let texts: Vec<_> = shelf.library.entries().map(|found| found.entry.heading.clone()).collect();
+    assert!(texts.iter().any(|heading| heading == "Cytherians"));
+    assert!(!texts.iter().any(|heading| heading == "Citherians"), "not a word of it is authority");
+}
+
+#[test]
+fn a_recognised_document_takes_the_place_of_a_copy_that_came_before_it() {
+    let Some(shared) = shared::folder() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let name = "current-rulings-2000-07-31";
+    let text = std::fs::read_to_string(shared.join(format!("rulings/{name}.txt"))).unwrap();
+    let copy = text.replace("Cytherians", "Citherians");
+    assert_eq!(import(&desk, &copy, said(name, "2000-07-31"), 0).unwrap(), Outcome::Stored);
+    let outcome = import(&desk, &text, said(name, "2000-07-31"), 1).unwrap();
+    assert!(matches!(outcome, Outcome::Corrects { .. }), "{outcome:?}");
+    // Nor does a later copy push it out again.
+    let later = text.replace("Cytherians", "Sytherians");
+    let outcome = import(&desk, &later, said(name, "2000-07-31"), 2).unwrap();
+    assert!(matches!(&outcome, Outcome::StandsBehind { stem, .. } if stem == name), "{outcome:?}");
+    let shelf = desk.library().unwrap();
+    let cited: Vec<bool> = shelf.imported.iter().filter(|held| held.replaced_by.is_none()).map(|held| held.recognised).collect();
+    assert_eq!((shelf.imported.len(), cited), (3, vec![true]));
 }
