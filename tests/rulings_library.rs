@@ -7,14 +7,19 @@ mod support;
 use std::sync::Arc;
 
 use arbiter::app::library::Outcome;
+use arbiter::app::citing;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::store::{DatabaseUrl, Store};
 use assert_cmd::Command;
 use chrono::{DateTime, Utc};
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
 use serde_json::Value;
 use support::shared;
 use tempfile::TempDir;
@@ -165,6 +170,55 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
     assert_eq!(preview.guess.work.map(|work| work.to_string()).as_deref(), Some("1E-CR"));
     assert!(preview.note.unwrap().contains("Windows-1252"));
     assert!(desk.library().unwrap().imported.is_empty());
+}
+
+/// What a quotation taken from the harbour rules proves after the stored file was changed so.
+fn checked_after(change: &str) -> (citing::Check, Option<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let cited = {
+        let desk = desk(&folder);
+        import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+        let on = "2001-02-03".parse().unwrap();
+        let wanted =
+            citing::Wanted { place: "harbour/lantern", quote: "A lantern costs no oil.", on, confirmation: "" };
+        let settings = Settings {
+            title: "Harbour cup".to_owned(),
+            place: String::new(),
+            date: on,
+            time_zone: "UTC".to_owned(),
+            edition: Edition::First,
+            rounds: 3,
+            round_minutes: 60,
+            deck_lists_required: false,
+        };
+        citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
+    };
+    let path = folder.path().join("arbiter.db");
+    let mut database = diesel::SqliteConnection::establish(&path.display().to_string()).unwrap();
+    database.batch_execute(change).unwrap();
+    let shelf = desk(&folder).library().unwrap();
+    let note = shelf.imported.first().and_then(|held| held.note.clone());
+    (citing::check(&cited, &shelf.library), note)
+}
+
+#[test]
+fn a_stored_byte_that_changed_is_seen_at_every_quotation() {
+    // One sign for another of the same length, in the file as it is stored.
+    let byte = |from: &str, to: &str| {
+        format!("UPDATE ruling_documents SET bytes = CAST(replace(CAST(bytes AS TEXT), '{from}', '{to}') AS BLOB)")
+    };
+    let (check, note) = checked_after("SELECT 1");
+    assert_eq!((check.outcome, check.same_file, note), (Verification::Verified, true, None));
+    // A byte elsewhere: the words still stand, but this is not the file that was cited from.
+    let (check, note) = checked_after(&byte("One boat", "Two boat"));
+    assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
+    assert!(note.unwrap().contains("changed or damaged after it was imported"));
+    let (check, _) = checked_after(&byte("costs no oil", "costs mo oil"));
+    assert_eq!((check.outcome, check.same_file), (Verification::TextDiffers, false));
+    let (check, _) = checked_after(&byte("lantern - A", "lantern - Pay.\n\nA"));
+    assert_eq!((check.outcome, check.same_file), (Verification::Moved { paragraph: 2 }, false));
+    let (check, _) = checked_after(&byte("* lantern -", "* lamp -"));
+    assert_eq!((check.outcome, check.same_file), (Verification::SourceMissing, false));
 }
 
 fn arbiter(folder: &TempDir) -> Command {

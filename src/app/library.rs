@@ -10,7 +10,9 @@ use crate::app::error::DeskError;
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::document::{Description, Document, KnownDocuments, WorkKey};
+use crate::domain::rulings::document::{
+    Description, Document, KnownDocuments, WorkKey, lines_sha256, sha256 as sha256_of,
+};
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
@@ -285,6 +287,9 @@ fn titles() -> impl Iterator<Item = (Edition, &'static str)> {
     })
 }
 
+/// Said of a stored document whose bytes no longer give the hash under which it was imported.
+const CHANGED: &str = "the stored file was changed or damaged after it was imported; restore a backup";
+
 fn read_stored(
     stored: RulingDocument,
     corrections: &[RulingCorrection],
@@ -296,16 +301,23 @@ fn read_stored(
     let document: Document = serde_json::from_str(meta).map_err(|error| unreadable(error.to_string()))?;
     let known = known_documents()?.recognise(&text.bytes, &text.text);
     let recognised = known.is_some();
+    let changed = sha256_of(&stored.bytes) != stored.sha256;
     let document = match known {
         // A later version of the program may know more about the form and the pages.
         Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
+        // Bytes that were changed in the database prove nothing of what was cited from the ones imported.
+        _ if changed => Document {
+            sha256: sha256_of(&stored.bytes),
+            lines_sha256: lines_sha256(&text.text),
+            ..document
+        },
         _ => document,
     };
     let report = report(&text.text, &split(&text.text, document.format, &document.pages));
     Ok(ImportedDocument {
         document,
         text: text.text,
-        note: text.note,
+        note: if changed { Some(CHANGED.to_owned()) } else { text.note },
         recognised,
         report,
         at: stored.imported_at,
