@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk};
+use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command as Ask;
@@ -128,12 +129,39 @@ fn an_export_is_imported_elsewhere_and_exported_again_byte_for_byte() {
     let elsewhere = folder.path("elsewhere.db");
     let import = ["tournament", "import", file.to_str().unwrap()];
     let first = Said::of(folder.arbiter(&elsewhere, &import));
-    assert_eq!((first.code, first.err.as_str()), (0, ""));
+    assert_eq!(first.code, 0, "{}", first.err);
     let again = Said::of(folder.arbiter(&elsewhere, &["tournament", "export", SLUG]));
     assert_eq!(again.out, export.out);
     let twice = Said::of(folder.arbiter(&elsewhere, &import));
     assert_eq!(twice.code, 2);
     assert!(twice.err.contains("is here already"), "{}", twice.err);
+}
+
+#[test]
+fn an_import_says_which_card_table_is_missing() {
+    let folder = Folder::with_a_tournament();
+    let url = DatabaseUrl::Sqlite(folder.database());
+    let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let mut ask = scenario::creation("tcc-1e-2023");
+    let Ask::CreateTournament { pins, settings, .. } = &mut ask else { panic!("a creation") };
+    arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
+    "Judged by what all have".clone_into(&mut settings.title);
+    desk.create(TournamentId::new(Uuid::from_u128(2)), &deed(20), &ask).unwrap();
+    drop(desk);
+    let imported = |slug: &str| {
+        let file = folder.path(slug);
+        std::fs::write(&file, folder.run(&["tournament", "export", slug]).out).unwrap();
+        let line = ["tournament", "import", file.to_str().unwrap()];
+        let said = Said::of(folder.arbiter(&folder.path("elsewhere.db"), &line));
+        assert_eq!(said.code, 0, "{}", said.err);
+        said.err
+    };
+    // The scenario pins a table that no program has.
+    let said = imported(SLUG);
+    for words in ["First Edition card table", "version cards,", "arbiter cards import FILE"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert_eq!(imported("judged-by-what-all-have"), "");
 }
 
 #[test]

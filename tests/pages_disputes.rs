@@ -383,19 +383,27 @@ fn a_citation_is_taken_off_with_a_reason() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     let citation = "1E-SR 2000-10-30, blue lamp ¶1";
-    let sent = fair.send(&fair.judge, &at("/1/uncite"), &[("citation", citation), ("reason", " ")]);
+    let second = "It stays lit until the bell rings.";
+    fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, second, ""));
+    let (first, other) = (text_sha256(QUOTE), text_sha256(second));
+    assert_eq!(dispute(&fair).citations.len(), 2, "one entry is quoted twice");
+    says(&fair.page(&fair.judge, &at("/1")), &format!("name=\"quote\" value=\"{other}\""));
+    let off = |citation: &str, quote: &str, reason: &str| {
+        let fields = [("citation", citation), ("quote", quote), ("reason", reason)];
+        fair.send(&fair.judge, &at("/1/uncite"), &fields)
+    };
+    let sent = off(citation, &first, " ");
     assert_eq!(sent.status, 422);
     says(&sent, "Write down the reason.");
-    let sent = fair.send(
-        &fair.judge,
-        &at("/1/uncite"),
-        &[("citation", "1E-SR 2000-10-30, kettle"), ("reason", "x")],
-    );
-    assert_eq!(sent.status, 422);
-    assert_eq!(dispute(&fair).citations.len(), 1);
-    let sent =
-        fair.send(&fair.judge, &at("/1/uncite"), &[("citation", citation), ("reason", "Another lamp.")]);
-    assert_eq!(sent.status, 303);
+    assert_eq!(off("1E-SR 2000-10-30, kettle", &first, "x").status, 422);
+    assert_eq!(off(citation, "", "x").status, 422);
+    assert_eq!(off(citation, &"0".repeat(64), "x").status, 422);
+    assert_eq!(dispute(&fair).citations.len(), 2);
+    assert_eq!(off(citation, &first, "Another lamp.").status, 303);
+    let left: Vec<String> = dispute(&fair).citations.into_iter().map(|left| left.cited.quote).collect();
+    assert_eq!(left, [second], "the other quotation of the entry stays");
+    assert_eq!(off(citation, &first, "Again.").status, 422);
+    assert_eq!(off(citation, &other, "Neither.").status, 303);
     assert!(dispute(&fair).citations.is_empty());
 }
 

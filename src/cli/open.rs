@@ -2,9 +2,12 @@
 
 use std::path::Path;
 
+use crate::app::cards::Cards;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
+use crate::data;
+use crate::domain::edition::Edition;
 use crate::store::{DatabaseUrl, Store};
 
 /// Where the data lives.
@@ -38,6 +41,16 @@ impl Place {
         desk(&self.url()?)
     }
 
+    /// The card tables to read lists with. No database is needed, and none is created.
+    ///
+    /// # Errors
+    /// When a database is there but cannot be opened: an older table must not judge in silence.
+    pub fn newest_cards(&self) -> Result<NewestCards, Unusable> {
+        let url = self.url()?;
+        let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
+        if absent { Ok(NewestCards(None)) } else { desk(&url).map(|desk| NewestCards(Some(desk))) }
+    }
+
     /// The desk over a database that must be there already.
     ///
     /// # Errors
@@ -50,6 +63,23 @@ impl Place {
             return Err(missing(path));
         }
         desk(&url)
+    }
+}
+
+/// The newest card tables that are known: with a database the imported ones too, as on the pages; without one
+/// those that come with the program.
+pub struct NewestCards(Option<Desk>);
+
+impl NewestCards {
+    /// The newest table of a game.
+    ///
+    /// # Errors
+    /// When the database does not answer or holds a table that cannot be read.
+    pub fn of(&self, edition: Edition) -> Result<Cards, Unusable> {
+        match &self.0 {
+            Some(desk) => desk.newest_card_table(edition).map_err(|error| Unusable(error.to_string())),
+            None => Ok(Cards::Embedded(data::card_table(edition))),
+        }
     }
 }
 

@@ -95,9 +95,14 @@ fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
 
 fn import(place: &Place, file: &std::path::Path) -> Result<Answer, Unusable> {
     let text = input::read(file)?;
-    match place.desk()?.import(&text.text) {
+    let desk = place.desk()?;
+    match desk.import(&text.text) {
         Ok(slug) => {
             println!("Imported “{slug}”; its log verifies.");
+            let lacking = desk.tournament(&slug).and_then(|here| desk.lacks_cards(&here));
+            if let Some(sentence) = lacking.map_err(|error| Unusable(error.to_string()))? {
+                eprintln!("{sentence}");
+            }
             Ok(Answer::Yes)
         }
         Err(error) => open::refused(&error),

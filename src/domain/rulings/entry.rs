@@ -118,6 +118,11 @@ pub enum Damage {
         /// The first line held.
         line: u32,
     },
+    /// The heading or the sentence breaks off; the words behind it are not held.
+    BrokenOff {
+        /// The last line held.
+        line: u32,
+    },
 }
 
 /// One entry, as the splitter found it.
@@ -157,7 +162,7 @@ pub struct Entry {
     pub see_also: Vec<String>,
     /// The text without the heading: paragraphs with an empty line between, each on one line.
     pub text: String,
-    /// SHA-256 of [`normalised`] text, in hexadecimal.
+    /// SHA-256 of the text, in hexadecimal. The text is [`normalised`], so anybody can hash what is printed.
     pub text_sha256: String,
     /// What the copy lost.
     #[serde(default)]
@@ -192,15 +197,15 @@ impl Entry {
 
 /// The text that hashes are made of.
 ///
-/// White space of any kind and length is one space, paragraphs are separated by one line feed, nothing else is
-/// changed: signs, capitals and damage count. Line breaks inside a paragraph, page furniture, the heading and, in
+/// White space of any kind and length is one space, paragraphs are separated by an empty line as they are printed,
+/// nothing else is changed: signs, capitals and damage count. Line breaks inside a paragraph, page furniture, the heading and, in
 /// documents that carry them, bold and italic marks were already left out by the splitter.
 pub fn normalised(text: &str) -> String {
     text.split("\n\n")
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
         .filter(|paragraph| !paragraph.is_empty())
         .collect::<Vec<_>>()
-        .join("\n")
+        .join("\n\n")
 }
 
 /// The SHA-256 of a text after [`normalised`], in lower-case hexadecimal.

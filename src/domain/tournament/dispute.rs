@@ -32,6 +32,13 @@ pub struct Cited {
     pub reason: String,
 }
 
+impl Cited {
+    /// Whether it is cited so and, where they are told, quotes the words with this hash.
+    pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
+        self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)
+    }
+}
+
 /// How a ruling treats a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

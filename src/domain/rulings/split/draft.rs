@@ -135,6 +135,8 @@ fn entry(
     let mut damage = draft.damage;
     damage.extend(segments.iter().skip(1).map(|segment| Damage::SplitByPages { line: segment.line_start }));
     damage.extend(damage::lost_characters(&segments, source));
+    let last = segments.last().map_or(first.line_end, |segment| segment.line_end);
+    damage.extend(damage::broken_off(&draft.heading, &text, first.line_start, last));
     let mut entry = Entry {
         ordinal,
         level: draft.level,

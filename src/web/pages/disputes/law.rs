@@ -50,6 +50,8 @@ pub struct Pinned {
     pub badge: Badge,
     /// The words.
     pub quote: String,
+    /// Their hash, by which this quotation is taken off and no other.
+    pub quote_sha256: String,
     /// How the ruling treats it, and by the law of which day.
     pub treatment: String,
     /// Why it had its worth.
@@ -210,6 +212,7 @@ fn pinned(shelf: &Shelf, attached: &Attached) -> Pinned {
             .map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on)),
         badge: Badge::of(&cited.status),
         quote: cited.quote.clone(),
+        quote_sha256: cited.quote_sha256.clone(),
         treatment: format!("The ruling {} it. Law of {}.", attached.treatment.words(), words::day(cited.on)),
         reason: words::sentence(&cited.reason),
         tone,

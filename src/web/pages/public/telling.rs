@@ -146,7 +146,7 @@ impl Teller<'_> {
                     .map(|_| format!("{} {}: “{}”", treatment.words(), cited.citation, cited.quote));
                 Told::saying(format!("Citation attached to dispute {dispute}."), text)
             }
-            Entry::CitationRemoved { dispute, citation, reason } => {
+            Entry::CitationRemoved { dispute, citation, reason, .. } => {
                 let text = self.decided(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
                 Told::saying(format!("Citation taken off dispute {dispute}."), text)
             }

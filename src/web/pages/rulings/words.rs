@@ -144,6 +144,9 @@ pub fn damage(damage: &Damage) -> String {
         Damage::HeadingMissing { line } => {
             format!("line {line}: the document begins inside this entry; its heading is not held")
         }
+        Damage::BrokenOff { line } => {
+            format!("line {line}: breaks off here; the words behind it are not held")
+        }
     }
 }
 
@@ -155,7 +158,8 @@ pub const fn damaged_line(damage: &Damage) -> u32 {
         | Damage::ScrambledTable { line }
         | Damage::DoubledLine { line }
         | Damage::SplitByPages { line }
-        | Damage::HeadingMissing { line } => *line,
+        | Damage::HeadingMissing { line }
+        | Damage::BrokenOff { line } => *line,
     }
 }
 
