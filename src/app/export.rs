@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 use crate::app::desk::{Desk, sha256};
 use crate::app::error::DeskError;
@@ -65,7 +66,7 @@ impl Desk {
             return Err(unusable(1, "an export begins with the tournament, written by version 1"));
         };
         if self.store.tournament(id)?.is_some() {
-            return Err(DeskError::Unusable(format!(
+            return Err(DeskError::Taken(format!(
                 "The tournament “{slug}” is here already; nothing was imported."
             )));
         }
@@ -103,7 +104,7 @@ impl Desk {
             self.store.put_deck_text(id, &hash, &text)?;
         }
         self.store.create_tournament(row, snapshot.log, submission).map_err(|error| match error {
-            StoreError::SlugTaken => DeskError::Unusable(format!(
+            StoreError::SlugTaken => DeskError::Taken(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."
             )),
             other => other.into(),
@@ -129,7 +130,28 @@ fn written(line: &Line) -> Result<String, DeskError> {
 }
 
 fn read(number: usize, line: &str) -> Result<Line, DeskError> {
-    serde_json::from_str(line).map_err(|error| unusable(number, &error.to_string()))
+    // A list would pass for an object here: the reader takes values without their names.
+    if !line.trim_start().starts_with('{') {
+        return Err(unusable(number, "it is not a JSON object in { }"));
+    }
+    serde_json::from_str(line).map_err(|error| unusable(number, &in_words(&error)))
+}
+
+/// What the JSON reader found, without its own terms.
+fn in_words(error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    let said = said.split(" at line ").next().unwrap_or_default();
+    let quoted = || said.split('`').nth(1).unwrap_or_default();
+    match error.classify() {
+        Category::Eof => "it ends too early, so the export was cut".to_owned(),
+        Category::Syntax | Category::Io => {
+            format!("it is no longer JSON, from column {} on", error.column())
+        }
+        Category::Data if said.starts_with("missing field") => format!("“{}” is missing", quoted()),
+        Category::Data if said.starts_with("duplicate field") => format!("“{}” stands there twice", quoted()),
+        Category::Data if said.starts_with("unknown") => format!("“{}” is not known here", quoted()),
+        Category::Data => "a value is not of the kind that belongs there".to_owned(),
+    }
 }
 
 fn unusable(number: usize, why: &str) -> DeskError {
