@@ -10,6 +10,7 @@ use arbiter::data::scoring_profile;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::field::Field;
 use arbiter::domain::pairing::objective::Objective;
+use arbiter::domain::pairing::obstacle::Obstacle;
 use arbiter::domain::pairing::swiss::{pair, pair_with};
 use arbiter::domain::pairing::verify::{Violation, verify};
 use arbiter::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
@@ -164,6 +165,24 @@ fn two_groups_that_have_met_each_other_are_an_obstacle_of_odd_groups() {
     assert_eq!(obstacle.groups.len(), 2);
     assert!(obstacle.groups.iter().all(|group| group.len() == 3));
     assert!(obstacle.helpers.is_empty());
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(words.starts_with("there are 2 groups whose members have met everybody outside their own group: P"), "{words}");
+    assert!(
+        words.ends_with(". Each group is odd in number, so one of each is left over and has nobody new to meet"),
+        "{words}"
+    );
+}
+
+#[test]
+fn an_obstacle_of_many_names_only_a_handful() {
+    let obstacle = Obstacle {
+        groups: vec![(1..=21).map(PlayerId).collect(), vec![PlayerId(30)], vec![PlayerId(31)]],
+        helpers: vec![PlayerId(40)],
+        bye_helps: false,
+    };
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(words.contains("P1, P2, P3, P4, P5, P6 and 15 others; P30; P31."), "{words}");
+    assert!(words.ends_with("one of each is left over and only one of these 3 can meet P40"), "{words}");
 }
 
 #[test]

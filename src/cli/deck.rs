@@ -68,7 +68,7 @@ fn check_list(check: &Check) -> Result<Answer, Unusable> {
     };
     let read = input::read(&check.file)?;
     if let Some(note) = &read.note {
-        eprintln!("{}: {note}", check.file.display());
+        eprintln!("{}: {note}", input::name(&check.file));
     }
     let list = DeckList::read(&read.text, format.edition);
     let report = format.check(&list, data::card_table(format.edition), check.on);
