@@ -174,7 +174,23 @@ fn an_export_comes_back_byte_for_byte() {
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
     assert_eq!(elsewhere.export(SLUG).unwrap(), text);
-    assert!(matches!(elsewhere.import(&text), Err(DeskError::Unusable(_))), "twice is refused");
+    assert!(matches!(elsewhere.import(&text), Err(DeskError::Taken(_))), "twice is refused");
+}
+
+#[test]
+fn an_export_with_a_deck_list_comes_back_with_the_list() {
+    let house = House::playing(2);
+    let here = house.desk.tournament(SLUG).unwrap();
+    let list = "6 Missions\n1 “Kevin Uxbridge”\n";
+    let sha256 = arbiter::app::desk::sha256(list);
+    house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
+    let deck = Command::SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true };
+    house.give(10, "deck", deck).unwrap();
+    let text = house.desk.export(SLUG).unwrap();
+    assert!(text.contains("Kevin Uxbridge"));
+    let elsewhere = desk_in(&house.folder, "elsewhere.db");
+    assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
+    assert_eq!(elsewhere.export(SLUG).unwrap(), text);
 }
 
 #[test]

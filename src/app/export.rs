@@ -95,15 +95,7 @@ impl Desk {
             body: String::new(),
             answer: "recorded".to_owned(),
         };
-        for (person, name) in people {
-            if self.store.person(person)?.is_none() {
-                self.store.add_person(person, &name, created_at)?;
-            }
-        }
-        for (hash, text) in texts {
-            self.store.put_deck_text(id, &hash, &text)?;
-        }
-        self.store.create_tournament(row, snapshot.log, submission).map_err(|error| match error {
+        self.store.take_in(row, snapshot.log, submission, people, texts).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."
             )),

@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use crate::domain::id::TournamentId;
 use crate::store::Store;
+use crate::store::connection::AnyConnection;
 use crate::store::error::{StoreError, unless_missing};
 use crate::store::schema::deck_texts;
 
@@ -13,6 +14,22 @@ pub(super) struct Row {
     tournament: String,
     sha256: String,
     text: String,
+}
+
+impl Row {
+    pub(super) fn new(tournament: TournamentId, sha256: String, text: String) -> Self {
+        Self { tournament: tournament.to_string(), sha256, text }
+    }
+
+    pub(super) fn keep(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let key = (&self.tournament, &self.sha256);
+        let known: Option<Self> = deck_texts::table.find(key).first(conn).optional()?;
+        if known.is_some() {
+            return Ok(());
+        }
+        let added = diesel::insert_into(deck_texts::table).values(self).execute(conn);
+        unless_missing(added, "tournament").map(drop)
+    }
 }
 
 impl Store {
@@ -26,17 +43,8 @@ impl Store {
         sha256: &str,
         text: &str,
     ) -> Result<(), StoreError> {
-        let row =
-            Row { tournament: tournament.to_string(), sha256: sha256.to_owned(), text: text.to_owned() };
-        self.write(move |conn| {
-            let key = (&row.tournament, &row.sha256);
-            let known: Option<Row> = deck_texts::table.find(key).first(conn).optional()?;
-            if known.is_some() {
-                return Ok(());
-            }
-            let added = diesel::insert_into(deck_texts::table).values(&row).execute(conn);
-            unless_missing(added, "tournament").map(drop)
-        })
+        let row = Row::new(tournament, sha256.to_owned(), text.to_owned());
+        self.write(move |conn| row.keep(conn))
     }
 
     /// A deck list by its hash.

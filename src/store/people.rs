@@ -7,6 +7,7 @@ use diesel::prelude::*;
 
 use crate::domain::id::PersonId;
 use crate::store::Store;
+use crate::store::connection::AnyConnection;
 use crate::store::error::StoreError;
 use crate::store::fold::fold;
 use crate::store::schema::people;
@@ -35,6 +36,26 @@ pub(super) struct Row {
     erased: bool,
 }
 
+impl Row {
+    pub(super) fn new(id: PersonId, name: &str, now: DateTime<Utc>) -> Self {
+        Self {
+            id: id.to_string(),
+            name: Some(name.to_owned()),
+            folded: Some(fold(name)),
+            created_at_ms: now.timestamp_millis(),
+            erased: false,
+        }
+    }
+
+    pub(super) fn keep(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let known: i64 = people::table.filter(people::id.eq(&self.id)).count().get_result(conn)?;
+        if known == 0 {
+            diesel::insert_into(people::table).values(self).execute(conn)?;
+        }
+        Ok(())
+    }
+}
+
 /// Names looked up in one statement; both databases take far more, but a round has fewer.
 const AT_ONCE: usize = 500;
 
@@ -44,20 +65,8 @@ impl Store {
     /// # Errors
     /// When it could not be saved.
     pub fn add_person(&self, id: PersonId, name: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
-        let row = Row {
-            id: id.to_string(),
-            name: Some(name.to_owned()),
-            folded: Some(fold(name)),
-            created_at_ms: now.timestamp_millis(),
-            erased: false,
-        };
-        self.write(move |conn| {
-            let known: i64 = people::table.filter(people::id.eq(&row.id)).count().get_result(conn)?;
-            if known == 0 {
-                diesel::insert_into(people::table).values(&row).execute(conn)?;
-            }
-            Ok(())
-        })
+        let row = Row::new(id, name, now);
+        self.write(move |conn| row.keep(conn))
     }
 
     /// Corrects a name.

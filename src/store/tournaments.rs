@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use crate::domain::id::TournamentId;
+use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
-use crate::store::Store;
+use crate::store::{Store, decks, people};
 use crate::store::error::{StoreError, unless_taken};
 use crate::store::match_log::{Addition, Submission};
 use crate::store::schema::tournaments;
@@ -41,12 +41,29 @@ impl Store {
         entries: Vec<SealedEntry>,
         submission: Submission,
     ) -> Result<(), StoreError> {
-        let addition = Addition::new(tournament.id, 0, entries, submission)?;
-        let row = Row {
-            id: tournament.id.to_string(),
-            slug: tournament.slug,
-            created_at_ms: tournament.created_at.timestamp_millis(),
-        };
+        self.take_in(tournament, entries, submission, Vec::new(), Vec::new())
+    }
+
+    /// Takes in a whole tournament from elsewhere: its log, the names of its people and the texts of its decks by
+    /// their hash. All of it, or nothing.
+    ///
+    /// # Errors
+    /// As [`Store::create_tournament`].
+    pub fn take_in(
+        &self,
+        tournament: TournamentRow,
+        entries: Vec<SealedEntry>,
+        submission: Submission,
+        names: Vec<(PersonId, String)>,
+        decks: Vec<(String, String)>,
+    ) -> Result<(), StoreError> {
+        let TournamentRow { id, slug, created_at } = tournament;
+        let addition = Addition::new(id, 0, entries, submission)?;
+        let row = Row { id: id.to_string(), slug, created_at_ms: created_at.timestamp_millis() };
+        let people: Vec<_> =
+            names.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
+        let decks: Vec<_> =
+            decks.into_iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();
         self.write(move |conn| {
             let known: i64 =
                 tournaments::table.filter(tournaments::id.eq(&row.id)).count().get_result(conn)?;
@@ -55,7 +72,9 @@ impl Store {
                 unless_taken(added, || StoreError::SlugTaken)?;
             }
             // A tournament that is there already has a log, so this says Duplicate or Stale.
-            addition.append(conn)
+            addition.append(conn)?;
+            people.iter().try_for_each(|person| person.keep(conn))?;
+            decks.iter().try_for_each(|deck| deck.keep(conn))
         })
     }
 
