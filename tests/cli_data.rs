@@ -158,8 +158,14 @@ fn what_is_no_export_is_told_by_line_and_in_plain_words() {
     for (text, words) in [
         ("1\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object in { }"),
         ("[\"tournament\",1]\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object"),
-        (with_second(r#"{"line":"person","id":"00000000-0000-4000-8000-000000000000"}"#), "Line 2 of the export cannot be used: “name” is missing"),
-        (with_second(r#"{"line":"person","id":7,"name":"Kira"}"#), "a value is not of the kind that belongs there"),
+        (
+            with_second(r#"{"line":"person","id":"00000000-0000-4000-8000-000000000000"}"#),
+            "Line 2 of the export cannot be used: “name” is missing",
+        ),
+        (
+            with_second(r#"{"line":"person","id":7,"name":"Kira"}"#),
+            "a value is not of the kind that belongs there",
+        ),
         (with_second(r#"{"line":"prophecy"}"#), "“prophecy” is not known here"),
         (with_second(r#"{"line":"person""#), "it ends too early"),
         (with_second(r#"{"line":,}"#), "it is no longer JSON"),

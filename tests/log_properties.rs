@@ -1,6 +1,10 @@
 //! The match log under arbitrary commands: it tells the whole state, takes nothing twice, loses nothing on the way to
 //! another installation, and shows every change.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that cannot go on has to stop at once")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on has to stop at once"
+)]
 
 #[path = "support/histories.rs"]
 mod histories;
@@ -143,7 +147,8 @@ impl House {
         match command {
             // With names, as at the desk.
             Command::RegisterPlayers { persons } if !persons.is_empty() => {
-                let names: Vec<String> = (0..persons.len()).map(|at| format!("Ñog “{number}” {at}")).collect();
+                let names: Vec<String> =
+                    (0..persons.len()).map(|at| format!("Ñog “{number}” {at}")).collect();
                 self.desk.register(SLUG, &deed, &names.join("\n"))
             }
             _ => self.desk.submit(SLUG, &deed, |_| Ok(command.clone())),

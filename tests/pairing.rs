@@ -166,9 +166,14 @@ fn two_groups_that_have_met_each_other_are_an_obstacle_of_odd_groups() {
     assert!(obstacle.groups.iter().all(|group| group.len() == 3));
     assert!(obstacle.helpers.is_empty());
     let words = obstacle.sentence(|player| format!("P{player}"));
-    assert!(words.starts_with("there are 2 groups whose members have met everybody outside their own group: P"), "{words}");
     assert!(
-        words.ends_with(". Each group is odd in number, so one of each is left over and has nobody new to meet"),
+        words.starts_with("there are 2 groups whose members have met everybody outside their own group: P"),
+        "{words}"
+    );
+    assert!(
+        words.ends_with(
+            ". Each group is odd in number, so one of each is left over and has nobody new to meet"
+        ),
         "{words}"
     );
 }
@@ -253,7 +258,11 @@ fn the_bye_follows_the_rule_also_where_rematches_are_forced() {
         let taker = field.contenders.iter().find(|one| one.player == bye.player).unwrap();
         let rematches = usize::try_from(found.objective.rematches).unwrap();
         let had = (rematches, bye.former, taker.bye.bye_places_below);
-        assert_eq!(Some(had), by_the_rule(&field, &met.collect()), "{count} players, {rounds} rounds, {seed}");
+        assert_eq!(
+            Some(had),
+            by_the_rule(&field, &met.collect()),
+            "{count} players, {rounds} rounds, {seed}"
+        );
         forced += usize::from(rematches > 0);
         second += usize::from(bye.former > 0);
     }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use serde_json::error::Category;
 
 use crate::app::desk::{Desk, sha256};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
+use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::seal::SealedEntry;
@@ -126,24 +126,7 @@ fn read(number: usize, line: &str) -> Result<Line, DeskError> {
     if !line.trim_start().starts_with('{') {
         return Err(unusable(number, "it is not a JSON object in { }"));
     }
-    serde_json::from_str(line).map_err(|error| unusable(number, &in_words(&error)))
-}
-
-/// What the JSON reader found, without its own terms.
-fn in_words(error: &serde_json::Error) -> String {
-    let said = error.to_string();
-    let said = said.split(" at line ").next().unwrap_or_default();
-    let quoted = || said.split('`').nth(1).unwrap_or_default();
-    match error.classify() {
-        Category::Eof => "it ends too early, so the export was cut".to_owned(),
-        Category::Syntax | Category::Io => {
-            format!("it is no longer JSON, from column {} on", error.column())
-        }
-        Category::Data if said.starts_with("missing field") => format!("“{}” is missing", quoted()),
-        Category::Data if said.starts_with("duplicate field") => format!("“{}” stands there twice", quoted()),
-        Category::Data if said.starts_with("unknown") => format!("“{}” is not known here", quoted()),
-        Category::Data => "a value is not of the kind that belongs there".to_owned(),
-    }
+    serde_json::from_str(line).map_err(|error| unusable(number, &json_in_words(&error)))
 }
 
 fn unusable(number: usize, why: &str) -> DeskError {

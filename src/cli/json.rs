@@ -133,7 +133,9 @@ fn not_json(text: &str, error: &serde_json::Error) -> String {
     } else if said.starts_with("recursion limit") {
         format!("line {line}, column {column}: brackets stand in brackets too deeply for a tournament")
     } else {
-        format!("line {line}, column {column}: this is not JSON; look for a missing comma, bracket or quotation mark")
+        format!(
+            "line {line}, column {column}: this is not JSON; look for a missing comma, bracket or quotation mark"
+        )
     }
 }
 

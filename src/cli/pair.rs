@@ -78,7 +78,10 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
 /// Why no round can be paired yet.
 fn unready(input: &NamedHistory) -> Option<String> {
     if input.history.players.is_empty() {
-        return Some("Nobody is registered, so there is no round to pair. Add the players' names to “players”.".to_owned());
+        return Some(
+            "Nobody is registered, so there is no round to pair. Add the players' names to “players”."
+                .to_owned(),
+        );
     }
     input.unfinished()
 }
@@ -105,6 +108,7 @@ fn complaint(input: &NamedHistory, error: &PairingError) -> String {
     }
 }
 
+// The contract asks for `micros`, how long the pairing took; it is the only key that differs between two runs.
 fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
     let name = |player| input.name(player);
     let pairings: Vec<Value> = paired

@@ -5,11 +5,11 @@ use diesel::prelude::*;
 
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
-use crate::store::{Store, decks, people};
 use crate::store::error::{StoreError, unless_taken};
 use crate::store::match_log::{Addition, Submission};
 use crate::store::schema::tournaments;
 use crate::store::time::{each, parsed, time};
+use crate::store::{Store, decks, people};
 
 /// A line of the index. Everything else about a tournament stands in its log.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,10 @@
 //! Arbitrary commands for a tournament: each follows from four numbers and from where the tournament stands, so that
 //! many are sensible, many come at the wrong moment, and the same numbers always tell the same story.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that cannot go on has to stop at once")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on has to stop at once"
+)]
 
 use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
@@ -52,7 +56,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let player = PlayerId(u32::from(a) % 7);
     // Mostly the newest dispute; without any, what belongs to one opens one.
     let disputes = u32::try_from(here.disputes().len()).unwrap();
-    let dispute = DisputeNumber(if a % 5 == 0 { u32::from(b) % 4 } else { disputes });
+    let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
     let kind = if disputes == 0 && (15..=20).contains(&(kind % 30)) { 14 } else { kind % 30 };
     let at = AtTable::new(RoundNumber(u32::from(a) % 4), TableNumber(u32::from(b) % 4));
     let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
@@ -64,7 +68,11 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         4 => pairs(vec![], vec![player]),
         5 => Command::PublishRound {},
         6 | 7 => Command::RecordResult { at, result: result(b, c) },
-        8 | 9 => Command::ReportResult { at, player: seated(here, at, c).unwrap_or(player), result: result(b / 99, 0) },
+        8 | 9 => Command::ReportResult {
+            at,
+            player: seated(here, at, c).unwrap_or(player),
+            result: result(b / 99, 0),
+        },
         10 => Command::KeepResult { at, reason },
         11 | 12 => {
             let was = recorded(here, at).unwrap_or_else(|| result(b, c));
@@ -72,9 +80,18 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::CorrectResult { at, was, result: result(c, a), reason, dispute }
         }
         13 => Command::CloseRound { round: at.round },
-        14 => Command::OpenDispute { at: (c % 2 == 0).then_some(at), question: text.clone(), facts: reason, by: text },
+        14 => Command::OpenDispute {
+            at: (c % 2 == 0).then_some(at),
+            question: text.clone(),
+            facts: reason,
+            by: text,
+        },
         15 => Command::StateFacts { dispute, by: reason, text },
-        16 => Command::AttachCitation { dispute, cited: Box::new(cited(&text)), treatment: Treatment::ALL[usize::from(c) % 3] },
+        16 => Command::AttachCitation {
+            dispute,
+            cited: Box::new(cited(&text)),
+            treatment: Treatment::ALL[usize::from(c) % 3],
+        },
         17 => Command::RemoveCitation { dispute, citation: cited(&text).citation, reason },
         18 => Command::GiveRuling { dispute, text },
         19 => Command::LodgeAppeal { dispute, text },
@@ -115,7 +132,8 @@ fn pairs(absent: Vec<PlayerId>, earned_byes: Vec<PlayerId>) -> Command {
 fn registers(here: &Tournament, count: u32) -> Command {
     let first = u32::try_from(here.players().count()).unwrap();
     // The last of two is a person who is there already.
-    let person = |number: u32| PersonId::new(Uuid::from_u128(u128::from(if count == 2 { 1 } else { number })));
+    let person =
+        |number: u32| PersonId::new(Uuid::from_u128(u128::from(if count == 2 { 1 } else { number })));
     Command::RegisterPlayers { persons: (first..first + count).map(person).collect() }
 }
 
@@ -130,7 +148,7 @@ fn recorded(here: &Tournament, at: AtTable) -> Option<GameResult> {
 }
 
 fn result(a: u8, b: u8) -> GameResult {
-    let seat = if a % 2 == 0 { Seat::A } else { Seat::B };
+    let seat = if a.is_multiple_of(2) { Seat::A } else { Seat::B };
     let (scores, end) = match a % 11 {
         0..=3 => ([100, 100], EndReason::Complete { winner: seat }),
         4 => ([i64::from(a), i64::from(b)], EndReason::Time),
@@ -142,7 +160,7 @@ fn result(a: u8, b: u8) -> GameResult {
         // Nobody wins so: to be refused.
         _ => ([10, 10], EndReason::Complete { winner: seat }),
     };
-    let went_first = (b % 2 == 0).then_some(seat);
+    let went_first = b.is_multiple_of(2).then_some(seat);
     GameResult { scores, not_counting: [0, i64::from(b % 3)], end, went_first }
 }
 

@@ -58,9 +58,8 @@ impl File {
     /// A sentence that names the place of what is not the expected JSON.
     pub fn read(text: &str) -> Result<Self, String> {
         let document = Document::read(text)?;
-        let file = document
-            .part()
-            .object(&["players", "rounds", "drops", "late", "keys", "next", "apart"])?;
+        let file =
+            document.part().object(&["players", "rounds", "drops", "late", "keys", "next", "apart"])?;
         let next = match file.part("next") {
             Some(next) => Some(next.object(&["earned_byes", "absent"])?),
             None => None,

@@ -66,7 +66,9 @@ impl Register {
             check_name("players", number, name)?;
             match register.known(name) {
                 Some(other) if *other == *name => {
-                    return Err(format!("players: “{name}” stands there twice; give one of them a longer name"));
+                    return Err(format!(
+                        "players: “{name}” stands there twice; give one of them a longer name"
+                    ));
                 }
                 Some(other) => {
                     return Err(format!(
