@@ -100,3 +100,28 @@ fn looking_a_title_up_and_checking_a_list_use_the_newest_table() {
     let bad = [&check[..], &["--database", "sqlite:bad.db"]].concat();
     assert_eq!(ask(folder.path(), &bad).0, Some(2), "a database that cannot be read is not passed over");
 }
+
+#[test]
+fn half_a_title_is_answered_with_whole_ones() {
+    let find = |text: &str| {
+        let line = ["cards", "find", "--edition", "1E", "--json", text];
+        let output = Command::cargo_bin("arbiter").unwrap().args(line).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "not found is a no");
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap()[0]["suggestions"].clone()
+    };
+    let kevin = find("Kevin");
+    assert_eq!(kevin[0], "Kevin Uxbridge");
+    assert!(kevin.as_array().unwrap().len() <= 9);
+    assert_eq!(find("Red Allert!")[0], "Red Alert!");
+}
+
+#[test]
+fn standard_input_is_called_so() {
+    let line = ["cards", "import", "-"];
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(folder.path()).args(line).write_stdin("no cards").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let words = String::from_utf8(output.stderr).unwrap();
+    assert!(words.starts_with("arbiter: standard input: "), "{words}");
+}

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::error::DeskError;
+use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::seal::{self, BrokenChain, SealedEntry};
@@ -127,7 +128,12 @@ impl Snapshot {
 /// # Errors
 /// [`DeskError::Unreadable`] when it is not one this version knows.
 pub fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
-    let entry: Entry = serde_json::from_str(&sealed.payload)
-        .map_err(|error| DeskError::Unreadable { sequence: sealed.sequence, cause: error.to_string() })?;
+    let unreadable = |cause: String| DeskError::Unreadable { sequence: sealed.sequence, cause };
+    // The reader would also take a list of values without their names.
+    if !sealed.payload.starts_with('{') {
+        return Err(unreadable("it is not a JSON object in { }".to_owned()));
+    }
+    let entry: Entry =
+        serde_json::from_str(&sealed.payload).map_err(|error| unreadable(json_in_words(&error)))?;
     Ok(Stamped { at: sealed.at, actor: sealed.actor.clone(), entry })
 }

@@ -121,11 +121,14 @@ fn import(files: &[PathBuf], place: &Place) -> Result<Answer, Unusable> {
 
 /// The file's name without its folder, which may name a person.
 fn name_of(file: &Path) -> String {
+    if file == Path::new("-") {
+        return input::name(file);
+    }
     file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
 fn read(file: &Path) -> Result<Import, Unusable> {
-    let name = file.display();
+    let name = input::name(file);
     let read = input::read(file)?;
     if let Some(note) = &read.note {
         eprintln!("{name}: {note}");
@@ -164,9 +167,21 @@ fn looked<'t>(table: &'t CardTable, text: &str) -> Looked<'t> {
             .flat_map(|card| &card.printings)
             .map(|printing| printing.name.as_str())
             .collect(),
-        suggestions: if card.is_none() { table.suggest(text) } else { Vec::new() },
+        suggestions: if card.is_none() { suggestions(table, text) } else { Vec::new() },
         card_table: table.short_version(),
     }
+}
+
+/// Titles with these words in them, then titles that differ by a letter or two.
+fn suggestions<'t>(table: &'t CardTable, text: &str) -> Vec<&'t str> {
+    const OFFERED: usize = 6;
+    let mut titles = table.titles_with(text, OFFERED);
+    for near in table.suggest(text) {
+        if !titles.contains(&near) {
+            titles.push(near);
+        }
+    }
+    titles
 }
 
 fn words(looked: &[Looked<'_>]) -> String {

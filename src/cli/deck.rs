@@ -69,7 +69,7 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
     };
     let read = input::read(&check.file)?;
     if let Some(note) = &read.note {
-        eprintln!("{}: {note}", check.file.display());
+        eprintln!("{}: {note}", input::name(&check.file));
     }
     let table = place.newest_cards()?.of(format.edition)?;
     let report = format.check(&DeckList::read(&read.text, &table), &table, check.on);

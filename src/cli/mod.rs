@@ -7,6 +7,7 @@ pub mod deck;
 mod demo;
 pub mod history;
 pub mod input;
+mod json;
 mod open;
 mod output;
 pub mod pair;

@@ -1,5 +1,6 @@
 //! Opens the database that the command line names.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use crate::app::cards::Cards;
@@ -8,7 +9,7 @@ use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::store::{DatabaseUrl, Store};
+use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// Where the data lives.
 #[derive(Debug, Clone, clap::Args)]
@@ -95,7 +96,12 @@ fn missing(path: &Path) -> Unusable {
 /// # Errors
 /// When it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
-    let store = Store::open(url).map_err(|error| Unusable::about(url, error))?;
+    let store = Store::open(url).map_err(|error| match &error {
+        StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
+            Unusable(error.to_string())
+        }
+        other => Unusable::about(url, other),
+    })?;
     let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
     Ok(Desk::new(store, passwords))
 }
@@ -106,10 +112,30 @@ pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
 /// When the input cannot be used.
 pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
     match error {
-        DeskError::Refused(_) | DeskError::Broken(_) => {
-            eprintln!("arbiter: {error}");
-            Ok(Answer::No)
-        }
+        DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) => Ok(no(error)),
+        DeskError::Store(error) => refused_by_store(error),
         other => Err(Unusable(other.to_string())),
     }
+}
+
+/// What the command line makes of an error of the store: where it holds to what is there already, or to what does
+/// not verify, it refuses; the rest is unusable.
+///
+/// # Errors
+/// When the input or the database cannot be used.
+pub fn refused_by_store(error: &StoreError) -> Result<Answer, Unusable> {
+    match error {
+        StoreError::NameTaken
+        | StoreError::SlugTaken
+        | StoreError::AlreadyExists(_)
+        | StoreError::InUse(_)
+        | StoreError::NotEmpty(_)
+        | StoreError::Unverified(_) => Ok(no(error)),
+        other => Err(Unusable(other.to_string())),
+    }
+}
+
+fn no(error: impl Display) -> Answer {
+    eprintln!("arbiter: {error}");
+    Answer::No
 }

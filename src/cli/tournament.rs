@@ -95,6 +95,9 @@ fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
 
 fn import(place: &Place, file: &std::path::Path) -> Result<Answer, Unusable> {
     let text = input::read(file)?;
+    if let Some(note) = &text.note {
+        eprintln!("{}: {note}", input::name(file));
+    }
     let desk = place.desk()?;
     match desk.import(&text.text) {
         Ok(slug) => {

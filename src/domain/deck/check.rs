@@ -115,15 +115,16 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
 /// One fault for all card numbers; a list of numbers would else bury everything.
 fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     let first = placed.first()?;
+    let (what, text) = (format!("in line {}: {}", first.line, first.text), "Export the list with titles.");
     let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
     let part =
-        if nowhere == 0 { String::new() } else { format!(" {nowhere} of them: counted in no part of the deck.") };
-    let message = format!(
-        "{} of the entries are card numbers that no table here knows, the first in line {}: {}. Export the list with titles.{part}",
-        placed.len(),
-        first.line,
-        first.text,
-    );
+        if nowhere == 0 { String::new() } else { format!(" Counted in no part of the deck: {nowhere}.") };
+    let message = match placed.len() {
+        1 => format!("One entry is a card number that no table here knows, {what}. {text}{part}"),
+        many => format!(
+            "{many} entries are card numbers that no table here knows, the first {what}. {text}{part}"
+        ),
+    };
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
     Some(reading_fault("unknown-card", Severity::Error, message, lines))

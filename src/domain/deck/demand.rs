@@ -139,11 +139,13 @@ impl<'a> Case<'a> {
             .into_iter()
             .map(|(zone, placed)| {
                 let titles = titles(&placed).join(", ");
-                let to = home.first().map_or_else(
-                    || "they have no place there; take them out or put them where they belong".to_owned(),
-                    |home| format!("such cards stand only in the {home}; move them there or take them out"),
+                let them = them(&titles);
+                let next = home.first().map_or_else(
+                    || format!("may not be in this part. Move {them} to another part or take {them} out."),
+                    |home| format!("may only be in the {home}. Move {them} there or take {them} out."),
                 );
-                self.fault(Some(zone), format!("{}: {titles}: {to}.", capital(zone.name())), &placed)
+                let message = format!("{}: {titles} {next}", capital(zone.name()));
+                self.fault(Some(zone), message, &placed)
             })
             .collect()
     }
