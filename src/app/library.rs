@@ -511,7 +511,6 @@ fn date_in(line: &str) -> Option<NaiveDate> {
 
 #[cfg(test)]
 mod tests {
-    #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
     use super::*;
 
