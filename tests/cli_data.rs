@@ -271,6 +271,16 @@ fn a_backup_is_restored_and_what_was_there_is_kept() {
 }
 
 #[test]
+fn a_backup_into_a_folder_that_is_not_there_names_the_file_that_was_asked_for() {
+    let folder = Folder::with_a_tournament();
+    let file = folder.path("no-such-folder").join("backup.db");
+    let said = folder.run(&["backup", file.to_str().unwrap()]);
+    assert_eq!(said.code, 2);
+    assert!(said.err.starts_with(&format!("arbiter: {}: ", file.display())), "{}", said.err);
+    assert!(!said.err.contains("unfinished"), "{}", said.err);
+}
+
+#[test]
 fn a_broken_backup_leaves_the_database_alone() {
     let folder = Folder::with_a_tournament();
     let before = folder.run(&["tournament", "export", SLUG]).out;

@@ -39,7 +39,7 @@ pub fn backup(
         return Err(StoreError::AlreadyExists(to.display().to_string()));
     }
     let copy = Unfinished::beside(to, "unfinished")?;
-    files::create_private(copy.path());
+    files::create_private(copy.path()).map_err(|error| StoreError::file(to, error))?;
     match store.url() {
         DatabaseUrl::Sqlite(_) => copy_file(store.url(), copy.path())?,
         DatabaseUrl::Postgres(_) => copy_out(store.url(), copy.path())?,

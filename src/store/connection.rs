@@ -117,7 +117,8 @@ pub fn bare_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, St
     let place = path.display().to_string();
     let uri = format!("file:{}?mode={}", escaped(path)?, purpose.mode());
     if purpose == Purpose::Create {
-        files::create_private(path);
+        // Mostly it is there already; why it cannot be made, SQLite finds out and says.
+        let _ = files::create_private(path);
     }
     SqliteConnection::establish(&uri)
         .map_err(|error| StoreError::CannotOpen { place, cause: error.to_string() })

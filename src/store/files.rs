@@ -126,21 +126,23 @@ pub fn make_private(path: &Path) -> Result<(), StoreError> {
         .map_err(|error| StoreError::file(path, error))
 }
 
-/// Makes an empty file that only this user can read, unless one is there. SQLite takes it for a new database and
-/// gives the files beside it the same rights. Why it could not be made, SQLite finds out and says.
+/// Makes an empty file that only this user can read. SQLite takes it for a new database and gives the files beside
+/// it the same rights.
 #[cfg(unix)]
-pub fn create_private(path: &Path) {
+pub fn create_private(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::OpenOptionsExt as _;
-    let _ = fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+    fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path).map(drop)
 }
 
 #[cfg(not(unix))]
-pub fn create_private(_: &Path) {}
+pub fn create_private(path: &Path) -> io::Result<()> {
+    fs::OpenOptions::new().write(true).create_new(true).open(path).map(drop)
+}
 
 /// Copies a file so that at no moment anybody else can read the copy.
 pub fn copy_private(from: &Path, to: &Path) -> Result<(), StoreError> {
-    create_private(to);
     let mut source = File::open(from).map_err(|error| StoreError::file(from, error))?;
+    create_private(to).map_err(|error| StoreError::file(to, error))?;
     File::create(to)
         .and_then(|mut copy| io::copy(&mut source, &mut copy))
         .map_err(|error| StoreError::file(to, error))?;
