@@ -92,7 +92,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             cited: Box::new(cited(&text)),
             treatment: Treatment::ALL[usize::from(c) % 3],
         },
-        17 => Command::RemoveCitation { dispute, citation: cited(&text).citation, reason },
+        17 => {
+            let Cited { citation, quote_sha256, .. } = cited(&text);
+            Command::RemoveCitation { dispute, citation, quote_sha256, reason }
+        }
         18 => Command::GiveRuling { dispute, text },
         19 => Command::LodgeAppeal { dispute, text },
         20 => {
