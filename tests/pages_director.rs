@@ -60,7 +60,7 @@ fn account(desk: &Desk, name: &str) -> AccountId {
 }
 
 fn tournaments(fair: &Fair) -> usize {
-    fair.desk().tournaments().unwrap().len()
+    fair.desk().tournaments().unwrap().readable.len()
 }
 
 /// The text of a page without its marks, for sentences.
