@@ -70,7 +70,8 @@ fn headings_with_counts_and_every_way_to_write_a_number() {
 
 #[test]
 fn a_heading_with_count_and_colon_is_a_heading() {
-    for heading in ["Missions (1):", "Missions: 1", "MISSIONS (1)", "Missions (1 card):", "1 Missions", "Missions: (1)"]
+    for heading in
+        ["Missions (1):", "Missions: 1", "MISSIONS (1)", "Missions (1 card):", "1 Missions", "Missions: (1)"]
     {
         let report = check("1e-open", &format!("{heading}\nRelief Mission\nDraw deck (1):\nOdo\n"));
         assert_eq!(
@@ -80,8 +81,12 @@ fn a_heading_with_count_and_colon_is_a_heading() {
         );
     }
     let report = check("1e-open", "Missions (1):\nRelief Mission\nHoly cards (4):\nOdo\n");
-    let faults: Vec<_> =
-        report.faults.iter().filter(|fault| fault.rule.contains("heading")).map(|fault| &*fault.rule).collect();
+    let faults: Vec<_> = report
+        .faults
+        .iter()
+        .filter(|fault| fault.rule.contains("heading"))
+        .map(|fault| &*fault.rule)
+        .collect();
     assert_eq!(faults, ["unknown-heading", "heading-count"]);
 }
 
@@ -110,14 +115,21 @@ fn a_counted_heading_with_nothing_below_does_not_pass_in_silence() {
     };
     assert_eq!(counted("Seed deck:\nMaglock\n3 Dilemmas\nMissions:\nRelief Mission\n"), 1);
     assert_eq!(counted("Missions:\nRelief Mission\n10 Tribbles\n"), 1);
-    assert_eq!(counted("Missions:\nRelief Mission\nSEED CARDS (3)\nDilemmas (2)\nMaglock (2)\nOther seeds (1)\nHorta\n"), 0);
+    assert_eq!(
+        counted(
+            "Missions:\nRelief Mission\nSEED CARDS (3)\nDilemmas (2)\nMaglock (2)\nOther seeds (1)\nHorta\n"
+        ),
+        0
+    );
     assert_eq!(counted("3 Dilemmas\n3 Maglock\n"), 0);
 }
 
 #[test]
 fn the_back_of_a_card_names_the_card() {
-    let report =
-        check("1e-open", "1\tVintaak Disappearance Site (back)*\n1\tSpacedoor (back)*\n1\tTerok Nor (back)\n");
+    let report = check(
+        "1e-open",
+        "1\tVintaak Disappearance Site (back)*\n1\tSpacedoor (back)*\n1\tTerok Nor (back)\n",
+    );
     let titles: Vec<_> = report.lines.iter().map(|line| line.title.as_deref().unwrap()).collect();
     assert_eq!(titles, ["Vintaak Drydock Station", "Spacedoor", "Terok Nor"]);
 }
@@ -192,7 +204,8 @@ fn numbers_that_cannot_be_are_faults_of_their_line() {
 fn no_card_title_is_taken_for_a_heading() {
     for format in deck_formats() {
         for card in card_table(format.edition).cards() {
-            let list = DeckList::read(&format!("1\t{}\n{}\n", card.title, card.title), card_table(format.edition));
+            let list =
+                DeckList::read(&format!("1\t{}\n{}\n", card.title, card.title), card_table(format.edition));
             assert_eq!(list.cards().count(), 2, "{}", card.title);
         }
     }

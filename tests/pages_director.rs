@@ -467,7 +467,12 @@ fn settings_changed_by_somebody_else_meanwhile_are_never_overwritten_unseen() {
     says(&late, "The settings were changed after you opened this page, so yours were not recorded.");
     says(&late, "Reason: twenty players came");
     let text = late.text();
-    for words in ["Lyon, upstairs</td>", "Lyon, &#60;cellar&#62; <span", "value=\"Lyon, &#60;cellar&#62;\"", "value=\"more players\""] {
+    for words in [
+        "Lyon, upstairs</td>",
+        "Lyon, &#60;cellar&#62; <span",
+        "value=\"Lyon, &#60;cellar&#62;\"",
+        "value=\"more players\"",
+    ] {
         assert!(text.contains(words), "{words} is missing: {text}");
     }
     assert_eq!(text.matches("differs</span>").count(), 2, "place and rounds: {text}");

@@ -582,7 +582,8 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
     let fair = court();
     let undated = "Old Sample\n\nglass bell - The glass bell rings once.\n\n";
     ruled::import(fair.desk(), "old.txt", undated, arbiter::domain::edition::Edition::First, "OS", None);
-    let (damaged, undated) = ("The copy quoted from is damaged here: line 11: a character was lost", "The document bears no date");
+    let (damaged, undated) =
+        ("The copy quoted from is damaged here: line 11: a character was lost", "The document bears no date");
     for place in [BLUE, "sample-rulings-2000/moons-gate", "old/glass-bell"] {
         let quote = match place {
             BLUE => QUOTE,
@@ -590,7 +591,11 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
             _ => "opens at noon",
         };
         // What has no date may be no authority; then it is confirmed.
-        assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, "undated")).status, 303, "{place}");
+        assert_eq!(
+            fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, "undated")).status,
+            303,
+            "{place}"
+        );
     }
     let held = dispute(&fair).citations;
     let lost: Vec<usize> = held.iter().map(|held| held.cited.damage.len()).collect();
@@ -611,10 +616,7 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
     }
     // Found and opened, the entry says so too, though the words themselves are whole.
     let search = "/rulings/search?q=moon+gate+opens+noon&edition=1E&on=2026-05-12";
-    for page in [
-        fair.house.get(search).send(),
-        fair.page(&fair.judge, &at("/1?q=moon+gate+opens+noon")),
-    ] {
+    for page in [fair.house.get(search).send(), fair.page(&fair.judge, &at("/1?q=moon+gate+opens+noon"))] {
         says(&page, "This copy of the entry is damaged; the entry says where.");
     }
     says(&fair.house.get("/rulings/sample-rulings-2000/moons-gate").send(), "This copy is damaged here");

@@ -214,8 +214,11 @@ fn pasted() -> String {
 fn a_pasted_document_is_looked_at_and_then_stored() {
     let fair = Fair::new();
     let text = pasted();
-    let look =
-        fair.send(&fair.operator, "/rulings/import", &[("name", "Sample Rulings (2000).txt"), ("text", &text)]);
+    let look = fair.send(
+        &fair.operator,
+        "/rulings/import",
+        &[("name", "Sample Rulings (2000).txt"), ("text", &text)],
+    );
     assert_eq!(look.status, 200);
     says(&look, "not known to the program; say below what it is");
     says(&look, "4 entries found");

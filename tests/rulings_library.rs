@@ -6,8 +6,8 @@ mod support;
 
 use std::sync::Arc;
 
-use arbiter::app::library::Outcome;
 use arbiter::app::citing;
+use arbiter::app::library::Outcome;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
@@ -179,8 +179,12 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
         let desk = desk(&folder);
         import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
         let on = "2001-02-03".parse().unwrap();
-        let wanted =
-            citing::Wanted { place: "harbour/lantern", quote: "A lantern costs no oil.", on, confirmation: "" };
+        let wanted = citing::Wanted {
+            place: "harbour/lantern",
+            quote: "A lantern costs no oil.",
+            on,
+            confirmation: "",
+        };
         let settings = Settings {
             title: "Harbour cup".to_owned(),
             place: String::new(),
@@ -205,7 +209,9 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
 fn a_stored_byte_that_changed_is_seen_at_every_quotation() {
     // One sign for another of the same length, in the file as it is stored.
     let byte = |from: &str, to: &str| {
-        format!("UPDATE ruling_documents SET bytes = CAST(replace(CAST(bytes AS TEXT), '{from}', '{to}') AS BLOB)")
+        format!(
+            "UPDATE ruling_documents SET bytes = CAST(replace(CAST(bytes AS TEXT), '{from}', '{to}') AS BLOB)"
+        )
     };
     let (check, note) = checked_after("SELECT 1");
     assert_eq!((check.outcome, check.same_file, note), (Verification::Verified, true, None));
@@ -351,6 +357,7 @@ fn a_recognised_document_takes_the_place_of_a_copy_that_came_before_it() {
     let outcome = import(&desk, &later, said(name, "2000-07-31"), 2).unwrap();
     assert!(matches!(&outcome, Outcome::StandsBehind { stem, .. } if stem == name), "{outcome:?}");
     let shelf = desk.library().unwrap();
-    let cited: Vec<bool> = shelf.imported.iter().filter(|held| held.replaced_by.is_none()).map(|held| held.recognised).collect();
+    let cited: Vec<bool> =
+        shelf.imported.iter().filter(|held| held.replaced_by.is_none()).map(|held| held.recognised).collect();
     assert_eq!((shelf.imported.len(), cited), (3, vec![true]));
 }

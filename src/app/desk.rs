@@ -109,7 +109,9 @@ impl Unreadable {
     pub fn sentence(&self) -> String {
         let what = match &self.cause {
             DeskError::Unreadable { sequence, .. } => {
-                format!("entry {sequence} of its log is damaged, or was written by a newer version of Arbiter")
+                format!(
+                    "entry {sequence} of its log is damaged, or was written by a newer version of Arbiter"
+                )
             }
             _ => "its log is damaged".to_owned(),
         };

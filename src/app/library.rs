@@ -306,11 +306,9 @@ fn read_stored(
         // A later version of the program may know more about the form and the pages.
         Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
         // Bytes that were changed in the database prove nothing of what was cited from the ones imported.
-        _ if changed => Document {
-            sha256: sha256_of(&stored.bytes),
-            lines_sha256: lines_sha256(&text.text),
-            ..document
-        },
+        _ if changed => {
+            Document { sha256: sha256_of(&stored.bytes), lines_sha256: lines_sha256(&text.text), ..document }
+        }
         _ => document,
     };
     let report = report(&text.text, &split(&text.text, document.format, &document.pages));
@@ -337,7 +335,8 @@ fn same_issue(one: &Document, other: &Document) -> bool {
 fn mark_replaced(imported: &mut [ImportedDocument]) {
     // Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place.
     let rank = |held: &ImportedDocument| (held.recognised, held.at, held.document.sha256.clone());
-    let copies: Vec<(Document, _)> = imported.iter().map(|held| (held.document.clone(), rank(held))).collect();
+    let copies: Vec<(Document, _)> =
+        imported.iter().map(|held| (held.document.clone(), rank(held))).collect();
     for held in imported {
         let own = rank(held);
         let better = copies
@@ -512,8 +511,6 @@ fn date_in(line: &str) -> Option<NaiveDate> {
 
 #[cfg(test)]
 mod tests {
-    #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
-
     use super::*;
 
     /// A copy of one issue, as it stands in the store.

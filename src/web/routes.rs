@@ -254,9 +254,11 @@ pub const ROUTES: &[Route] = &[
         one("on"),
         one("confirmation"),
     ]),
-    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite)
-        .who(At(JUDGES))
-        .takes(&[one("citation"), one("quote"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite).who(At(JUDGES)).takes(&[
+        one("citation"),
+        one("quote"),
+        one("reason"),
+    ]),
     post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).takes(&[one("text")]),
     post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).takes(&[one("text")]),
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)

@@ -173,10 +173,14 @@ fn what_breaks_off_in_the_middle_is_damage() {
     let broken = |stem: &str| {
         let (_, split, _) = real(stem)?;
         let marks = |entry: &Entry| {
-            entry.damage.iter().filter_map(|damage| match damage {
-                Damage::BrokenOff { line } => Some(*line),
-                _ => None,
-            }).collect::<Vec<_>>()
+            entry
+                .damage
+                .iter()
+                .filter_map(|damage| match damage {
+                    Damage::BrokenOff { line } => Some(*line),
+                    _ => None,
+                })
+                .collect::<Vec<_>>()
         };
         Some(split.entries.iter().flat_map(marks).collect::<Vec<_>>())
     };

@@ -82,7 +82,8 @@ fn what_breaks_off_is_named_with_its_line() {
         .map(|entry| (entry.heading.as_str(), entry.line_end))
         .collect();
     assert_eq!(broken, [("Abacus", 20), ("oars", 29)]);
-    let torn = arbiter::domain::rulings::split::split(&BOLD.replace("lamp oil", "The"), Format::Bold2000, &[]);
+    let torn =
+        arbiter::domain::rulings::split::split(&BOLD.replace("lamp oil", "The"), Format::Bold2000, &[]);
     assert_eq!(entry(&torn, "The").damage, [Damage::BrokenOff { line: 19 }]);
     assert_eq!(entry(&split, "boats").see_also, ["Big Lake", "Long River"]);
     assert_eq!(

@@ -76,7 +76,8 @@ fn words(answer: &search::Answer) -> String {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
         let _ = writeln!(text, "   {}: {}\n   {}", hit.status, hit.reason, hit.quote);
         if !hit.damage.is_empty() {
-            let _ = writeln!(text, "   This copy of the entry is damaged; `arbiter rulings split` says where.");
+            let _ =
+                writeln!(text, "   This copy of the entry is damaged; `arbiter rulings split` says where.");
         }
         text.push('\n');
     }

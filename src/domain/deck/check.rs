@@ -116,8 +116,11 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
 fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     let first = placed.first()?;
     let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
-    let part =
-        if nowhere == 0 { String::new() } else { format!(" {nowhere} of them: counted in no part of the deck.") };
+    let part = if nowhere == 0 {
+        String::new()
+    } else {
+        format!(" {nowhere} of them: counted in no part of the deck.")
+    };
     let message = format!(
         "{} of the entries are card numbers that no table here knows, the first in line {}: {}. Export the list with titles.{part}",
         placed.len(),

@@ -98,9 +98,8 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
     if colon || (plain_mark && !leads) {
         return Some(Heading { label, count });
     }
-    let denomination = edition == Edition::Tribbles
-        && leads
-        && count.is_some_and(|count| is_denomination(words, count));
+    let denomination =
+        edition == Edition::Tribbles && leads && count.is_some_and(|count| is_denomination(words, count));
     (!denomination && !is_also_a_card(words, table)).then_some(Heading { label, count })
 }
 

@@ -18,7 +18,8 @@ pub(super) fn lost_icons(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damag
 
 /// Words that end no sentence.
 const HANGING: [&str; 17] = [
-    "a", "an", "and", "as", "at", "because", "by", "for", "from", "if", "nor", "of", "or", "than", "the", "to", "with",
+    "a", "an", "and", "as", "at", "because", "by", "for", "from", "if", "nor", "of", "or", "than", "the",
+    "to", "with",
 ];
 
 /// Where a heading or the text of an entry stops in the middle: a heading that is an article and no more, a text

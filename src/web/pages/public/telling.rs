@@ -142,14 +142,12 @@ impl Teller<'_> {
                 format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
-                let text = self
-                    .decided(*dispute)
-                    .map(|_| {
-                        let caution = caution(&cited);
-                        format!("{} {}: “{}” {caution}", treatment.words(), cited.citation, cited.quote)
-                            .trim_end()
-                            .to_owned()
-                    });
+                let text = self.decided(*dispute).map(|_| {
+                    let caution = caution(cited);
+                    format!("{} {}: “{}” {caution}", treatment.words(), cited.citation, cited.quote)
+                        .trim_end()
+                        .to_owned()
+                });
                 Told::saying(format!("Citation attached to dispute {dispute}."), text)
             }
             Entry::CitationRemoved { dispute, citation, reason, .. } => {
