@@ -60,7 +60,7 @@ fn account(desk: &Desk, name: &str) -> AccountId {
 }
 
 fn tournaments(fair: &Fair) -> usize {
-    fair.desk().tournaments().unwrap().len()
+    fair.desk().tournaments().unwrap().readable.len()
 }
 
 /// The text of a page without its marks, for sentences.
@@ -423,10 +423,17 @@ const SETTINGS: [(&str, &str); 8] = [
     ("reason", "twenty players came"),
 ];
 
+/// The settings as a page that is opened now sends them back.
+fn opened(fair: &Fair) -> String {
+    serde_json::to_string(&fair.here().setup().unwrap().settings).unwrap()
+}
+
 #[test]
 fn settings_change_with_a_reason_and_not_without() {
     let fair = Fair::new();
-    let mut bare = SETTINGS;
+    let was = opened(&fair);
+    let settings = [&SETTINGS[..], &[("was", was.as_str())]].concat();
+    let mut bare = settings.clone();
     bare[7].1 = "";
     let refused = fair.send(&fair.director, &path("/settings"), &bare);
     assert_eq!(refused.status, 422);
@@ -436,11 +443,50 @@ fn settings_change_with_a_reason_and_not_without() {
 
     let number = number();
     for _ in 0..2 {
-        assert_eq!(resend(&fair, &fair.director, &path("/settings"), &SETTINGS, &number).status, 303);
+        assert_eq!(resend(&fair, &fair.director, &path("/settings"), &settings, &number).status, 303);
     }
     let here = fair.here();
     assert_eq!((here.setup().unwrap().settings.rounds, here.log.len()), (5, 2));
     says(&fair.page(&fair.director, &path("/desk")), "Reason: twenty players came");
+}
+
+#[test]
+fn settings_changed_by_somebody_else_meanwhile_are_never_overwritten_unseen() {
+    let fair = Fair::new();
+    // Two directors open the page; what it holds is what the form sends back.
+    let was = opened(&fair);
+    let page = fair.page(&fair.director, &path("/settings")).text();
+    assert!(page.contains(&format!("name=\"was\" value=\"{}\"", was.replace('"', "&#34;"))), "{page}");
+    let first = [&SETTINGS[..], &[("was", was.as_str())]].concat();
+    let mut second = first.clone();
+    (second[1].1, second[4].1, second[7].1) = ("Lyon, <cellar>", "7", "more players");
+    let number = number();
+    assert_eq!(resend(&fair, &fair.director, &path("/settings"), &first, &number).status, 303);
+    let late = fair.send(&fair.operator, &path("/settings"), &second);
+    assert_eq!(late.status, 409);
+    says(&late, "The settings were changed after you opened this page, so yours were not recorded.");
+    says(&late, "Reason: twenty players came");
+    let text = late.text();
+    for words in [
+        "Lyon, upstairs</td>",
+        "Lyon, &#60;cellar&#62; <span",
+        "value=\"Lyon, &#60;cellar&#62;\"",
+        "value=\"more players\"",
+    ] {
+        assert!(text.contains(words), "{words} is missing: {text}");
+    }
+    assert_eq!(text.matches("differs</span>").count(), 2, "place and rounds: {text}");
+    assert_eq!((fair.here().setup().unwrap().settings.rounds, fair.here().log.len()), (5, 2));
+    // The first sending again is the first sending, not a conflict with itself.
+    assert_eq!(resend(&fair, &fair.director, &path("/settings"), &first, &number).status, 303);
+    // Without word of what was seen nothing counts.
+    assert_eq!(fair.send(&fair.director, &path("/settings"), &SETTINGS).status, 409);
+    // Having seen both, the second director may insist.
+    let now = opened(&fair);
+    assert!(text.contains(&format!("name=\"was\" value=\"{}\"", now.replace('"', "&#34;"))));
+    second[8].1 = &now;
+    assert_eq!(fair.send(&fair.operator, &path("/settings"), &second).status, 303);
+    assert_eq!(fair.here().setup().unwrap().settings.rounds, 7);
 }
 
 #[test]
@@ -825,10 +871,12 @@ fn staff_look_and_only_directors_change() {
         }
         assert_eq!(fair.house.get(&path(page)).send().status, 303, "{page} asks to sign in");
     }
+    let was = opened(&fair);
+    let settings = [&SETTINGS[..], &[("was", was.as_str())]].concat();
     let forms: [(&str, &[(&str, &str)]); 12] = [
         ("/close", &[]),
         ("/reopen", &[("reason", "x")]),
-        ("/settings", &SETTINGS),
+        ("/settings", &settings),
         ("/settings/profile", &[("profile", "tcc-1e-2014"), ("reason", "x")]),
         ("/settings/format", &[("format", "1e-modern"), ("reason", "x")]),
         ("/staff/invite", &[("role", "judge")]),
@@ -850,7 +898,7 @@ fn staff_look_and_only_directors_change() {
     for who in [&fair.director, &fair.operator] {
         for (form, fields) in forms {
             let status = fair.send(who, &path(form), fields).status;
-            assert!([200, 303, 422].contains(&status), "{form} gives {status}");
+            assert!([200, 303, 409, 422].contains(&status), "{form} gives {status}");
         }
     }
     assert!(fair.here().entries().any(|(_, entry)| matches!(entry, Entry::SettingsChanged { .. })));

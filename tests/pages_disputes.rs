@@ -576,3 +576,51 @@ fn the_published_rulings_are_found_and_cited_in_a_dispute() {
     says(&page, "1E-CR 2000-10-30, seed deck ¶1");
     says(&page, "The words stand in the file as they were quoted.");
 }
+
+#[test]
+fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
+    let fair = court();
+    let undated = "Old Sample\n\nglass bell - The glass bell rings once.\n\n";
+    ruled::import(fair.desk(), "old.txt", undated, arbiter::domain::edition::Edition::First, "OS", None);
+    let (damaged, undated) =
+        ("The copy quoted from is damaged here: line 11: a character was lost", "The document bears no date");
+    for place in [BLUE, "sample-rulings-2000/moons-gate", "old/glass-bell"] {
+        let quote = match place {
+            BLUE => QUOTE,
+            "old/glass-bell" => "The glass bell rings once.",
+            _ => "opens at noon",
+        };
+        // What has no date may be no authority; then it is confirmed.
+        assert_eq!(
+            fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, "undated")).status,
+            303,
+            "{place}"
+        );
+    }
+    let held = dispute(&fair).citations;
+    let lost: Vec<usize> = held.iter().map(|held| held.cited.damage.len()).collect();
+    assert_eq!(lost, [0, 1, 0], "what was lost is frozen with the words");
+    fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
+    let here = fair.here();
+    let table = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap();
+    let seat = fair.seat(table.pair.players[0].0);
+    for page in [
+        fair.page(&fair.judge, &at("/1")),
+        fair.page(&fair.scorekeeper, &at("/1")),
+        fair.page(&seat, &format!("/t/{SLUG}/me")),
+        fair.house.get(&format!("/t/{SLUG}/log")).send(),
+    ] {
+        let text = page.text();
+        assert!(text.contains("opens at noon"), "{text}");
+        assert_eq!((text.matches(damaged).count(), text.matches(undated).count()), (1, 1), "{text}");
+    }
+    // Found and opened, the entry says so too, though the words themselves are whole.
+    let search = "/rulings/search?q=moon+gate+opens+noon&edition=1E&on=2026-05-12";
+    for page in [fair.house.get(search).send(), fair.page(&fair.judge, &at("/1?q=moon+gate+opens+noon"))] {
+        says(&page, "This copy of the entry is damaged; the entry says where.");
+    }
+    says(&fair.house.get("/rulings/sample-rulings-2000/moons-gate").send(), "This copy is damaged here");
+    let whole = fair.house.get("/rulings/search?q=blue+lamp&edition=1E&on=2026-05-12").send().text();
+    let gates = whole.matches("<blockquote>The moon gate").count();
+    assert_eq!(whole.matches("entry is damaged").count(), gates, "what is whole is not called damaged");
+}

@@ -420,6 +420,7 @@ fn cited() -> Cited {
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
         status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
+        damage: Vec::new(),
     }
 }
 

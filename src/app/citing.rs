@@ -150,6 +150,7 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
         on: wanted.on,
         status: standing.status.code().to_owned(),
         reason: standing.reason,
+        damage: found.entry.damage.clone(),
     })
 }
 

@@ -511,7 +511,6 @@ fn date_in(line: &str) -> Option<NaiveDate> {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
 
     /// A copy of one issue, as it stands in the store.

@@ -169,6 +169,7 @@ pub const ROUTES: &[Route] = &[
         one("round_minutes"),
         one("deck_lists_required"),
         one("reason"),
+        one("was"),
     ]),
     post("/t/{tournament}/settings/profile", settings::change_profile)
         .who(At(DIRECTORS))

@@ -74,7 +74,12 @@ fn words(answer: &search::Answer) -> String {
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
-        let _ = writeln!(text, "   {}: {}\n   {}\n", hit.status, hit.reason, hit.quote);
+        let _ = writeln!(text, "   {}: {}\n   {}", hit.status, hit.reason, hit.quote);
+        if !hit.damage.is_empty() {
+            let _ =
+                writeln!(text, "   This copy of the entry is damaged; `arbiter rulings split` says where.");
+        }
+        text.push('\n');
     }
     if !answer.also.is_empty() {
         let _ = writeln!(text, "No authority here:");

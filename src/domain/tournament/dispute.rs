@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::id::DisputeNumber;
+use crate::domain::rulings::entry::Damage;
 use crate::domain::tournament::entry::AtTable;
 
 /// A citation as it was when it was attached. Later imports and corrections never change it.
@@ -30,6 +31,9 @@ pub struct Cited {
     pub status: String,
     /// Why it had that status.
     pub reason: String,
+    /// What the copy had lost in the entry when it was quoted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub damage: Vec<Damage>,
 }
 
 impl Cited {

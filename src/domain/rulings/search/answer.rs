@@ -199,6 +199,7 @@ impl Fit<'_> {
             status: self.standing.status,
             reason: self.standing.reason.clone(),
             quote: words,
+            damage: entry.damage.clone(),
             score: (self.candidate.score * 100.0).round() / 100.0,
         }
     }

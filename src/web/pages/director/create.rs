@@ -37,7 +37,7 @@ struct Page {
 /// # Errors
 /// When the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let newest = site.desk.tournaments()?.into_iter().next();
+    let newest = site.desk.tournaments()?.readable.into_iter().next();
     let zone = newest.and_then(|here| Some(here.tournament.setup()?.settings.time_zone.clone()));
     let form = Fields::from_iter([
         ("date", Utc::now().date_naive().to_string()),

@@ -62,6 +62,8 @@ pub struct Pinned {
     pub outcome: &'static str,
     /// What the outcome means.
     pub sentence: String,
+    /// What a reader has to be warned of, or empty.
+    pub caution: String,
 }
 
 /// An entry opened for quoting.
@@ -218,6 +220,7 @@ fn pinned(shelf: &Shelf, attached: &Attached) -> Pinned {
         tone,
         outcome,
         sentence,
+        caution: words::caution(cited),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::public::is_published;
 use crate::web::pages::public::names::Names;
+use crate::web::pages::rulings::words::caution;
 use crate::web::words;
 
 /// A line of the log in words.
@@ -141,9 +142,12 @@ impl Teller<'_> {
                 format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
-                let text = self
-                    .decided(*dispute)
-                    .map(|_| format!("{} {}: “{}”", treatment.words(), cited.citation, cited.quote));
+                let text = self.decided(*dispute).map(|_| {
+                    let caution = caution(cited);
+                    format!("{} {}: “{}” {caution}", treatment.words(), cited.citation, cited.quote)
+                        .trim_end()
+                        .to_owned()
+                });
                 Told::saying(format!("Citation attached to dispute {dispute}."), text)
             }
             Entry::CitationRemoved { dispute, citation, reason, .. } => {

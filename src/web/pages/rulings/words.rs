@@ -7,6 +7,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Damage, Entry, Kind};
 use crate::domain::rulings::report::Report;
 use crate::domain::rulings::search::Hit;
+use crate::domain::tournament::dispute::Cited;
 use crate::web::link::{self, Link};
 use crate::web::words::count;
 
@@ -50,7 +51,7 @@ pub struct Shown {
     pub reason: String,
     /// The words that answer best; may be empty.
     pub quote: String,
-    /// Whether the copy lost something in these words.
+    /// Whether the copy lost something in the entry.
     pub damaged: bool,
     /// Where it is attached to a dispute; only there.
     pub attach: Option<Link>,
@@ -64,7 +65,7 @@ impl Shown {
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
             reason: sentence(&hit.reason),
-            damaged: hit.quote.contains('\u{fffd}'),
+            damaged: !hit.damage.is_empty(),
             quote: hit.quote,
             attach: None,
         }
@@ -148,6 +149,26 @@ pub fn damage(damage: &Damage) -> String {
             format!("line {line}: breaks off here; the words behind it are not held")
         }
     }
+}
+
+/// So many damaged places are told beside a quotation.
+const MOST_PLACES: usize = 3;
+
+/// What a reader of a frozen quotation has to be warned of: no date, a damaged copy. Empty where there is nothing.
+pub fn caution(cited: &Cited) -> String {
+    let mut parts = Vec::new();
+    if cited.status == "undated" {
+        parts.push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
+    }
+    if !cited.damage.is_empty() {
+        let places: Vec<String> = cited.damage.iter().take(MOST_PLACES).map(damage).collect();
+        let more = cited.damage.len().saturating_sub(MOST_PLACES);
+        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+        parts.push(format!("The copy quoted from is damaged here: {}{more}.", places.join("; ")));
+    } else if cited.quote.contains('\u{fffd}') {
+        parts.push("A character of these words was lost in the copy quoted from.".to_owned());
+    }
+    parts.join(" ")
 }
 
 /// The line at which something was lost.
