@@ -179,5 +179,6 @@ fn cited(text: &str) -> Cited {
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
         status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
+        damage: Vec::new(),
     }
 }
