@@ -199,15 +199,19 @@ fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
 }
 
 #[test]
-fn without_documents_a_dispute_still_works_and_says_how_to_import_some() {
+fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
     let fair = bare();
-    let page = fair.page(&fair.judge, &at("/1"));
-    says(&page, "No ruling documents are imported yet.");
-    says(&page, "href=\"/rulings/import\"");
-    silent(&page, "Nothing here decides this.");
+    says(&fair.page(&fair.judge, &at("/1")), "Nothing here decides this.");
     let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(sent.status, 422);
     says(&sent, "The library holds no entry at “sample-rulings-2000/blue-lamp”.");
+    let tribble = "current-rulings-2000-07-31/tribble";
+    let page = fair.page(&fair.judge, &at(&format!("/1?cite={tribble}")));
+    says(&page, "The text of this document is not held here, so nothing can be quoted.");
+    silent(&page, "Attach the citation");
+    let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(tribble, "Tribble cards", ""));
+    assert_eq!(sent.status, 422);
+    says(&sent, "The text of 1E-CR 2000-07-31, Tribble is not held here");
     let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
     assert_eq!(sent.status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "It rests on no citation.");
