@@ -84,9 +84,14 @@ pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
 
 /// A result in a few words: `Kira 100, Odo 35 (time was called)`.
 pub fn result(result: &GameResult, names: [&str; 2]) -> String {
-    let [a, b] = names;
-    let [first, second] = result.scores;
-    format!("{a} {}, {b} {} ({})", score(first), score(second), ending(result.end, names))
+    let ([a, b], [first, second]) = (names, result.scores);
+    let scores = format!("{a} {}, {b} {}", score(first), score(second));
+    let usual = match result.end {
+        EndReason::Complete { winner: Seat::A } => first > second,
+        EndReason::Complete { winner: Seat::B } => second > first,
+        _ => false,
+    };
+    if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
 }
 
 /// Who did something, from the log's opaque identifier.

@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::seal::SealedEntry;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -13,7 +16,7 @@ use crate::web::link::{self, Link};
 use crate::web::pages::public::framed;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state;
-use crate::web::pages::public::telling::Teller;
+use crate::web::pages::public::telling::{Reader, Teller};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -91,26 +94,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The newest lines, or those before a number, by day.
 pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     let names = Names::of(here);
-    let teller = Teller { here, names: &names };
+    let mut scribe = Scribe::new(desk, Teller { here, names: &names, to: Reader::Everyone });
     let zone = words::zone(here);
     // Reading an entry costs more than skipping it, so the page is cut out first.
     let shown = here.log.iter().rev().filter(|sealed| before.is_none_or(|number| sealed.sequence < number));
-    let mut actors: BTreeMap<&str, String> = BTreeMap::new();
     let mut days: Vec<Day> = Vec::new();
     for sealed in shown.take(most) {
-        let Ok(stamped) = crate::app::snapshot::open(sealed) else { continue };
-        let told = teller.tell(&stamped.entry);
-        let name =
-            actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor)).clone();
-        let line = Line {
-            sequence: sealed.sequence,
-            what: told.what,
-            why: told.why,
-            at: words::rfc3339(sealed.at),
-            clock: words::clock(here, sealed.at),
-            who: signed(name, &sealed.role),
-            code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
-        };
+        let Ok(stamped) = open(sealed) else { continue };
+        let line = scribe.line(sealed, &stamped.entry);
         let title = sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string();
         match days.last_mut().filter(|day| day.title == title) {
             Some(day) => day.lines.push(line),
@@ -118,6 +109,37 @@ pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> 
         }
     }
     days
+}
+
+/// Writes lines of one log; whoever did several things is looked up once.
+pub struct Scribe<'a> {
+    desk: &'a Desk,
+    teller: Teller<'a>,
+    actors: BTreeMap<String, String>,
+}
+
+impl<'a> Scribe<'a> {
+    /// Has written nothing yet.
+    pub const fn new(desk: &'a Desk, teller: Teller<'a>) -> Self {
+        Self { desk, teller, actors: BTreeMap::new() }
+    }
+
+    /// A line, read before.
+    pub fn line(&mut self, sealed: &SealedEntry, entry: &Entry) -> Line {
+        let here = self.teller.here;
+        let told = self.teller.tell(entry);
+        let seen = self.actors.entry(sealed.actor.clone());
+        let name = seen.or_insert_with(|| words::actor(self.desk, here, &sealed.actor)).clone();
+        Line {
+            sequence: sealed.sequence,
+            what: told.what,
+            why: told.why,
+            at: words::rfc3339(sealed.at),
+            clock: words::clock(here, sealed.at),
+            who: signed(name, &sealed.role),
+            code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
+        }
+    }
 }
 
 /// `Nog, scorekeeper`; the role alone where it says everything.
