@@ -729,7 +729,7 @@ fn a_player_drops_with_a_reason_and_comes_back() {
     assert_eq!(again.status, 422);
     says(&again, "Odo has already dropped.");
     assert_eq!(fair.send(&fair.director, &format!("{one}/reinstate"), &[]).status, 303);
-    says(&fair.page(&fair.director, &one), "Odo is back from round 1.");
+    says(&fair.page(&fair.director, &one), "Odo came back, from round 1.");
     assert!(fair.here().tournament.player(PlayerId(2)).unwrap().is_active());
     pair(&fair);
     let seated = fair.send(&fair.director, &drop, &[("reason", "too late")]);
@@ -799,10 +799,10 @@ fn one_players_page_tells_what_the_log_says_about_them_and_nobody_else() {
     let table = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap();
     let seated = table.pair.players;
     let apart = (1..=4).map(PlayerId).find(|player| !seated.contains(player)).unwrap();
-    says(&fair.page(&fair.judge, &path(&format!("/players/{}", seated[0]))), "table 1 recorded");
+    says(&fair.page(&fair.judge, &path(&format!("/players/{}", seated[0]))), "Recorded round 1, table 1");
     let other = fair.page(&fair.judge, &path(&format!("/players/{apart}")));
-    assert!(!plain(&other).contains("recorded"));
-    says(&other, "registered, plays from round 1.");
+    assert!(!plain(&other).contains("Recorded"));
+    says(&other, "registered, from round 1.");
     says(&other, "Round 1 paired: table 2 against");
 }
 

@@ -543,12 +543,12 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     says(
         &clash,
         &format!(
-            "Table 1 already has a result: {a} 100, {b} 35 (complete, {a} met the winning conditions), recorded by Scorekeeper at"
+            "Table 1 already has a result: {a} 100, {b} 35, recorded by Scorekeeper at"
         ),
     );
     says(
         &clash,
-        &format!("Against it stands: {a} 35, {b} 100 (complete, {b} met the winning conditions) by Judge at"),
+        &format!("Against it stands: {a} 35, {b} 100 by Judge at"),
     );
     for words in ["Keep this result", "Correct to this result", "FW +65", "FL −65"] {
         says(&clash, words);

@@ -7,6 +7,7 @@ use crate::app::desk::sha256;
 use crate::app::{Deed, DeskError, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
@@ -18,6 +19,7 @@ use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::director::choices::{self, EDITIONS, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
+use crate::web::pages::director::pinned;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -32,6 +34,7 @@ struct Page {
     formats: Vec<Group>,
     profiles: Vec<Group>,
     rows: Vec<Row>,
+    suited: String,
     zones: Vec<&'static str>,
 }
 
@@ -85,6 +88,7 @@ fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<
 fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: String) -> Page {
     Page {
         frame: visit.frame(site),
+        suited: data::scoring_profile(form.text("profile")).map_or_else(String::new, suited),
         form,
         faults,
         refused,
@@ -94,6 +98,11 @@ fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: Strin
         rows: choices::rows(),
         zones: choices::zones(),
     }
+}
+
+/// How many rounds the chosen profile suggests.
+fn suited(profile: &Profile) -> String {
+    format!("By the chosen profile: {} players.", pinned::suggested(profile))
 }
 
 /// Every fault is found before any is shown.

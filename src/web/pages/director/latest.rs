@@ -1,11 +1,10 @@
 //! Lines of the log on the desk and on the page of one player.
 
 use crate::app::Snapshot;
-use crate::app::snapshot::open;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{AtTable, ByeGiven, Entry};
 use crate::domain::tournament::round::PairedTable;
-use crate::web::pages::public::log::{Line, Scribe};
+use crate::web::pages::public::log::{self, Line};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::telling::{Reader, Teller};
 use crate::web::site::Site;
@@ -13,27 +12,22 @@ use crate::web::site::Site;
 /// The newest lines, the newest first.
 pub(super) fn newest(site: &Site, here: &Snapshot, most: usize) -> Vec<Line> {
     let names = Names::of(here);
-    let mut scribe = scribe(site, here, &names);
-    let newest = here.log.iter().rev().take(most);
-    newest.filter_map(|sealed| Some(scribe.line(sealed, &open(sealed).ok()?.entry))).collect()
+    let teller = Teller { here, names: &names, to: Reader::Staff };
+    log::written(&site.desk, here, None, |entry| Some(teller.tell(entry))).take(most).collect()
 }
 
 /// Everything about one player, the newest first.
 pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
     let names = Names::of(here);
-    let about = here.log.iter().rev().filter_map(|sealed| Some((sealed, open(sealed).ok()?.entry)));
-    let mut scribe = scribe(site, here, &names);
-    let mut told = Vec::new();
-    for (sealed, entry) in about.filter(|(_, entry)| concerns(here, entry, player)) {
-        let line = scribe.line(sealed, &entry);
-        let what = seat(&names, &entry, player).unwrap_or(line.what);
-        told.push(Line { what, ..line });
-    }
-    told
-}
-
-fn scribe<'a>(site: &'a Site, here: &'a Snapshot, names: &'a Names) -> Scribe<'a> {
-    Scribe::new(&site.desk, Teller { here, names, to: Reader::Staff })
+    let teller = Teller { here, names: &names, to: Reader::Staff };
+    let told = |entry: &Entry| match seat(&names, entry, player) {
+        Some(seat) => seat.into(),
+        None => teller.tell(entry),
+    };
+    let lines = log::written(&site.desk, here, None, |entry| {
+        concerns(here, entry, player).then(|| told(entry))
+    });
+    lines.collect()
 }
 
 /// Whether an entry is about this player.

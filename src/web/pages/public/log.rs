@@ -8,7 +8,6 @@ use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal::SealedEntry;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -16,7 +15,7 @@ use crate::web::link::{self, Link};
 use crate::web::pages::public::framed;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state;
-use crate::web::pages::public::telling::{Reader, Teller};
+use crate::web::pages::public::telling::{Reader, Teller, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -56,6 +55,8 @@ pub struct Line {
     pub what: String,
     /// Why.
     pub why: Option<String>,
+    /// The day with the zone's name.
+    pub day: String,
     /// When, for programs.
     pub at: String,
     /// When, as time of day.
@@ -94,59 +95,50 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The newest lines, or those before a number, by day.
 pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     let names = Names::of(here);
-    let mut scribe = Scribe::new(desk, Teller { here, names: &names, to: Reader::Everyone });
-    let zone = words::zone(here);
-    // Reading an entry costs more than skipping it, so the page is cut out first.
-    let shown = here.log.iter().rev().filter(|sealed| before.is_none_or(|number| sealed.sequence < number));
+    let teller = Teller { here, names: &names, to: Reader::Everyone };
     let mut days: Vec<Day> = Vec::new();
-    for sealed in shown.take(most) {
-        let Ok(stamped) = open(sealed) else { continue };
-        let line = scribe.line(sealed, &stamped.entry);
-        let title = sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string();
-        match days.last_mut().filter(|day| day.title == title) {
+    for line in written(desk, here, before, |entry| Some(teller.tell(entry))).take(most) {
+        match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
-            None => days.push(Day { title, lines: vec![line] }),
+            None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
         }
     }
     days
 }
 
-/// Writes lines of one log; whoever did several things is looked up once.
-pub struct Scribe<'a> {
+/// The lines that `tell` has words for, the newest first; only those before a number, where one is given.
+pub fn written<'a>(
     desk: &'a Desk,
-    teller: Teller<'a>,
-    actors: BTreeMap<String, String>,
-}
-
-impl<'a> Scribe<'a> {
-    /// Has written nothing yet.
-    pub const fn new(desk: &'a Desk, teller: Teller<'a>) -> Self {
-        Self { desk, teller, actors: BTreeMap::new() }
-    }
-
-    /// A line, read before.
-    pub fn line(&mut self, sealed: &SealedEntry, entry: &Entry) -> Line {
-        let here = self.teller.here;
-        let told = self.teller.tell(entry);
-        let seen = self.actors.entry(sealed.actor.clone());
-        let name = seen.or_insert_with(|| words::actor(self.desk, here, &sealed.actor)).clone();
-        Line {
+    here: &'a Snapshot,
+    before: Option<i64>,
+    tell: impl Fn(&Entry) -> Option<Told> + 'a,
+) -> impl Iterator<Item = Line> + 'a {
+    let zone = words::zone(here);
+    let mut actors: BTreeMap<&str, String> = BTreeMap::new();
+    // Reading an entry costs more than skipping it.
+    let shown =
+        here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
+    shown.filter_map(move |sealed| {
+        let told = tell(&open(sealed).ok()?.entry)?;
+        let name = actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor));
+        Some(Line {
             sequence: sealed.sequence,
             what: told.what,
             why: told.why,
+            day: sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string(),
             at: words::rfc3339(sealed.at),
             clock: words::clock(here, sealed.at),
             who: signed(name, &sealed.role),
             code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
-        }
-    }
+        })
+    })
 }
 
 /// `Nog, scorekeeper`; the role alone where it says everything.
-fn signed(name: String, role: &str) -> String {
+fn signed(name: &str, role: &str) -> String {
     match role.parse::<Role>() {
-        Ok(role) if role.name() == name => name,
+        Ok(role) if role.name() == name => name.to_owned(),
         Ok(role) => format!("{name}, {role}"),
-        Err(_) => name,
+        Err(_) => name.to_owned(),
     }
 }
