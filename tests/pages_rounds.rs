@@ -221,7 +221,7 @@ fn the_pair_page_waits_for_the_last_round() {
     says(&page, "Go to round 1");
     assert!(!page.text().contains("<button class=\"btn primary"), "no button that could only be refused");
     let nobody = Fair::new();
-    says(&nobody.page(&nobody.director, &at("/pair")), "Only 0 of the registered players can be paired");
+    says(&nobody.page(&nobody.director, &at("/pair")), "A round needs at least two players, and 0 can be paired now");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use crate::web::visit::Visit;
 use crate::web::words;
 
 /// Lines of the log on the desk.
-const LATEST: usize = 8;
+const LATEST: usize = 6;
 
 #[derive(Template)]
 #[template(path = "director/desk.html")]
