@@ -11,7 +11,10 @@ const SIGN: f64 = 3.0;
 
 /// Every text colour with the grounds it stands on.
 const TEXTS: [(&str, &[&str]); 11] = [
-    ("ink", &["paper", "sheet", "sunk", "hover", "needs-bg", "info-bg", "settled-bg", "conflict-bg", "mark-line"]),
+    (
+        "ink",
+        &["paper", "sheet", "sunk", "hover", "needs-bg", "info-bg", "settled-bg", "conflict-bg", "mark-line"],
+    ),
     ("soft", &["paper", "sheet", "sunk", "hover"]),
     ("link", &["paper", "sheet", "sunk", "hover", "needs-bg", "info-bg", "settled-bg", "conflict-bg"]),
     ("act-ink", &["act", "act-hover"]),

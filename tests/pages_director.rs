@@ -686,11 +686,20 @@ fn a_faulty_line_is_named_and_nobody_is_registered() {
 }
 
 #[test]
+fn two_players_of_one_name_carry_their_numbers_wherever_staff_meet_them() {
+    let fair = Fair::playing(&["Kira", "Odo", "Kira", "Rom"]);
+    for page in ["/desk", "/rounds/1/staff", "/players", "/players/3"] {
+        says(&fair.page(&fair.director, &path(page)), "Kira (3)");
+        assert!(!plain(&fair.page(&fair.director, &path(page))).contains("Odo (2)"));
+    }
+}
+
+#[test]
 fn look_alikes_are_registered_and_pointed_out() {
     let fair = Fair::with_players(&["Jean-Luc Picard", "William Riker", "PICARD, Jean Luc"]);
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     says(&page, "Names that look alike");
-    says(&page, "1 Jean-Luc Picard and 3 PICARD, Jean Luc.");
+    says(&page, "Jean-Luc Picard (1) and PICARD, Jean Luc (3).");
     fair.give(Command::DropPlayer { player: PlayerId(3), reason: String::new() });
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     assert!(!plain(&page).contains("look alike"), "one of them dropped");

@@ -44,18 +44,16 @@ pub struct Person {
 impl Person {
     /// A browser with nothing in it yet, or `None` where there is none on this machine.
     pub async fn new(program: &Program, screen: Screen, scripts: bool) -> Option<Self> {
-        let browser = if scripts {
-            Browser::open(screen).await?
-        } else {
-            Browser::without_scripts(screen).await?
-        };
+        let browser =
+            if scripts { Browser::open(screen).await? } else { Browser::without_scripts(screen).await? };
         browser.resize(screen.width()).await;
         Some(Self { browser, width: screen.width(), origin: program.url() })
     }
 
     /// Opens a page of the site, or a whole address.
     pub async fn open(&self, path: &str) {
-        let address = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
+        let address =
+            if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
         self.browser.goto(&address).await.unwrap();
         self.look().await;
     }

@@ -197,7 +197,9 @@ impl Fair {
         self.director.fill("Search the rulings", "blue lamp").await;
         self.director.press("Search").await;
         self.director.press("Attach").await;
-        self.director.fill("The words to quote", "The blue lamp counts as one of the thirty lamps on the shelf.").await;
+        self.director
+            .fill("The words to quote", "The blue lamp counts as one of the thirty lamps on the shelf.")
+            .await;
         self.director.press("Attach the citation").await;
         self.director.sees("counts as one of the thirty lamps").await;
         self.director.fill("The ruling, as told to the players", "The lamp counts.").await;

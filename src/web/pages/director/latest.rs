@@ -24,9 +24,8 @@ pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line>
         Some(seat) => seat.into(),
         None => teller.tell(entry),
     };
-    let lines = log::written(&site.desk, here, None, |entry| {
-        concerns(here, entry, player).then(|| told(entry))
-    });
+    let lines =
+        log::written(&site.desk, here, None, |entry| concerns(here, entry, player).then(|| told(entry)));
     lines.collect()
 }
 
@@ -90,4 +89,3 @@ fn sits(here: &Snapshot, at: AtTable, player: PlayerId) -> bool {
 fn players(here: &Snapshot, round: RoundNumber, table: TableNumber) -> Option<[PlayerId; 2]> {
     Some(here.tournament.round(round)?.table(table)?.pair.players)
 }
-

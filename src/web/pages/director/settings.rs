@@ -199,7 +199,9 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         formats: choices::formats(|other| other == edition),
         profile_name: setup.profile.name.clone(),
         profile_link: link::profile(&setup.profile.id),
-        profile_unsure: format!("{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"),
+        profile_unsure: format!(
+            "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
+        ),
         profile_values: pinned::values(&setup.profile),
         format_name: setup.format.as_ref().map_or("No deck checks".to_owned(), |format| format.name.clone()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
