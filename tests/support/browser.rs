@@ -110,7 +110,7 @@ impl Browser {
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver("se/log", &json!({ "type": "browser" })).await;
         let lines = log.as_array().expect("a list of log lines").iter();
-        let lines = lines.filter_map(|line| line["message"].as_str().map(str::to_owned));
+        let lines = lines.filter_map(|line| line.get("message")?.as_str().map(str::to_owned));
         lines.filter(|line| !line.contains("the server responded with a status of 4")).collect()
     }
 
@@ -139,8 +139,8 @@ impl Browser {
         let mut body = vec![0; length];
         answer.read_exact(&mut body).unwrap();
         let answer: serde_json::Value = serde_json::from_slice(&body).unwrap();
-        assert!(answer["value"]["error"].is_null(), "{command}: {answer}");
-        answer["value"].clone()
+        assert!(answer.pointer("/value/error").is_none(), "{command}: {answer}");
+        answer.get("value").cloned().unwrap_or_default()
     }
 
     /// How far the page is wider than the screen: 0 where nobody has to scroll sideways.

@@ -149,7 +149,8 @@ impl Teller<'_> {
                 Told::saying(format!("Dispute {dispute} opened{about}."), text)
             }
             Entry::FactsStated { dispute, .. } => {
-                format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
+                let private = if self.to == Reader::Everyone { "; they stay with the judges" } else { "" };
+                format!("Facts of dispute {dispute} written down{private}.").into()
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
                 let text = self
