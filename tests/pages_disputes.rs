@@ -523,8 +523,8 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
     });
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "Round 1, table 1: corrected from");
-    says(&page, " 40 (");
-    says(&page, " 65 (");
+    says(&page, " 40; now ");
+    says(&page, " 65");
     says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1\""));
     says(&fair.page(&fair.checker, &at("/1")), &format!("href=\"/t/{SLUG}/rounds/1\""));
 }

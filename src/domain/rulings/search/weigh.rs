@@ -180,7 +180,8 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     let mut most: f64 =
         question.groups.iter().zip(&beside).map(|(group, beside)| group.weight * beside).sum();
     // The best paragraph of the text. A summary helps to find an entry and stands in only where no text is held.
-    let (mut spoken, mut summed): (Option<(f64, usize)>, Option<(f64, usize)>) = (None, None);
+    let mut spoken: Option<(f64, usize)> = None;
+    let mut summed: Option<(f64, usize)> = None;
     for (at, passage) in unit.passages.iter().enumerate() {
         let covered: f64 = covered(passage);
         most = most.max(covered);

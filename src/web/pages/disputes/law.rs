@@ -156,8 +156,8 @@ fn suggestions(
 ) -> Finding {
     let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
     Finding::with(shelf, &query, |hit| {
-        let attach = link::attach(slug, dispute.number, q, on, &place(&hit));
-        Shown { attach: Some(attach), ..Shown::of(hit, on) }
+        let attach = hit.text_held.then(|| link::attach(slug, dispute.number, q, on, &place(&hit)));
+        Shown { attach, ..Shown::of(hit, on) }
     })
 }
 

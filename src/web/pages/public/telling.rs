@@ -1,6 +1,6 @@
-//! The lines of the log in words, for everyone.
+//! The lines of the log in words.
 //!
-//! Some lines hold what is not for everyone, or not yet: the pairs of a draft and the reasons of its changes are told
+//! Some lines hold what is not for everyone, or only for staff so far: the pairs of a draft and the reasons of its changes are told
 //! once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with faults
 //! was accepted (it names cards), are never told. No wildcard arms: a new entry does not compile until it has words.
 
@@ -47,6 +47,17 @@ pub struct Teller<'a> {
     pub here: &'a Snapshot,
     /// The names.
     pub names: &'a Names,
+    /// Who reads.
+    pub to: Reader,
+}
+
+/// Who reads a log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reader {
+    /// Anybody.
+    Everyone,
+    /// Whoever helps to run the tournament: drafts and open disputes are on their desk anyway.
+    Staff,
 }
 
 impl Teller<'_> {
@@ -135,14 +146,15 @@ impl Teller<'_> {
             Entry::RoundClosed { round } => format!("Round {round} closed, all results are in.").into(),
             Entry::DisputeOpened { dispute, at, question } => {
                 let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
-                let text = self.decided(*dispute).map(|_| format!("Question: {question}"));
+                let text = self.open_to(*dispute).map(|_| format!("Question: {question}"));
                 Told::saying(format!("Dispute {dispute} opened{about}."), text)
             }
             Entry::FactsStated { dispute, .. } => {
-                format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
+                let private = if self.to == Reader::Everyone { "; they stay with the judges" } else { "" };
+                format!("Facts of dispute {dispute} written down{private}.").into()
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
-                let text = self.decided(*dispute).map(|_| {
+                let text = self.open_to(*dispute).map(|_| {
                     let caution = caution(cited);
                     format!("{} {}: “{}” {caution}", treatment.words(), cited.citation, cited.quote)
                         .trim_end()
@@ -151,18 +163,18 @@ impl Teller<'_> {
                 Told::saying(format!("Citation attached to dispute {dispute}."), text)
             }
             Entry::CitationRemoved { dispute, citation, reason, .. } => {
-                let text = self.decided(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
+                let text = self.open_to(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
                 Told::saying(format!("Citation taken off dispute {dispute}."), text)
             }
             Entry::RulingGiven { dispute, text } => {
-                let text = self.decided(*dispute).map(|_| format!("Ruling: {text}"));
+                let text = self.open_to(*dispute).map(|_| format!("Ruling: {text}"));
                 Told::saying(format!("Ruling given on dispute {dispute}."), text)
             }
             Entry::AppealLodged { dispute, .. } => {
                 format!("The ruling on dispute {dispute} was appealed.").into()
             }
             Entry::AppealDecided { dispute, outcome: how, text } => {
-                let text = self.decided(*dispute).map(|_| format!("Final word: {text}"));
+                let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
                 Told::saying(format!("Appeal of dispute {dispute} decided: {}.", lower(outcome(*how))), text)
             }
             Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
@@ -195,11 +207,12 @@ impl Teller<'_> {
     }
 
     fn may_see(&self, round: RoundNumber) -> bool {
-        self.here.tournament.round(round).is_some_and(is_published)
+        self.to == Reader::Staff || self.here.tournament.round(round).is_some_and(is_published)
     }
 
-    fn decided(&self, dispute: DisputeNumber) -> Option<&Dispute> {
-        self.here.tournament.dispute(dispute).filter(|dispute| !dispute.waits())
+    fn open_to(&self, dispute: DisputeNumber) -> Option<&Dispute> {
+        let told = |dispute: &&Dispute| self.to == Reader::Staff || !dispute.waits();
+        self.here.tournament.dispute(dispute).filter(told)
     }
 
     fn result(&self, round: RoundNumber, table: TableNumber, result: &GameResult) -> String {

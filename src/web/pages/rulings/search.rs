@@ -95,6 +95,8 @@ pub struct Finding {
     pub open: usize,
     /// What may not be cited.
     pub also: Vec<Shown>,
+    /// Whether the text of some of them is not held.
+    pub summaries: bool,
 }
 
 impl Finding {
@@ -120,7 +122,9 @@ impl Finding {
             }
             (false, _) => format!("{game}, on {day}."),
         };
+        let unheld = |hit: &Hit| !hit.text_held;
         Self {
+            summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
             decides,
             note: answer.note.unwrap_or_default(),
