@@ -10,6 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::search::Asked;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -25,6 +26,7 @@ struct Page {
     held: Vec<Line>,
     missing: Vec<Missing>,
     may_import: bool,
+    flags: Flags,
 }
 
 /// A document held.
@@ -58,6 +60,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         held: held(&shelf),
         missing: missing(&shelf)?,
         may_import: visit.viewer.account.is_some(),
+        flags: Flags::of_library(site, visit)?,
     })
 }
 

@@ -2,7 +2,11 @@
 
 pub mod document;
 pub mod entry;
+mod flags;
 pub mod import;
 pub mod library;
+pub mod past;
+pub mod precedents;
+pub mod reader;
 pub mod search;
 pub mod words;
