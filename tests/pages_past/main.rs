@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
 
+mod attempt;
 mod flags;
 mod precedents;
+mod reports;
 mod slip;
 #[path = "../support/mod.rs"]
 mod support;

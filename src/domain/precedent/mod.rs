@@ -4,6 +4,7 @@
 
 pub mod find;
 pub mod mask;
+pub mod tally;
 
 use chrono::{DateTime, NaiveDate, Utc};
 

@@ -1,5 +1,6 @@
 //! The rulings library.
 
+pub mod attempt;
 pub mod document;
 pub mod entry;
 mod flags;
