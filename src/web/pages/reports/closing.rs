@@ -56,7 +56,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         corrections: games::corrections(&here, &names),
         disputes: disputes::called(&here),
         cited: tally::used(each()).into_iter().map(Cited::from).collect(),
-        letter: if gaps.is_empty() { String::new() } else { tally::letter(&gaps, &from, &held(site)?) },
+        letter: if gaps.is_empty() {
+            String::new()
+        } else {
+            tally::letter(&gaps, &from, &held(site, &[settings.edition])?)
+        },
         gaps: gaps.len(),
     })
 }

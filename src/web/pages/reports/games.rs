@@ -38,7 +38,7 @@ fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
 
 /// From the publication to the close.
 fn minutes(round: &Round) -> String {
-    let (Some(clock), Some(closed)) = (round.clock, round.closed) else { return "not closed".to_owned() };
+    let (Some(clock), Some(closed)) = (round.clock, round.closed) else { return "open".to_owned() };
     (closed - clock.started).num_minutes().to_string()
 }
 

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::domain::edition::Edition;
 use crate::domain::precedent::{Review, tally};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -44,6 +45,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<tally::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
     let number = |review| each().filter(|decision| decision.review == review).count();
+    let games: Vec<Edition> = gaps.iter().map(|gap| gap.edition).collect();
     Answer::page(&Page {
         frame: visit.frame(site),
         facts: vec![
@@ -57,7 +59,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         letter: if gaps.is_empty() {
             String::new()
         } else {
-            tally::letter(&gaps, "the tournaments of this installation", &held(site)?)
+            tally::letter(&gaps, "the tournaments of this installation", &held(site, &games)?)
         },
         gaps: gaps
             .iter()
@@ -66,10 +68,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// The documents held, as citations name them.
-pub fn held(site: &Site) -> Result<Vec<String>, PageError> {
+/// The documents held of these games, as citations name them.
+pub fn held(site: &Site, games: &[Edition]) -> Result<Vec<String>, PageError> {
     let shelf = site.desk.library()?;
-    let documents = shelf.library.documents().map(|held| {
+    let asked = shelf.library.documents().filter(|held| games.contains(&held.document.edition));
+    let documents = asked.map(|held| {
         let document = &held.document;
         let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
         format!("{} {date}", document.work)

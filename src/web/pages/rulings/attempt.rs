@@ -143,7 +143,7 @@ fn line(entry: &Entry, current: bool) -> Line {
         inner: number(entry).contains('.'),
         current,
         to: Some(link::mission_step(number(entry))),
-        words: words::short(&said(entry), SHORT),
+        words: cut(&said(entry)),
     }
 }
 
@@ -151,6 +151,15 @@ fn line(entry: &Entry, current: bool) -> Line {
 fn said(entry: &Entry) -> String {
     let own = if entry.digest.is_empty() { &entry.text } else { &entry.digest };
     own.replace("\n\n", " ")
+}
+
+/// The first words that fit the list.
+fn cut(text: &str) -> String {
+    let short = words::short(text, SHORT);
+    match short.strip_suffix('…').and_then(|kept| kept.rsplit_once(' ')) {
+        Some((kept, _)) => format!("{kept}…"),
+        None => short,
+    }
 }
 
 /// The numbers alone: the text belongs to its publisher and comes with the document.
