@@ -132,6 +132,7 @@ pub struct Desk {
     pub(crate) throttle: Throttle,
     pub(crate) cards: CardShelf,
     pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
+    pub(crate) precedents: Mutex<crate::app::precedents::Kept>,
     shelf: Mutex<Shelf>,
     names_changed: AtomicU64,
 }
@@ -145,6 +146,7 @@ impl Desk {
             throttle: Throttle::default(),
             cards: CardShelf::default(),
             library: Mutex::default(),
+            precedents: Mutex::default(),
             shelf: Mutex::default(),
             names_changed: AtomicU64::new(0),
         }

@@ -5,6 +5,7 @@ pub mod deck;
 pub mod edition;
 pub mod id;
 pub mod pairing;
+pub mod precedent;
 pub mod rulings;
 pub mod scoring;
 pub mod source;

@@ -459,6 +459,41 @@ pub fn dispute(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/disputes/{dispute}"))
 }
 
+/// The sheet with the ruling on a dispute.
+pub fn ruling_slip(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/slip"))
+}
+
+/// What was decided here before.
+pub fn precedents() -> Link {
+    to("/rulings/precedents")
+}
+
+/// What was decided here before, asked with these words.
+pub fn precedents_on(q: &str) -> Link {
+    to(format!("/rulings/precedents?q={}", escaped(q)))
+}
+
+/// What the rulings of this installation rest on.
+pub fn rulings_report() -> Link {
+    to("/rulings/report")
+}
+
+/// The mission attempt of the Second Edition.
+pub fn mission_attempt() -> Link {
+    to("/rulings/mission-attempt")
+}
+
+/// One step of the mission attempt.
+pub fn mission_step(step: &str) -> Link {
+    to(format!("/rulings/mission-attempt?step={}#step", escaped(step)))
+}
+
+/// The report on a tournament, for its staff.
+pub fn tournament_report(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/report"))
+}
+
 /// Where facts are written down.
 pub fn state_facts(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/disputes/{dispute}/facts"))

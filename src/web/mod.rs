@@ -9,7 +9,7 @@
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
 //! | [`slip`] | the one form that staff and players both send |
-//! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`] | what pages share |
+//! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -27,6 +27,7 @@ pub mod kept;
 pub mod link;
 pub mod pages;
 pub mod param;
+pub mod qr;
 pub mod route;
 pub mod routes;
 pub mod server;

@@ -5,13 +5,16 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::pages::decks::{check, desk as decks, one as deck};
 use crate::web::pages::director::{create, desk, players, settings, staff};
-use crate::web::pages::disputes::{all as disputes, one as dispute, open as dispute_open};
+use crate::web::pages::disputes::{
+    all as disputes, one as dispute, open as dispute_open, slip as dispute_slip,
+};
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
+use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
 use crate::web::pages::rules::{format, profile};
-use crate::web::pages::rulings::{document, entry, import, library, search};
+use crate::web::pages::rulings::{attempt, document, entry, import, library, precedents, search};
 use crate::web::pages::{assets, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
@@ -111,6 +114,9 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Heavy)
         .body(DOCUMENT)
         .takes(DESCRIPTION),
+    get("/rulings/precedents", precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
+    get("/rulings/report", rulings_report::show).who(SignedIn).rate(Rate::Search),
+    get("/rulings/mission-attempt", attempt::show).who(Anyone).takes(&[one("step")]),
     get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
     get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone
@@ -159,6 +165,7 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/close", desk::close).who(At(DIRECTORS)),
     post("/t/{tournament}/reopen", desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
     get("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
+    get("/t/{tournament}/report", closing::show).who(At(STAFF)),
     get("/t/{tournament}/settings", settings::show).who(At(STAFF)),
     post("/t/{tournament}/settings", settings::change).who(At(DIRECTORS)).takes(&[
         one("title"),
@@ -244,6 +251,7 @@ pub const ROUTES: &[Route] = &[
         one("on"),
         one("cite"),
     ]),
+    get("/t/{tournament}/disputes/{dispute}/slip", dispute_slip::show).who(Anyone),
     post("/t/{tournament}/disputes/{dispute}/facts", dispute::facts)
         .who(At(STAFF))
         .takes(&[one("by"), one("text")]),

@@ -10,7 +10,7 @@ mod part;
 mod question;
 mod quote;
 mod weigh;
-mod words;
+pub(in crate::domain) mod words;
 
 pub use alias::Aliases;
 

@@ -35,17 +35,17 @@ const NUMBERS: [(&str, &str); 13] = [
 ];
 
 /// The words of a text in order, comparable with those of any other text.
-pub(super) fn words(text: &str) -> Vec<String> {
+pub(in crate::domain) fn words(text: &str) -> Vec<String> {
     fold(text).split_ascii_whitespace().map(comparable).collect()
 }
 
 /// The words of a text in order with their endings, for names that an ending would make another word.
-pub(super) fn whole_words(text: &str) -> Vec<String> {
+pub(in crate::domain) fn whole_words(text: &str) -> Vec<String> {
     fold(text).split_ascii_whitespace().map(str::to_owned).collect()
 }
 
 /// Whether a word as [`words`] gives it carries no question of its own.
-pub(super) fn is_stop(word: &str) -> bool {
+pub(in crate::domain) fn is_stop(word: &str) -> bool {
     use std::collections::HashSet;
     use std::sync::LazyLock;
     static STOPPED: LazyLock<HashSet<String>> =
@@ -54,7 +54,7 @@ pub(super) fn is_stop(word: &str) -> bool {
 }
 
 /// One of [`whole_words`] as [`words`] gives it.
-pub(super) fn comparable(word: &str) -> String {
+pub(in crate::domain) fn comparable(word: &str) -> String {
     if let Some((_, figures)) = NUMBERS.iter().find(|(name, _)| *name == word) {
         return (*figures).to_owned();
     }

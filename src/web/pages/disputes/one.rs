@@ -13,6 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::disputes::before::Before;
 use crate::web::pages::disputes::case::{Case, signed};
 use crate::web::pages::disputes::law::{Law, Question};
 use crate::web::pages::disputes::ruling::{May, Verdict};
@@ -38,6 +39,7 @@ struct Page {
     tried: Option<Tried>,
     case: Case,
     law: Law,
+    before: Before,
     verdict: Verdict,
 }
 
@@ -206,6 +208,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>) -> Result<Page, PageEr
         tried,
         case: Case::of(site, &here, dispute),
         law,
+        before: Before::of(site, visit, &here, dispute)?,
         verdict: Verdict::of(site, &here, dispute, may),
     })
 }

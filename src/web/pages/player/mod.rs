@@ -9,3 +9,5 @@ mod place;
 mod report;
 mod rulings;
 mod table;
+
+pub(in crate::web::pages) use rulings::concerns;

@@ -3,6 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Said, Stage};
+use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
 use crate::web::words;
@@ -10,6 +11,8 @@ use crate::web::words;
 /// A dispute as a player at its table reads it.
 pub struct Ruling {
     pub number: String,
+    /// The ruling on a sheet of paper, once it is given.
+    pub slip: Option<Link>,
     pub place: String,
     pub question: String,
     pub badge: &'static str,
@@ -59,6 +62,7 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     let citation = |treatment: &str, citation: &str| format!("The ruling {treatment} {citation}");
     Ruling {
         number: dispute.number.to_string(),
+        slip: dispute.ruling.as_ref().map(|_| link::ruling_slip(here.slug(), dispute.number)),
         place: dispute.at.map(|at| format!("round {}, table {}", at.round, at.table)).unwrap_or_default(),
         question: dispute.question.text.clone(),
         badge,

@@ -17,14 +17,21 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// What stands on every sheet.
-struct Sheet {
-    theme: Theme,
-    title: String,
-    tournament: String,
-    subtitle: String,
-    head: String,
-    back: Link,
-    back_to: String,
+pub struct Sheet {
+    /// The colours of the bar above it.
+    pub theme: Theme,
+    /// What it is.
+    pub title: String,
+    /// The tournament's title.
+    pub tournament: String,
+    /// The round, or another line below the title.
+    pub subtitle: String,
+    /// The head code of the log.
+    pub head: String,
+    /// Where one came from.
+    pub back: Link,
+    /// The same in words.
+    pub back_to: String,
 }
 
 #[derive(Template)]
@@ -125,7 +132,8 @@ fn round_sheet(here: &Snapshot, visit: &Visit, round: &Round, title: &str) -> Re
     sheet(here, visit, title.to_owned(), subtitle, back)
 }
 
-fn sheet(
+/// A sheet of a tournament.
+pub fn sheet(
     here: &Snapshot,
     visit: &Visit,
     title: String,

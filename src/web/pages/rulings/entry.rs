@@ -11,6 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::param::Slug;
 use crate::web::site::Site;
@@ -40,6 +41,7 @@ struct Page {
     references: Vec<Reference>,
     referring: Vec<Cited>,
     collisions: Vec<Cited>,
+    flags: Flags,
 }
 
 /// A link with its words and, where a day is known, the worth of what it leads to.
@@ -69,6 +71,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         worth: day.map(|day| worth(&shelf, found, day)),
+        flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
         ..page(&shelf, found, day)
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
@@ -118,6 +121,7 @@ fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
         referring: library.referring_to(found).into_iter().map(cited).collect(),
         collisions: library.collisions(document.edition, &entry.heading).into_iter().map(cited).collect(),
         citation: citation.to_string(),
+        flags: Flags::default(),
     }
 }
 

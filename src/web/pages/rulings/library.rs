@@ -9,6 +9,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::flags::Flags;
+use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::search::Asked;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -24,6 +26,8 @@ struct Page {
     held: Vec<Line>,
     missing: Vec<Missing>,
     may_import: bool,
+    may_report: bool,
+    flags: Flags,
 }
 
 /// A document held.
@@ -58,6 +62,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         held: held(&shelf),
         missing: missing(&shelf),
         may_import: visit.viewer.account.is_some(),
+        may_report: Reader::of(site, visit)?.is_staff(),
+        flags: Flags::of_library(site, visit)?,
     })
 }
 

@@ -1,0 +1,156 @@
+//! Past decisions found by the cards, the headings and the words that they share with a question.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use crate::domain::precedent::Decision;
+use crate::domain::rulings::search::words::{is_stop, whole_words, words};
+
+/// So many words of a question are read.
+const LONGEST: usize = 64;
+/// No title or heading has more words.
+const NAME: usize = 8;
+
+/// What a word is worth by where it stands.
+const CARD: u32 = 6;
+const HEADING: u32 = 5;
+const QUESTION: u32 = 3;
+const RULING: u32 = 2;
+const QUOTE: u32 = 1;
+
+/// Titles of cards, folded, so that a text can be asked which cards it names.
+#[derive(Debug, Clone, Default)]
+pub struct Titles(HashSet<String>);
+
+/// The decisions, prepared for searching.
+#[derive(Debug, Default)]
+pub struct Index {
+    /// The decisions, the newest first.
+    pub decisions: Vec<Arc<Decision>>,
+    /// Terms to decisions, with the worth of the best place. A name stands with a mark before it.
+    places: HashMap<String, Vec<(usize, u32)>>,
+    /// The headings cited and the titles named, folded.
+    names: HashSet<String>,
+}
+
+impl Titles {
+    /// Of these titles. One that is a word without a meaning of its own is left out.
+    pub fn of<'a>(titles: impl IntoIterator<Item = &'a str>) -> Self {
+        let folded = titles.into_iter().map(|title| whole_words(title).join(" "));
+        Self(
+            folded
+                .filter(|title| !title.is_empty() && !words(title).iter().all(|word| is_stop(word)))
+                .collect(),
+        )
+    }
+}
+
+impl Index {
+    /// Prepares decisions for searching; `titles` are those of all cards.
+    pub fn of(mut decisions: Vec<Arc<Decision>>, titles: &Titles) -> Self {
+        decisions.sort_by(|a, b| (b.day, b.ruled, &b.citation).cmp(&(a.day, a.ruled, &a.citation)));
+        let mut index = Self::default();
+        for (at, decision) in decisions.iter().enumerate() {
+            for (term, worth) in terms(decision, titles) {
+                if let Some(name) = term.strip_prefix(MARK) {
+                    index.names.insert(name.to_owned());
+                }
+                index.places.entry(term).or_default().push((at, worth));
+            }
+        }
+        index.decisions = decisions;
+        index
+    }
+
+    /// The decisions that share something with the question, the best first, `most` of them.
+    pub fn search(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
+        let mut asked: Vec<String> =
+            words(text).into_iter().filter(|word| !is_stop(word)).take(LONGEST).collect();
+        asked.sort_unstable();
+        asked.dedup();
+        let mut found: HashMap<usize, Match> = HashMap::new();
+        let mut whole = 0;
+        for term in asked.iter().cloned().chain(names(text, &self.names)) {
+            let name = term.starts_with(MARK);
+            let places = self.places.get(&term).map_or(&[][..], Vec::as_slice);
+            let rarity = self.rarity(places.len());
+            whole += if name { 0 } else { rarity };
+            for (at, worth) in places {
+                let one = found.entry(*at).or_default();
+                one.score += rarity * worth;
+                one.named |= name;
+                one.cover += if name { 0 } else { rarity };
+                one.words += usize::from(!name);
+            }
+        }
+        let mut fits: Vec<(u32, usize)> = found
+            .into_iter()
+            .filter(|(_, one)| one.fits(whole, asked.len()))
+            .map(|(at, one)| (one.score, at))
+            .collect();
+        // The decisions stand newest first, so of two that fit alike the newer one comes first.
+        fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+        fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect()
+    }
+
+    /// What few decisions say tells them apart.
+    fn rarity(&self, having: usize) -> u32 {
+        let share = self.decisions.len().max(1) / having.max(1);
+        share.max(1).ilog2() + 1
+    }
+}
+
+/// How a decision matches a question.
+#[derive(Debug, Clone, Copy, Default)]
+struct Match {
+    score: u32,
+    cover: u32,
+    words: usize,
+    named: bool,
+}
+
+impl Match {
+    /// A name in common is enough; else a third of what was asked, and more than one word of a longer question.
+    const fn fits(self, whole: u32, asked: usize) -> bool {
+        let enough = if asked < 3 { 1 } else { 2 };
+        self.named || (self.words >= enough && self.cover * 3 >= whole)
+    }
+}
+
+/// Stands before a title or heading.
+const MARK: &str = "=";
+
+/// The terms of a decision with the worth of the best place each stands in.
+fn terms(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
+    let mut terms: HashMap<String, u32> = HashMap::new();
+    let mut add = |term: String, worth: u32| {
+        let held = terms.entry(term).or_default();
+        *held = (*held).max(worth);
+    };
+    let told = &decision.told;
+    let last = told.last.as_deref().unwrap_or_default();
+    let mut texts = vec![(told.question.as_str(), QUESTION), (&told.ruling, RULING), (last, RULING)];
+    for attached in &decision.cited {
+        texts.push((&attached.cited.heading, HEADING));
+        texts.push((&attached.cited.quote, QUOTE));
+        add(format!("{MARK}{}", whole_words(&attached.cited.heading).join(" ")), HEADING);
+    }
+    for (text, worth) in texts {
+        for word in words(text).into_iter().filter(|word| !is_stop(word)) {
+            add(word, worth);
+        }
+        for name in names(text, &titles.0) {
+            add(name, CARD);
+        }
+    }
+    terms
+}
+
+/// The names that stand in a text, each with the mark before it.
+fn names(text: &str, known: &HashSet<String>) -> HashSet<String> {
+    let said = whole_words(text);
+    let lengths = |at: usize| (1..=NAME).filter_map(move |length| Some((at, at.checked_add(length)?)));
+    let runs = (0..said.len()).flat_map(lengths).filter_map(|(at, end)| said.get(at..end));
+    let joined = runs.map(|run| run.join(" ")).filter(|run| known.contains(run));
+    joined.map(|name| format!("{MARK}{name}")).collect()
+}

@@ -1,0 +1,313 @@
+//! Names taken out of what was said: whole words only, so that `Rom` is hidden and `Romulan` is not.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::domain::card::fold::fold;
+use crate::domain::id::PlayerId;
+use crate::domain::rulings::search::words::{comparable, is_stop};
+
+/// Said of somebody who helps to run the tournament.
+const STAFF: &str = "a member of staff";
+/// Said of players beyond the letters of the alphabet.
+const ANOTHER: &str = "another player";
+/// So many letters may follow an apostrophe behind a name: `Kira's`, `Kira'll`.
+const ENDING: usize = 2;
+/// No part of a name by itself, although it begins with a capital.
+const NO_NAME: [&str; 4] = ["the", "von", "van", "der"];
+/// Names that are words too: hidden only where they begin with a capital.
+const WORDS: [&str; 68] = [
+    "art", "august", "autumn", "baker", "banks", "bell", "best", "bill", "black", "bob", "brown", "captain",
+    "case", "chance", "chase", "cook", "cross", "dawn", "day", "dean", "drew", "faith", "field", "fields",
+    "fox", "frank", "gene", "good", "grace", "grant", "gray", "green", "grey", "guy", "harry", "hill",
+    "hope", "hunter", "jack", "joy", "june", "king", "lane", "law", "light", "little", "long", "mark",
+    "mason", "max", "miles", "page", "pat", "pike", "power", "price", "ray", "rich", "rob", "rose", "sky",
+    "star", "stone", "sue", "west", "white", "wolf", "wood",
+];
+
+/// Whom a name belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Person {
+    Player(PlayerId),
+    Staff,
+}
+
+/// When a run of letters is the name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Case {
+    /// Written in any way.
+    Any,
+    /// Beginning with a capital.
+    Capital,
+    /// Written just so.
+    Exact,
+}
+
+/// A name, or a part of one.
+#[derive(Debug, Clone)]
+struct Name {
+    signs: Vec<char>,
+    written: String,
+    case: Case,
+    person: Person,
+}
+
+/// Hides the names of the people of one tournament, in the texts of one dispute.
+///
+/// The players of the table are Player A and Player B; others get the next letters as they are mentioned.
+#[derive(Debug, Clone, Default)]
+pub struct Mask {
+    /// By the first sign, the longest first.
+    names: HashMap<char, Vec<Name>>,
+    letters: BTreeMap<PlayerId, usize>,
+}
+
+/// A sign of a text made comparable, with the bytes it stands for.
+#[derive(Debug, Clone, Copy)]
+struct Sign {
+    plain: char,
+    start: usize,
+    end: usize,
+    capital: bool,
+}
+
+impl Mask {
+    /// A mask for the people of a tournament. The players `seated` at the table get the first letters.
+    pub fn of(players: &[(PlayerId, String)], staff: &[String], seated: &[PlayerId]) -> Self {
+        let mut mask = Self::default();
+        for player in seated {
+            mask.letter(*player);
+        }
+        // Where two people share a name, it is the one at the table who is meant.
+        let at_table = |player: &PlayerId| seated.contains(player);
+        let (own, others): (Vec<_>, Vec<_>) = players.iter().partition(|(player, _)| at_table(player));
+        for (player, name) in own.into_iter().chain(others) {
+            mask.add(name, Person::Player(*player));
+        }
+        for name in staff {
+            mask.add(name, Person::Staff);
+        }
+        for names in mask.names.values_mut() {
+            names.sort_by_key(|name| std::cmp::Reverse(name.signs.len()));
+        }
+        mask
+    }
+
+    fn add(&mut self, name: &str, person: Person) {
+        let parts: Vec<&str> = name.split_whitespace().map(bare).filter(|part| !part.is_empty()).collect();
+        let single = parts.len() == 1;
+        for length in 2..=parts.len() {
+            for run in parts.windows(length) {
+                self.put(&run.join(" "), Case::Any, person);
+            }
+        }
+        let halves = parts.iter().filter(|part| part.contains('-')).flat_map(|part| part.split('-'));
+        for part in parts.iter().copied().chain(halves) {
+            let letters = part.chars().count();
+            let lower = part.to_lowercase();
+            let no_part = part.chars().next().is_some_and(char::is_lowercase) || letters < 2;
+            if !single && (no_part || NO_NAME.contains(&lower.as_str())) {
+                continue;
+            }
+            let word = WORDS.contains(&lower.as_str()) || is_stop(&comparable(&lower));
+            let case = match letters {
+                0..=2 => Case::Exact,
+                _ if word => Case::Capital,
+                _ => Case::Any,
+            };
+            self.put(part, case, person);
+        }
+    }
+
+    fn put(&mut self, written: &str, case: Case, person: Person) {
+        let signs: Vec<char> = signs(written).iter().map(|sign| sign.plain).collect();
+        if let Some(first) = signs.first().copied() {
+            let name = Name { signs, written: written.to_owned(), case, person };
+            self.names.entry(first).or_default().push(name);
+        }
+    }
+
+    /// The text with every name replaced.
+    pub fn hide(&mut self, text: &str) -> String {
+        let all = signs(text);
+        let (mut hidden, mut kept, mut at) = (String::with_capacity(text.len()), 0, 0);
+        while let Some(sign) = all.get(at) {
+            match self.name_at(text, &all, at) {
+                Some((length, person)) => {
+                    hidden.push_str(text.get(kept..sign.start).unwrap_or_default());
+                    hidden.push_str(&self.label(person));
+                    at += length;
+                    kept = all.get(at - 1).map_or(text.len(), |last| last.end);
+                }
+                None => at += 1,
+            }
+        }
+        hidden.push_str(text.get(kept..).unwrap_or_default());
+        hidden
+    }
+
+    /// Whose version of the facts it is: `#7` is a player, anything else stays as it is.
+    pub fn whose(&mut self, whose: &str) -> String {
+        match whose.strip_prefix('#').and_then(|number| number.parse().ok()) {
+            Some(number) => self.label(Person::Player(PlayerId(number))),
+            None => whose.to_owned(),
+        }
+    }
+
+    fn name_at(&self, text: &str, all: &[Sign], at: usize) -> Option<(usize, Person)> {
+        let first = all.get(at)?;
+        let names = self.names.get(&first.plain).filter(|_| begins(all, at))?;
+        let name = names.iter().find(|name| name.stands(text, all, at))?;
+        Some((name.signs.len(), name.person))
+    }
+
+    fn letter(&mut self, player: PlayerId) -> usize {
+        let next = self.letters.len();
+        *self.letters.entry(player).or_insert(next)
+    }
+
+    fn label(&mut self, person: Person) -> String {
+        match person {
+            Person::Staff => STAFF.to_owned(),
+            Person::Player(player) => {
+                let letter = u8::try_from(self.letter(player)).ok().filter(|letter| *letter < 26);
+                letter.map_or_else(
+                    || ANOTHER.to_owned(),
+                    |letter| format!("Player {}", char::from(b'A' + letter)),
+                )
+            }
+        }
+    }
+}
+
+impl Name {
+    fn stands(&self, text: &str, all: &[Sign], at: usize) -> bool {
+        let Some(run) = all.get(at..at + self.signs.len()) else { return false };
+        let alike = run.iter().zip(&self.signs).all(|(sign, wanted)| sign.plain == *wanted);
+        let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };
+        let cased = match self.case {
+            Case::Any => true,
+            Case::Capital => first.capital,
+            Case::Exact => text.get(first.start..last.end) == Some(self.written.as_str()),
+        };
+        alike && cased && ends(all, at + self.signs.len())
+    }
+}
+
+/// A name without the marks around it.
+fn bare(part: &str) -> &str {
+    part.trim_matches(|sign: char| !sign.is_alphanumeric())
+}
+
+/// The signs of a text: small, without accents, every apostrophe the same, every blank the same.
+fn signs(text: &str) -> Vec<Sign> {
+    let mut all: Vec<Sign> = Vec::with_capacity(text.len());
+    for (start, sign) in text.char_indices() {
+        let end = start + sign.len_utf8();
+        let capital = !sign.is_lowercase();
+        match sign {
+            '\u{300}'..='\u{36f}' => {
+                // An accent written apart belongs to the letter before it.
+                if let Some(last) = all.last_mut() {
+                    last.end = end;
+                }
+            }
+            '\'' | '’' | '‘' | 'ʼ' | '´' | '`' => all.push(Sign { plain: '\'', start, end, capital }),
+            sign if sign.is_whitespace() => all.push(Sign { plain: ' ', start, end, capital }),
+            sign if sign.is_ascii() => {
+                all.push(Sign { plain: sign.to_ascii_lowercase(), start, end, capital });
+            }
+            sign => {
+                let folded = fold(sign.encode_utf8(&mut [0; 4]));
+                let plain = if folded.is_empty() { sign.to_string() } else { folded };
+                all.extend(plain.chars().map(|plain| Sign { plain, start, end, capital }));
+            }
+        }
+    }
+    all
+}
+
+fn plain_at(all: &[Sign], at: Option<usize>) -> Option<char> {
+    all.get(at?).map(|sign| sign.plain)
+}
+
+fn is_letter(sign: Option<char>) -> bool {
+    sign.is_some_and(char::is_alphanumeric)
+}
+
+/// Whether a word begins here; `Brien` does not begin within `O'Brien`.
+fn begins(all: &[Sign], at: usize) -> bool {
+    let before = plain_at(all, at.checked_sub(1));
+    let inside = before == Some('\'') && is_letter(plain_at(all, at.checked_sub(2)));
+    !is_letter(before) && !inside
+}
+
+/// Whether a word ends here, an ending such as `'s` left aside.
+fn ends(all: &[Sign], at: usize) -> bool {
+    let next = plain_at(all, Some(at));
+    if next != Some('\'') {
+        return !is_letter(next);
+    }
+    let rest = all.get(at + 1..).unwrap_or_default();
+    rest.iter().take_while(|sign| sign.plain.is_alphanumeric()).count() <= ENDING
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mask() -> Mask {
+        let players = ["Kira O'Brien <b>", "Rom", "Will Riker", "José Núñez", "Li Wu", "Jean-Luc de Bois"];
+        let players: Vec<(PlayerId, String)> =
+            (1..).zip(players).map(|(number, name)| (PlayerId(number), name.to_owned())).collect();
+        Mask::of(&players, &["Ruth Adler".to_owned()], &[PlayerId(2), PlayerId(1)])
+    }
+
+    fn hides(text: &str, hidden: &str) {
+        assert_eq!(mask().hide(text), hidden);
+    }
+
+    #[test]
+    fn names_are_hidden_in_whole_and_in_part() {
+        hides("Kira O'Brien <b> played; Rom did not.", "Player B <b> played; Player A did not.");
+        hides("Kira and o’brien, KIRA", "Player B and Player B, Player B");
+        hides("Rom's ship, Rom’ll say, 'Rom'", "Player A's ship, Player A’ll say, 'Player A'");
+        hides("Ruth said so, ask ruth adler.", "a member of staff said so, ask a member of staff.");
+    }
+
+    #[test]
+    fn a_name_inside_a_word_stays() {
+        for text in
+            ["A Romulan from Rome", "Romance", "Shakira", "Kirai", "Brien", "O'Brienne", "Wuhu", "will he"]
+        {
+            hides(text, text);
+        }
+        hides("Romulan Rom-Kira", "Romulan Player A-Player B");
+    }
+
+    #[test]
+    fn accents_and_blanks_do_not_matter() {
+        hides("JOSE nunez", "Player C");
+        hides("Jose\u{301}\u{a0}Núñez left", "Player C left");
+        hides("Jose\u{301} left", "Player C left");
+    }
+
+    #[test]
+    fn a_name_that_is_a_word_needs_its_capital() {
+        hides("Will will attempt; the riker too", "Player C will attempt; the Player C too");
+        hides("Li and li, Wu", "Player C and li, Player C");
+    }
+
+    #[test]
+    fn others_get_letters_in_the_order_of_their_mention() {
+        hides("Wu, Jean-Luc, Luc, Riker, Wu", "Player C, Player D, Player D, Player E, Player C");
+        let mut mask = mask();
+        assert_eq!(mask.whose("#1"), "Player B");
+        assert_eq!(mask.whose("#6"), "Player C");
+        assert_eq!(mask.whose("both players"), "both players");
+    }
+
+    #[test]
+    fn a_mask_of_nobody_changes_nothing() {
+        assert_eq!(Mask::default().hide("Kira O'Brien, é\u{301} 👋"), "Kira O'Brien, é\u{301} 👋");
+    }
+}

@@ -1,0 +1,148 @@
+//! Past decisions as the ground of later ones: how they are cited, told without names, and found again.
+//!
+//! A past decision persuades and does not bind: the ruling documents come first, and a director decides anew.
+
+pub mod find;
+pub mod mask;
+pub mod tally;
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::domain::edition::Edition;
+use crate::domain::id::{DisputeNumber, TournamentId};
+use crate::domain::precedent::mask::Mask;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said};
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::settings::Settings;
+
+/// What became of a decision when it was looked at again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Review {
+    /// Nobody appealed.
+    NotAppealed,
+    /// The final word let it stand.
+    Upheld,
+    /// The final word replaced it.
+    Overturned,
+}
+
+impl Review {
+    /// The words on a page and behind a citation.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::NotAppealed => "not appealed",
+            Self::Upheld => "upheld on appeal",
+            Self::Overturned => "overturned on appeal",
+        }
+    }
+}
+
+/// The words of a decision, the names of the tournament's people replaced.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The question.
+    pub question: String,
+    /// Whose version, or empty, and the version.
+    pub facts: Vec<(String, String)>,
+    /// The ruling.
+    pub ruling: String,
+    /// The final word on an appeal.
+    pub last: Option<String>,
+}
+
+/// A dispute that was decided, as those read it who were not there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The tournament's address.
+    pub slug: String,
+    /// The tournament's title.
+    pub title: String,
+    /// The game it plays.
+    pub edition: Edition,
+    /// The day whose law applied.
+    pub day: NaiveDate,
+    /// The number of the dispute.
+    pub number: DisputeNumber,
+    /// How it is cited, such as `Local 2026-05-12 Lyon R3 #4`.
+    pub citation: String,
+    /// What was said, without names.
+    pub told: Told,
+    /// What it cited, as it was frozen.
+    pub cited: Vec<Attached>,
+    /// What became of it.
+    pub review: Review,
+    /// When the judge was called.
+    pub opened: DateTime<Utc>,
+    /// When the ruling was given.
+    pub ruled: DateTime<Utc>,
+}
+
+/// The tournament that a decision belongs to.
+#[derive(Debug, Clone, Copy)]
+pub struct Place<'a> {
+    /// Its identifier.
+    pub tournament: TournamentId,
+    /// Its address.
+    pub slug: &'a str,
+    /// What was chosen for it.
+    pub settings: &'a Settings,
+}
+
+impl Decision {
+    /// The decision on a dispute; none while somebody still has to decide.
+    pub fn of(place: Place<'_>, dispute: &Dispute, mask: &mut Mask) -> Option<Self> {
+        let ruling = dispute.ruling.as_ref().filter(|_| !dispute.waits())?;
+        let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+        let review = match decided {
+            None => Review::NotAppealed,
+            Some((AppealOutcome::Upheld, _)) => Review::Upheld,
+            Some((AppealOutcome::Overturned, _)) => Review::Overturned,
+        };
+        let settings = place.settings;
+        Some(Self {
+            tournament: place.tournament,
+            slug: place.slug.to_owned(),
+            title: settings.title.clone(),
+            edition: settings.edition,
+            day: settings.date,
+            number: dispute.number,
+            citation: citation(settings, dispute.number, dispute.at),
+            told: told(dispute, ruling, decided.map(|(_, said)| said), mask),
+            cited: dispute.citations.clone(),
+            review,
+            opened: dispute.question.at,
+            ruled: ruling.at,
+        })
+    }
+
+    /// The line to copy into a ruling that follows this decision.
+    pub fn line(&self) -> String {
+        format!("{} (persuasive, not binding; {})", self.citation, self.review.words())
+    }
+
+    /// The words that hold: the final word where it replaced the ruling.
+    pub fn holding(&self) -> &str {
+        match (self.review, &self.told.last) {
+            (Review::Overturned, Some(last)) => last,
+            _ => &self.told.ruling,
+        }
+    }
+}
+
+fn told(dispute: &Dispute, ruling: &Said, last: Option<&Said>, mask: &mut Mask) -> Told {
+    Told {
+        question: mask.hide(&dispute.question.text),
+        facts: dispute.facts.iter().map(|said| (mask.whose(&said.whose), mask.hide(&said.text))).collect(),
+        ruling: mask.hide(&ruling.text),
+        last: last.map(|said| mask.hide(&said.text)),
+    }
+}
+
+/// How a decision is cited: day, place or else title, round where there is one, number.
+pub fn citation(settings: &Settings, number: DisputeNumber, at: Option<AtTable>) -> String {
+    let place = if settings.place.trim().is_empty() { &settings.title } else { &settings.place };
+    let round = at.map_or_else(String::new, |at| format!(" R{}", at.round));
+    format!("Local {} {}{round} #{number}", settings.date, place.trim())
+}

@@ -1,0 +1,72 @@
+//! Which entries decisions rest on, how often, and which questions found no authority.
+
+use std::collections::BTreeMap;
+
+use crate::domain::precedent::{Decision, Review};
+use crate::domain::rulings::citation::Citation;
+use crate::domain::tournament::dispute::Treatment;
+
+/// An entry that decisions cite. Each decision counts once, however many of its words it quotes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Used {
+    /// How the entry is cited, without a paragraph.
+    pub citation: String,
+    /// How many decisions cite it.
+    pub cited: usize,
+    /// How many of them follow it.
+    pub follows: usize,
+    /// How many were overturned.
+    pub overturned: usize,
+}
+
+/// The entries that decisions cite, the most cited first.
+pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> {
+    let mut each: BTreeMap<String, Used> = BTreeMap::new();
+    for decision in decisions {
+        let mut cited: BTreeMap<String, bool> = BTreeMap::new();
+        for attached in &decision.cited {
+            *cited.entry(whole(&attached.cited.citation)).or_default() |=
+                attached.treatment == Treatment::Follows;
+        }
+        for (citation, follows) in cited {
+            let used = each.entry(citation.clone()).or_insert_with(|| Used { citation, ..Used::default() });
+            used.cited += 1;
+            used.follows += usize::from(follows);
+            used.overturned += usize::from(decision.review == Review::Overturned);
+        }
+    }
+    let mut used: Vec<Used> = each.into_values().collect();
+    used.sort_by(|a, b| b.cited.cmp(&a.cited).then_with(|| a.citation.cmp(&b.citation)));
+    used
+}
+
+/// The decisions that found no authority.
+pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a Decision> {
+    decisions.into_iter().filter(|decision| decision.cited.is_empty()).collect()
+}
+
+fn whole(citation: &str) -> String {
+    citation.parse().map_or_else(|_| citation.to_owned(), |citation: Citation| citation.whole().to_string())
+}
+
+/// A letter that asks for rulings on the questions that found no authority. Nobody is named.
+pub fn letter(gaps: &[&Decision], from: &str, held: &[String]) -> String {
+    let mut text = format!(
+        "To the rules committee\n\nAt {from} judges had to decide without any text to rest on. We ask for a ruling on \
+         each of these questions, or for the place where one stands. Players are not named.\n"
+    );
+    for (number, gap) in (1..).zip(gaps) {
+        text.push_str(&format!("\n{number}. {} ({})\n", gap.told.question, gap.edition.name()));
+        for (_, facts) in &gap.told.facts {
+            text.push_str(&format!("   Facts: {facts}\n"));
+        }
+        text.push_str(&format!("   Ruled: {}\n", gap.told.ruling));
+        if let Some(last) = &gap.told.last {
+            text.push_str(&format!("   Final word: {last}\n"));
+        }
+        text.push_str(&format!("   {}, {}\n", gap.citation, gap.review.words()));
+    }
+    let held = if held.is_empty() { "no document".to_owned() } else { held.join("; ") };
+    text.push_str(&format!("\nWe looked in: {held}.\n"));
+    text
+}

@@ -1,0 +1,191 @@
+//! `/t/{tournament}/disputes/{dispute}/slip`: the ruling on one sheet, with what it rests on.
+
+use askama::Template;
+
+use crate::app::{Snapshot, citing};
+use crate::domain::id::DisputeNumber;
+use crate::domain::precedent;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said};
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::teller;
+use crate::web::pages::player::concerns;
+use crate::web::pages::public::print::{self, Sheet};
+use crate::web::pages::rulings::words::{self as law, Badge};
+use crate::web::qr::Qr;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// So many signs of a hash are compared by eye.
+const SHORT: usize = 16;
+
+#[derive(Template)]
+#[template(path = "disputes/slip.html")]
+struct Slip {
+    sheet: Sheet,
+    citation: String,
+    /// The address of this sheet, whole.
+    address: String,
+    qr: Option<Qr>,
+    facts: Vec<(&'static str, String)>,
+    question: String,
+    /// Whose version and what was said; `None` for those whom they do not concern.
+    versions: Option<Vec<(String, String)>>,
+    /// Ruling, appeal, final word: a heading, the text, who and when.
+    steps: Vec<(&'static str, String, String)>,
+    cited: Vec<Cited>,
+}
+
+/// A citation on the sheet.
+struct Cited {
+    citation: String,
+    to: Option<Link>,
+    badge: Badge,
+    treatment: &'static str,
+    quote: String,
+    quote_hash: String,
+    document: String,
+    document_hash: String,
+    reason: String,
+    caution: String,
+}
+
+/// As whom somebody reads a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    Staff,
+    Player,
+    Public,
+}
+
+/// The sheet.
+///
+/// # Errors
+/// [`PageError::NotFound`] before there is a ruling, and for those who may not read it yet.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number: DisputeNumber = visit.param("dispute")?;
+    let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
+    let reader = reader(visit, &here, dispute).ok_or(PageError::NotFound)?;
+    Answer::page(&slip(site, visit, &here, dispute, reader)?)
+}
+
+/// Staff and the two players read a ruling once it is given, everybody once the public log tells it.
+fn reader(visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Option<Reader> {
+    dispute.ruling.as_ref()?;
+    let seat = visit.viewer.seat.filter(|(tournament, _)| *tournament == here.id());
+    if visit.roles.iter().any(|role| *role != Role::Player) {
+        Some(Reader::Staff)
+    } else if seat.is_some_and(|(_, player)| concerns(here, dispute, player)) {
+        Some(Reader::Player)
+    } else {
+        (!dispute.waits()).then_some(Reader::Public)
+    }
+}
+
+fn slip(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    dispute: &Dispute,
+    reader: Reader,
+) -> Result<Slip, PageError> {
+    let settings = &here.setup()?.settings;
+    let own = link::ruling_slip(here.slug(), dispute.number);
+    let address = if visit.origin.is_empty() { String::new() } else { format!("{}{own}", visit.origin) };
+    let back = match reader {
+        Reader::Staff => (link::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
+        Reader::Player => (link::me(here.slug()), "your page".to_owned()),
+        Reader::Public => (link::log(here.slug()), "the log".to_owned()),
+    };
+    let subtitle = match settings.place.as_str() {
+        "" => law::day(settings.date),
+        place => format!("{place}, {}", law::day(settings.date)),
+    };
+    let title = format!("Ruling on dispute {}", dispute.number);
+    Ok(Slip {
+        sheet: print::sheet(here, visit, title, subtitle, back)?,
+        citation: precedent::citation(settings, dispute.number, dispute.at),
+        qr: Qr::of(&address),
+        address,
+        facts: facts(here, dispute, settings.edition.name()),
+        question: dispute.question.text.clone(),
+        versions: (reader != Reader::Public).then(|| versions(here, dispute)),
+        steps: steps(site, here, dispute, reader),
+        cited: cited(site, dispute)?,
+    })
+}
+
+fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, String)> {
+    let mut facts = vec![("Game", game.to_owned())];
+    if let Some(at) = dispute.at {
+        facts.push(("Table", format!("round {}, table {}", at.round, at.table)));
+        if let Some(players) = teller::seated(here, at) {
+            facts.push(("Players", players.map(|player| here.name(player)).join(" against ")));
+        }
+    }
+    facts.push(("Judge called", words::moment(here, dispute.question.at)));
+    facts
+}
+
+fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
+    dispute.facts.iter().map(|said| (teller::words(here, &said.whose), said.text.clone())).collect()
+}
+
+/// The ground of an appeal stays with the judges and the two players, as it does in the public log.
+fn steps(
+    site: &Site,
+    here: &Snapshot,
+    dispute: &Dispute,
+    reader: Reader,
+) -> Vec<(&'static str, String, String)> {
+    let step = |heading, text: &str, said: &Said| {
+        let who = words::actor(&site.desk, here, &said.actor);
+        (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
+    };
+    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", &said.text, said)).collect();
+    let Some(appeal) = &dispute.appeal else { return steps };
+    let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
+    steps.push(step("Appeal", ground, &appeal.lodged));
+    match &appeal.decided {
+        Some((AppealOutcome::Upheld, said)) => {
+            steps.push(step("Final word: the ruling stands", &said.text, said));
+        }
+        Some((AppealOutcome::Overturned, said)) => {
+            steps.push(step("Final word: the ruling is replaced", &said.text, said));
+        }
+        None => {}
+    }
+    steps
+}
+
+fn cited(site: &Site, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
+    let shelf = site.desk.library()?;
+    let one = |attached: &Attached| {
+        let cited = &attached.cited;
+        let held = citing::held(cited, &shelf.library);
+        let to = held.map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on));
+        let title = shelf.imported(&cited.document_sha256).map(|held| held.document.title.clone());
+        Cited {
+            citation: cited.citation.clone(),
+            to,
+            badge: Badge::of(&cited.status),
+            treatment: attached.treatment.words(),
+            quote: cited.quote.clone(),
+            quote_hash: short(&cited.quote_sha256),
+            document: title
+                .map_or_else(|| cited.document.clone(), |title| format!("{title} ({})", cited.document)),
+            document_hash: short(&cited.document_sha256),
+            reason: format!("Law of {}: {}", law::day(cited.on), law::sentence(&cited.reason)),
+            caution: law::caution(cited),
+        }
+    };
+    Ok(dispute.citations.iter().map(one).collect())
+}
+
+fn short(hash: &str) -> String {
+    hash.get(..SHORT).unwrap_or(hash).to_owned()
+}

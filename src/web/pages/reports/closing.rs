@@ -1,0 +1,95 @@
+//! `/t/{tournament}/report`: what happened at a tournament, for its staff, on paper.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::precedent::tally;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::link;
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::print::{self, Sheet};
+use crate::web::pages::reports::disputes::{self, Called, Cited};
+use crate::web::pages::reports::games::{self, Played};
+use crate::web::pages::reports::rulings::held;
+use crate::web::pages::rulings::words::day;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words::{self, count};
+
+#[derive(Template)]
+#[template(path = "reports/closing.html")]
+struct Page {
+    sheet: Sheet,
+    facts: Vec<(&'static str, String)>,
+    rounds: Vec<Played>,
+    endings: Vec<(&'static str, usize)>,
+    forfeits: Vec<String>,
+    corrections: Vec<(String, String)>,
+    disputes: Vec<Called>,
+    cited: Vec<Cited>,
+    gaps: usize,
+    letter: String,
+}
+
+/// The report, at any time; after the close it is final.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let settings = &here.setup()?.settings;
+    let decisions = site.desk.decisions(&here)?;
+    let each = || decisions.iter().map(AsRef::as_ref);
+    let gaps = tally::gaps(each());
+    let names = Names::of(&here);
+    let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
+    let from = format!("{}{place}, {},", settings.title, day(settings.date));
+    let back = (link::disputes(here.slug()), "the disputes".to_owned());
+    let subtitle = format!("{}{place}", day(settings.date));
+    Answer::page(&Page {
+        sheet: print::sheet(&here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
+        facts: facts(&here)?,
+        rounds: games::rounds(&here),
+        endings: games::endings(&here),
+        forfeits: games::forfeits(&here, &names),
+        corrections: games::corrections(&here, &names),
+        disputes: disputes::called(&here),
+        cited: tally::used(each()).into_iter().map(Cited::from).collect(),
+        letter: if gaps.is_empty() {
+            String::new()
+        } else {
+            tally::letter(&gaps, &from, &held(site, &[settings.edition])?)
+        },
+        gaps: gaps.len(),
+    })
+}
+
+fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
+    let (setup, tournament) = (here.setup()?, &here.tournament);
+    let all = tournament.players().count();
+    let left = tournament.players().filter(|player| !player.is_active()).count();
+    let late = tournament.players().filter(|player| player.from_round.0 > 1).count();
+    let decks = tournament.players().filter(|player| player.deck.is_some()).count();
+    let accepted = tournament
+        .players()
+        .filter_map(|player| player.deck.as_ref())
+        .filter(|deck| deck.errors > 0 && deck.accepted.is_some())
+        .count();
+    let played = tournament.rounds().iter().filter(|round| round.clock.is_some()).count();
+    let closed = tournament.closed().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
+    let disputes = count(tournament.disputes().len(), "dispute", "disputes");
+    let typical = disputes::typical(here)
+        .map_or_else(String::new, |time| format!("; the middle one was ruled upon after {time}"));
+    Ok(vec![
+        ("Game", setup.settings.edition.name().to_owned()),
+        (
+            "Attendance",
+            format!("{}, {late} entered late, {left} left early", count(all, "player", "players")),
+        ),
+        ("Deck lists", format!("{decks} of {all} handed in, {accepted} accepted with faults")),
+        ("Rounds", format!("{played} of {} played", setup.settings.rounds)),
+        ("Disputes", format!("{disputes}{typical}")),
+        ("Closed", closed),
+    ])
+}

@@ -1,0 +1,85 @@
+//! The disputes of a tournament in figures, and the entries that rulings rest on.
+
+use chrono::TimeDelta;
+
+use crate::app::Snapshot;
+use crate::domain::precedent::tally::Used;
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
+use crate::web::pages::disputes::all;
+use crate::web::words::count;
+
+/// A dispute in one line.
+pub struct Called {
+    pub number: String,
+    pub place: String,
+    pub question: String,
+    pub took: String,
+    pub rests: String,
+    pub state: &'static str,
+}
+
+/// An entry and how often it was cited.
+pub struct Cited {
+    pub citation: String,
+    pub cited: usize,
+    pub follows: usize,
+    pub overturned: usize,
+}
+
+impl From<Used> for Cited {
+    fn from(used: Used) -> Self {
+        Self {
+            citation: used.citation,
+            cited: used.cited,
+            follows: used.follows,
+            overturned: used.overturned,
+        }
+    }
+}
+
+/// Every dispute, in order.
+pub fn called(here: &Snapshot) -> Vec<Called> {
+    let line = |dispute: &Dispute| Called {
+        number: dispute.number.to_string(),
+        place: all::place(dispute),
+        question: dispute.question.text.clone(),
+        took: took(dispute).map_or_else(|| "no ruling".to_owned(), minutes),
+        rests: match dispute.citations.len() {
+            0 => "no citation".to_owned(),
+            some => count(some, "citation", "citations"),
+        },
+        state: state(dispute),
+    };
+    here.tournament.disputes().iter().map(line).collect()
+}
+
+/// How long the middle one of the disputes waited for its ruling; none without rulings.
+pub fn typical(here: &Snapshot) -> Option<String> {
+    let mut times: Vec<TimeDelta> = here.tournament.disputes().iter().filter_map(took).collect();
+    times.sort_unstable();
+    times.get(times.len() / 2).map(|time| minutes(*time))
+}
+
+/// From the call to the ruling.
+fn took(dispute: &Dispute) -> Option<TimeDelta> {
+    dispute.ruling.as_ref().map(|ruling| ruling.at - dispute.question.at)
+}
+
+fn minutes(time: TimeDelta) -> String {
+    match time.num_minutes() {
+        0 => "under a minute".to_owned(),
+        1 => "1 minute".to_owned(),
+        many => format!("{many} minutes"),
+    }
+}
+
+fn state(dispute: &Dispute) -> &'static str {
+    let Some(appeal) = &dispute.appeal else {
+        return if dispute.ruling.is_some() { "not appealed" } else { "not ruled upon" };
+    };
+    match &appeal.decided {
+        None => "appeal not decided",
+        Some((AppealOutcome::Upheld, _)) => "upheld on appeal",
+        Some((AppealOutcome::Overturned, _)) => "overturned on appeal",
+    }
+}

@@ -1,0 +1,137 @@
+//! The games of a tournament in figures: rounds, endings, forfeits, corrections.
+
+use crate::app::Snapshot;
+use crate::domain::scoring::result::EndReason;
+use crate::domain::tournament::round::{Correction, Round, Table};
+use crate::web::pages::public::names::Names;
+use crate::web::words;
+
+/// A round in figures.
+pub struct Played {
+    pub number: String,
+    pub tables: usize,
+    pub byes: usize,
+    pub absent: usize,
+    pub rematches: u32,
+    pub minutes: String,
+    pub missing: usize,
+}
+
+/// The rounds that were published.
+pub fn rounds(here: &Snapshot) -> Vec<Played> {
+    published(here)
+        .map(|round| Played {
+            number: round.number.to_string(),
+            tables: round.tables.len(),
+            byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
+            absent: round.absent.len(),
+            rematches: round.rematches,
+            minutes: minutes(round),
+            missing: round.missing().count(),
+        })
+        .collect()
+}
+
+fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
+    here.tournament.rounds().iter().filter(|round| round.clock.is_some())
+}
+
+/// From the publication to the close.
+fn minutes(round: &Round) -> String {
+    let (Some(clock), Some(closed)) = (round.clock, round.closed) else { return "open".to_owned() };
+    (closed - clock.started).num_minutes().to_string()
+}
+
+/// How many games ended how, the most frequent first; games without a result last.
+pub fn endings(here: &Snapshot) -> Vec<(&'static str, usize)> {
+    let mut counts: Vec<(&'static str, usize)> = Vec::new();
+    for table in published(here).flat_map(|round| &round.tables) {
+        let word = table.result.as_ref().map_or(NONE, |recorded| ending(recorded.result.end));
+        match counts.iter_mut().find(|(known, _)| *known == word) {
+            Some((_, number)) => *number += 1,
+            None => counts.push((word, 1)),
+        }
+    }
+    counts.sort_by_key(|(word, number)| (*word == NONE, std::cmp::Reverse(*number)));
+    counts
+}
+
+const NONE: &str = "no result recorded";
+
+const fn ending(end: EndReason) -> &'static str {
+    match end {
+        EndReason::Complete { .. } => "complete",
+        EndReason::Time => "time was called",
+        EndReason::DeckedOut => "the draw decks ran out",
+        EndReason::Card { .. } => "won by a card",
+        EndReason::CardForfeit { .. } => "forfeited by a card",
+        EndReason::Concession { .. } => "conceded",
+        EndReason::NoShow { .. } => "a player did not appear",
+        EndReason::Disqualified { .. } => "a player was disqualified",
+        EndReason::BothAbsent => "neither player appeared",
+        EndReason::Void => "the game does not count",
+    }
+}
+
+const fn is_forfeit(end: EndReason) -> bool {
+    match end {
+        EndReason::CardForfeit { .. }
+        | EndReason::Concession { .. }
+        | EndReason::NoShow { .. }
+        | EndReason::Disqualified { .. }
+        | EndReason::BothAbsent => true,
+        EndReason::Complete { .. }
+        | EndReason::Time
+        | EndReason::DeckedOut
+        | EndReason::Card { .. }
+        | EndReason::Void => false,
+    }
+}
+
+/// Games that were given up, or lost without being played out.
+pub fn forfeits(here: &Snapshot, names: &Names) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (round, table) in tables(here) {
+        let [a, b] = names.pair(table.pair.players);
+        if let Some(recorded) = table.result.as_ref().filter(|recorded| is_forfeit(recorded.result.end)) {
+            lines.push(format!("{}: {}", place(round, table), words::result(&recorded.result, [&a, &b])));
+        }
+    }
+    lines
+}
+
+/// Results that were put right: what stood before and after, why, and because of which dispute.
+pub fn corrections(here: &Snapshot, names: &Names) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    for (round, table) in tables(here) {
+        let [a, b] = names.pair(table.pair.players);
+        let told = |result| words::result(result, [&a, &b]);
+        // What a correction set stood until the next one.
+        let after = table.corrections.iter().skip(1).map(|next| &next.was).chain(&table.result);
+        for (correction, after) in table.corrections.iter().zip(after) {
+            let what = format!(
+                "{}: {} became {}",
+                place(round, table),
+                told(&correction.was.result),
+                told(&after.result)
+            );
+            lines.push((what, why(correction)));
+        }
+    }
+    lines
+}
+
+fn why(correction: &Correction) -> String {
+    match correction.dispute {
+        Some(number) => format!("{} (dispute {number})", correction.reason),
+        None => correction.reason.clone(),
+    }
+}
+
+fn tables(here: &Snapshot) -> impl Iterator<Item = (&Round, &Table)> {
+    published(here).flat_map(|round| round.tables.iter().map(move |table| (round, table)))
+}
+
+fn place(round: &Round, table: &Table) -> String {
+    format!("Round {}, table {}", round.number, table.pair.table)
+}

@@ -1,0 +1,6 @@
+//! Reports: on one tournament for its staff, and on the rulings of the whole installation.
+
+pub mod closing;
+mod disputes;
+mod games;
+pub mod rulings;

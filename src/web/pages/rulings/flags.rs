@@ -1,0 +1,112 @@
+//! Decisions that rest on an entry, and decisions that rest on text that no longer stands.
+
+use chrono::Utc;
+
+use crate::app::precedents::{Ground, Grounds, Trouble};
+use crate::domain::tournament::dispute::Treatment;
+use crate::web::error::PageError;
+use crate::web::link::Link;
+use crate::web::pages::rulings::past::Rests;
+use crate::web::pages::rulings::reader::Reader;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+/// Decisions that cite something.
+#[derive(Debug, Clone, Default)]
+pub struct Flags {
+    /// `2 decisions rest on reversed text`, one sentence for each thing to say.
+    pub sentences: Vec<String>,
+    /// Whether somebody should look at them again.
+    pub troubled: bool,
+    /// The decisions, the newest first.
+    pub lines: Vec<Flagged>,
+}
+
+/// A decision and what it cites.
+#[derive(Debug, Clone)]
+pub struct Flagged {
+    /// How the decision is cited.
+    pub local: String,
+    /// The dispute, for those who may see it.
+    pub to: Option<Link>,
+    /// What became of the decision.
+    pub review: &'static str,
+    /// What it cites.
+    pub rests: Rests,
+}
+
+impl Flags {
+    /// The decisions that rest on text that no longer stands.
+    pub fn of_library(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+        let (grounds, reader) = asked(site, visit)?;
+        let found: Vec<&Ground> = grounds.troubled().filter(|ground| follows(ground)).collect();
+        Ok(Self { troubled: !found.is_empty(), sentences: troubles(&found), lines: lines(&found, &reader) })
+    }
+
+    /// The decisions that cite an entry.
+    pub fn on_entry(site: &Site, visit: &Visit, stem: &str, slug: &str) -> Result<Self, PageError> {
+        let (grounds, reader) = asked(site, visit)?;
+        let found: Vec<&Ground> = grounds.on(stem, slug).collect();
+        let resting: Vec<&Ground> = found.iter().copied().filter(|ground| follows(ground)).collect();
+        let troubled: Vec<&Ground> =
+            resting.iter().copied().filter(|ground| ground.trouble.is_some()).collect();
+        let mut sentences = Vec::new();
+        if !resting.is_empty() {
+            sentences.push(rest(decisions(&resting), "this entry"));
+        }
+        if found.len() > resting.len() {
+            let other = found.len() - resting.len();
+            let (one, many) = ("citation distinguishes it or departs", "citations distinguish it or depart");
+            sentences.push(format!("{} from it.", count(other, one, many)));
+        }
+        sentences.extend(troubles(&troubled));
+        Ok(Self { troubled: !troubled.is_empty(), sentences, lines: lines(&found, &reader) })
+    }
+}
+
+fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader), PageError> {
+    Ok((site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?))
+}
+
+/// A ruling that distinguishes an entry or departs from it does not rest on it.
+fn follows(ground: &Ground) -> bool {
+    ground.attached.treatment == Treatment::Follows
+}
+
+fn decisions(grounds: &[&Ground]) -> usize {
+    let mut each: Vec<_> =
+        grounds.iter().map(|ground| (ground.decision.tournament, ground.decision.number)).collect();
+    each.sort_unstable();
+    each.dedup();
+    each.len()
+}
+
+fn rest(number: usize, on: &str) -> String {
+    format!("{} on {on}.", count(number, "decision rests", "decisions rest"))
+}
+
+/// A sentence for text that was reversed, one for text changed in part, one for text that cannot be checked.
+fn troubles(grounds: &[&Ground]) -> Vec<String> {
+    let of = |wanted: &dyn Fn(Trouble) -> bool| {
+        let is = |ground: &&&Ground| ground.trouble.as_ref().is_some_and(|(trouble, _)| wanted(*trouble));
+        decisions(&grounds.iter().filter(is).copied().collect::<Vec<_>>())
+    };
+    let parts = [
+        (of(&Trouble::is_reversal), "reversed text"),
+        (of(&|it| it == Trouble::PartlySuperseded), "text that was changed in part"),
+        (of(&|it| it == Trouble::TextDiffers), "words that the library holds differently now"),
+        (of(&|it| it == Trouble::Missing), "text that is not held now"),
+    ];
+    parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, on)| rest(number, on)).collect()
+}
+
+fn lines(grounds: &[&Ground], reader: &Reader) -> Vec<Flagged> {
+    let line = |ground: &&Ground| Flagged {
+        local: ground.decision.citation.clone(),
+        to: reader.dispute(&ground.decision),
+        review: ground.decision.review.words(),
+        rests: Rests::of(ground),
+    };
+    grounds.iter().map(line).collect()
+}

@@ -1,0 +1,108 @@
+//! A past decision as pages show it to those who were not there: no names, its review, what it cited.
+
+use crate::app::precedents::{Ground, Grounds, Trouble};
+use crate::domain::precedent::{Decision, Review};
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::words::{self as law, Badge};
+
+/// A past decision.
+pub struct Past {
+    /// How it is cited, such as `Local 2026-05-12 Lyon R3 #4`.
+    pub citation: String,
+    /// The line to copy into a ruling.
+    pub line: String,
+    /// The dispute, for those who may see it.
+    pub to: Option<Link>,
+    /// Tournament, day, game.
+    pub place: String,
+    /// The question.
+    pub question: String,
+    /// Whose version and what was said; empty for those whom the facts do not concern.
+    pub facts: Vec<(String, String)>,
+    /// The ruling.
+    pub ruling: String,
+    /// The final word.
+    pub last: Option<String>,
+    /// The class and words of the review.
+    pub review: (&'static str, &'static str),
+    /// Whether the final word replaced the ruling.
+    pub overturned: bool,
+    /// What it cites.
+    pub cited: Vec<Rests>,
+}
+
+/// A citation of a past decision.
+#[derive(Debug, Clone)]
+pub struct Rests {
+    /// `follows`.
+    pub treatment: &'static str,
+    /// How it is cited.
+    pub citation: String,
+    /// The entry, where it is held.
+    pub to: Option<Link>,
+    /// What became of the text since, and why.
+    pub trouble: Option<(Badge, String)>,
+}
+
+impl Past {
+    /// A decision as somebody may read it; facts are for staff alone, as everywhere.
+    pub fn of(decision: &Decision, grounds: &Grounds, reader: &Reader) -> Self {
+        let told = &decision.told;
+        let facts = if reader.is_staff() { told.facts.iter().map(version).collect() } else { Vec::new() };
+        Self {
+            citation: decision.citation.clone(),
+            line: decision.line(),
+            to: reader.dispute(decision),
+            place: format!("{}, {}, {}", decision.title, law::day(decision.day), decision.edition.name()),
+            question: told.question.clone(),
+            facts,
+            ruling: told.ruling.clone(),
+            last: told.last.clone(),
+            review: review(decision.review),
+            overturned: decision.review == Review::Overturned,
+            cited: grounds.of(decision).map(Rests::of).collect(),
+        }
+    }
+}
+
+impl Rests {
+    /// A citation with what became of its text.
+    pub fn of(ground: &Ground) -> Self {
+        let cited = &ground.attached.cited;
+        Self {
+            treatment: ground.attached.treatment.words(),
+            citation: cited.citation.clone(),
+            to: ground.entry.as_ref().map(|(stem, slug)| link::entry(stem, slug)),
+            trouble: ground.trouble.as_ref().map(|(trouble, why)| (badge(*trouble), why.clone())),
+        }
+    }
+}
+
+fn version((whose, text): &(String, String)) -> (String, String) {
+    let whose = match whose.as_str() {
+        "" => "Not said who told it".to_owned(),
+        other => law::sentence(other).trim_end_matches('.').to_owned(),
+    };
+    (whose, text.clone())
+}
+
+const fn review(review: Review) -> (&'static str, &'static str) {
+    match review {
+        Review::NotAppealed => ("plain", "Not appealed"),
+        Review::Upheld => ("settled", "Upheld on appeal"),
+        Review::Overturned => ("conflict", "Overturned on appeal"),
+    }
+}
+
+/// What became of a text, in the colours of a standing.
+pub fn badge(trouble: Trouble) -> Badge {
+    let (code, word) = match trouble {
+        Trouble::Deleted => ("deleted", "Deleted since"),
+        Trouble::Superseded => ("superseded", "Superseded"),
+        Trouble::PartlySuperseded => ("partly-superseded", "Partly superseded"),
+        Trouble::TextDiffers => ("superseded", "Text differs"),
+        Trouble::Missing => ("not-yet", "Not held now"),
+    };
+    Badge { code: code.to_owned(), word: word.to_owned() }
+}

@@ -1,0 +1,65 @@
+//! `/rulings/precedents`: what was decided at the tournaments of this installation.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::rulings::past::Past;
+use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::search::LONGEST;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+/// So many decisions stand on the page.
+const MOST: usize = 20;
+
+#[derive(Template)]
+#[template(path = "rulings/precedents.html")]
+struct Page {
+    frame: Frame,
+    q: String,
+    fault: &'static str,
+    summary: String,
+    none_yet: bool,
+    past: Vec<Past>,
+}
+
+/// What was asked for, or the newest.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let reader = Reader::of(site, visit)?;
+    let index = site.desk.precedents()?;
+    let grounds = site.desk.grounds(Utc::now().date_naive())?;
+    let q = visit.query.text("q");
+    let sound = q.chars().count() <= LONGEST;
+    let all = index.decisions.len();
+    let found: Vec<_> = match q {
+        _ if !sound => Vec::new(),
+        "" => index.decisions.iter().take(MOST).collect(),
+        q => index.search(q, MOST),
+    };
+    let page = Page {
+        frame: visit.frame(site),
+        q: q.to_owned(),
+        fault: if sound { "" } else { "Ask with a few words, 500 characters at most." },
+        summary: summary(q, found.len(), all),
+        none_yet: all == 0,
+        past: found.into_iter().map(|decision| Past::of(decision, &grounds, &reader)).collect(),
+    };
+    if sound { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+fn summary(q: &str, found: usize, all: usize) -> String {
+    match (q, found) {
+        (_, 0) => "No decision shares a card, a heading or enough words with this.".to_owned(),
+        ("", some) if some == all => format!("{}, the newest first.", count(all, "decision", "decisions")),
+        ("", some) => format!("The newest {some} of {all} decisions."),
+        (_, some) => format!("{}, the best first.", count(some, "decision fits", "decisions fit")),
+    }
+}

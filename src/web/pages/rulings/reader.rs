@@ -1,0 +1,41 @@
+//! Who reads about the decisions of several tournaments, and which of them they may see whole.
+
+use std::collections::BTreeSet;
+
+use crate::domain::id::TournamentId;
+use crate::domain::precedent::Decision;
+use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Somebody who reads decisions.
+#[derive(Debug, Clone, Default)]
+pub struct Reader {
+    operator: bool,
+    staff_at: BTreeSet<TournamentId>,
+}
+
+impl Reader {
+    /// The visitor, with the roles of the account signed in.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+        let Some(account) = &visit.viewer.account else { return Ok(Self::default()) };
+        let grants = site.desk.store().grants_of(account.id).map_err(|error| PageError::failed(&error))?;
+        let staff_at = grants.into_iter().map(|grant| grant.tournament).collect();
+        Ok(Self { operator: account.operator, staff_at })
+    }
+
+    /// Whether they help to run any tournament, or run this installation.
+    pub fn is_staff(&self) -> bool {
+        self.operator || !self.staff_at.is_empty()
+    }
+
+    /// The dispute itself, for those who may see it.
+    pub fn dispute(&self, decision: &Decision) -> Option<Link> {
+        let may = self.operator || self.staff_at.contains(&decision.tournament);
+        may.then(|| link::dispute(&decision.slug, decision.number))
+    }
+}

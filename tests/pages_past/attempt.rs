@@ -1,0 +1,86 @@
+//! A mission attempt, step by step.
+
+use super::support::shared;
+use super::told::{public, says, silent};
+use super::web::fair::Fair;
+use super::web::ruled;
+use chrono::Utc;
+
+const PAGE: &str = "/rulings/mission-attempt";
+
+#[test]
+fn without_the_document_only_the_numbers_stand_there() {
+    let fair = Fair::new();
+    let page = public(&fair, PAGE);
+    assert_eq!(page.status, 200);
+    says(&page, "has to be imported before they can be read here");
+    assert_eq!(page.text().matches("class=\"step-no\"").count(), 27);
+    says(&page, "<li class=\"inner\"><span class=\"step-no\">3.f</span></li>");
+    silent(&page, "?step=");
+    assert_eq!(public(&fair, &format!("{PAGE}?step=3.f")).status, 200);
+    // A document of the Second Edition without the steps changes nothing.
+    ruled::second(fair.desk());
+    says(&public(&fair, PAGE), "has to be imported before they can be read here");
+}
+
+/// Imports the document of 3 January 2011, where it lies beside the repository.
+fn held() -> Option<Fair> {
+    let bytes = shared::bytes("rulings/2e-current-rulings-2011-01-03.txt")?;
+    let fair = Fair::new();
+    fair.desk()
+        .import_document("2e-current-rulings-2011-01-03.txt", bytes, None, "operator", Utc::now())
+        .unwrap();
+    Some(fair)
+}
+
+#[test]
+fn each_of_the_27_steps_has_its_text_its_citation_and_its_neighbours() {
+    let Some(fair) = held() else { return };
+    let mut at = PAGE.to_owned();
+    let mut walked = Vec::new();
+    loop {
+        let page = public(&fair, &at);
+        assert_eq!(page.status, 200);
+        let text = page.text();
+        let number =
+            text.split("<h2 id=\"step-h\">Step ").nth(1).unwrap().split('<').next().unwrap().to_owned();
+        let dot = if number.contains('.') { "" } else { "." };
+        says(
+            &page,
+            &format!(
+                "<a href=\"/rulings/2e-current-rulings-2011-01-03/attempting-missions.{number}\">2E-CR 2011-01-03, attempting missions {number}{dot}</a>"
+            ),
+        );
+        says(&page, "<blockquote class=\"step-text\">");
+        says(&page, "aria-current=\"step\"");
+        assert_eq!(text.matches("class=\"step-no\"").count(), 27);
+        walked.push(number);
+        let Some(next) = text.split("rel=\"next\" href=\"").nth(1) else { break };
+        at = next.split(['"', '#']).next().unwrap().to_owned();
+    }
+    assert_eq!(walked.len(), 27);
+    let numbers = public(&Fair::new(), PAGE).text();
+    for number in &walked {
+        assert!(numbers.contains(&format!(">{number}<")), "{number} is known without the document");
+    }
+    let first = public(&fair, PAGE);
+    silent(&first, "rel=\"prev\"");
+    says(
+        &public(&fair, &format!("{PAGE}?step=3.f")),
+        "rel=\"prev\" href=\"/rulings/mission-attempt?step=3.e#step\"",
+    );
+    says(&public(&fair, &format!("{PAGE}?step=3.f")), "Within step 3: ");
+    says(&public(&fair, &format!("{PAGE}?step=5.d")), "The attempt is over.");
+    // The entry that a step is cited from exists.
+    let entry = public(&fair, "/rulings/2e-current-rulings-2011-01-03/attempting-missions.3.f");
+    assert_eq!(entry.status, 200);
+}
+
+#[test]
+fn a_step_that_there_is_not_leads_to_the_first() {
+    let Some(fair) = held() else { return };
+    let page = public(&fair, &format!("{PAGE}?step=9.z%3Cb%3E"));
+    assert_eq!(page.status, 200);
+    says(&page, "There is no step “9.z&#60;b&#62;”.");
+    says(&page, "Step 1</h2>");
+}

@@ -1,0 +1,106 @@
+//! Decisions that rest on an entry, and on text that no longer stands.
+
+use arbiter::domain::edition::Edition;
+use arbiter::domain::tournament::dispute::Treatment;
+
+use super::told::{BLUE, QUOTE, at, cite, open, public, rule, ruled_on, says, silent};
+use super::web::ruled;
+
+const ENTRY: &str = "/rulings/sample-rulings-2000/blue-lamp";
+const OTHER: &str = "/rulings/sample-rulings-2000/kettle";
+
+#[test]
+fn an_entry_says_which_decisions_rest_on_it() {
+    let fair = ruled_on();
+    silent(&public(&fair, OTHER), "Decisions here");
+    let page = public(&fair, ENTRY);
+    says(&page, "1 decision rests on this entry.");
+    says(&page, "Local 2026-05-12 Lyon R1 #1, not appealed: follows");
+    silent(&page, &at("/disputes/1"));
+    says(
+        &fair.page(&fair.judge, ENTRY),
+        &format!("<a href=\"{}\">Local 2026-05-12 Lyon R1 #1</a>", at("/disputes/1")),
+    );
+    silent(&fair.page(&fair.stranger, ENTRY), &at("/disputes/1"));
+    open(&fair, "Another lamp?", "");
+    cite(&fair, 2, BLUE, QUOTE, Treatment::Distinguishes);
+    says(&public(&fair, ENTRY), "1 decision rests on this entry.");
+    rule(&fair, 2, "Another lamp is another lamp.");
+    let page = public(&fair, ENTRY);
+    says(&page, "1 decision rests on this entry.");
+    says(&page, "1 citation distinguishes it or departs from it.");
+    silent(&page, "Decisions to look at again");
+}
+
+#[test]
+fn a_decision_on_words_that_changed_is_to_be_looked_at_again() {
+    let fair = ruled_on();
+    let text = ruled::FIRST.replace("counts as one of the thirty", "is none of the thirty");
+    silent(&public(&fair, "/rulings"), "Decisions to look at again");
+    let day = "2000-10-30".parse().ok();
+    ruled::import(fair.desk(), "sample-rulings-2000.txt", &text, Edition::First, "SR", day);
+    for page in [public(&fair, "/rulings"), public(&fair, ENTRY)] {
+        says(&page, "Decisions to look at again");
+        says(&page, "1 decision rests on words that the library holds differently now.");
+        says(&page, "Text differs");
+        says(&page, "Local 2026-05-12 Lyon R1 #1");
+    }
+    // Words that stand in another paragraph still stand.
+    ruled::changed(fair.desk());
+    silent(&public(&fair, "/rulings"), "Decisions to look at again");
+}
+
+#[test]
+fn a_decision_on_text_changed_in_part_is_to_be_looked_at_again() {
+    let fair = ruled_on();
+    let text = "Later Rulings\n\nLAMPS\n\nblue lamp - Replace the text on lamps: it is none.\n";
+    ruled::import(fair.desk(), "newer.txt", text, Edition::First, "SR", "2001-05-01".parse().ok());
+    for page in [public(&fair, "/rulings"), public(&fair, ENTRY)] {
+        says(&page, "1 decision rests on text that was changed in part.");
+        says(&page, "<span class=\"status partly-superseded\">Partly superseded</span>");
+        silent(&page, "reversed text");
+    }
+}
+
+#[test]
+fn decisions_on_reversed_text_are_counted_and_named() {
+    let fair = super::told::called();
+    let text = "Old Words\n\nCANDLES\n\ncandle - A candle counts as a lamp after dusk.\n";
+    ruled::import(fair.desk(), "old-words.txt", text, Edition::First, "GL", None);
+    for dispute in 1..=2 {
+        cite(&fair, dispute, "old-words/candle", "A candle counts as a lamp after dusk.", Treatment::Follows);
+        rule(&fair, dispute, "It counts after dusk.");
+        open(&fair, "And another candle?", "");
+    }
+    silent(&public(&fair, "/rulings"), "Decisions to look at again");
+    let newer =
+        "Newer\n\nCANDLES\n\ncandle - This Glossary entry has been deleted and replaced: No candle counts.\n";
+    ruled::import(fair.desk(), "newer.txt", newer, Edition::First, "SR", "2001-05-01".parse().ok());
+    let page = fair.page(&fair.judge, "/rulings");
+    says(&page, "2 decisions rest on reversed text.");
+    says(&page, "Deleted and replaced by 1E-SR 2001-05-01, candle.");
+    says(
+        &page,
+        &format!("<a href=\"{}\">Local 2026-05-12 Lyon R1 #2</a>, not appealed: follows", at("/disputes/2")),
+    );
+    let page = public(&fair, "/rulings/precedents");
+    says(&page, "<span class=\"status superseded\">Superseded</span>");
+}
+
+#[test]
+fn a_decision_that_departs_from_an_entry_does_not_rest_on_it() {
+    let fair = super::told::called();
+    cite(&fair, 1, BLUE, QUOTE, Treatment::DepartsFrom);
+    rule(&fair, 1, "Not here.");
+    let text = ruled::FIRST.replace("counts as one of the thirty", "is none of the thirty");
+    ruled::import(
+        fair.desk(),
+        "sample-rulings-2000.txt",
+        &text,
+        Edition::First,
+        "SR",
+        "2000-10-30".parse().ok(),
+    );
+    silent(&public(&fair, "/rulings"), "Decisions to look at again");
+    says(&public(&fair, ENTRY), "1 citation distinguishes it or departs from it.");
+}
