@@ -489,6 +489,26 @@ pub fn decide(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/disputes/{dispute}/decide"))
 }
 
+/// Where a judge takes a dispute on.
+pub fn claim(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/claim"))
+}
+
+/// Where a dispute is handed to the head judge.
+pub fn escalate(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/escalate"))
+}
+
+/// Where the time that a dispute took is given back.
+pub fn give_back(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/time"))
+}
+
+/// Where a table is given time beyond the round's clock.
+pub fn extend_time(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/time"))
+}
+
 /// A file that goes with the pages.
 pub fn asset(asset: &Asset) -> Link {
     to(format!("/static/{}/{}", asset.hash, asset.name))

@@ -5,11 +5,13 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::pages::decks::{check, desk as decks, one as deck};
 use crate::web::pages::director::{create, desk, players, settings, staff};
-use crate::web::pages::disputes::{all as disputes, one as dispute, open as dispute_open};
+use crate::web::pages::disputes::{
+    all as disputes, hands, one as dispute, open as dispute_open, time as time_lost,
+};
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
-use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
+use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{document, entry, import, library, search};
 use crate::web::pages::{assets, display, health};
@@ -209,6 +211,9 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
         .who(At(SCORERS))
         .takes(&[one("seen"), one("reason")]),
+    post("/t/{tournament}/rounds/{round}/tables/{table}/time", time::extend)
+        .who(At(DIRECTORS))
+        .takes(&[one("minutes"), one("reason")]),
     get("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::show)
         .who(At(SCORERS))
         .takes(&[one("dispute")]),
@@ -256,7 +261,16 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite)
         .who(At(JUDGES))
         .takes(&[one("citation"), one("reason")]),
-    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).takes(&[one("text")]),
+    post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).takes(&[one("seen")]),
+    post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
+        .who(At(JUDGES))
+        .takes(&[one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/time", time_lost::give)
+        .who(At(JUDGES))
+        .takes(&[one("minutes"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule)
+        .who(At(JUDGES))
+        .takes(&[one("text"), one("seen")]),
     post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).takes(&[one("text")]),
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
         .who(At(LAST_WORD))

@@ -11,7 +11,7 @@ use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId, Ta
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::store::{DatabaseUrl, Store};
@@ -124,6 +124,25 @@ impl Teller {
         self.give(Command::CloseRound { round: RoundNumber(1) });
     }
 
+    /// A dispute that went from hand to hand, and the time it took.
+    fn judges(&mut self) {
+        let dispute = DisputeNumber(2);
+        let question = "Whose turn is it?".to_owned();
+        let (facts, by) = (String::new(), String::new());
+        self.give(Command::OpenDispute { at: Some(at(2, 1)), question, facts, by });
+        let judge = |id: &str, has_last_word| Judge { id: id.to_owned(), seats: vec![], has_last_word };
+        self.give(Command::ClaimDispute { dispute, judge: judge("account:nog", false), seen: 0 });
+        // Everything here is signed by the operator, who takes it over from the operator.
+        self.give(Command::ClaimDispute { dispute, judge: judge("account:ezri", false), seen: 1 });
+        self.give(Command::EscalateDispute { dispute, reason: "a card nobody knows".to_owned() });
+        self.give(Command::ClaimDispute { dispute, judge: judge("account:jadzia", true), seen: 2 });
+        self.give(Command::GiveRuling { dispute, text: "It is the first player's.".to_owned() });
+        let reason = "time that dispute 2 took".to_owned();
+        self.give(Command::ExtendTime { at: at(2, 1), minutes: 5, reason, dispute: Some(dispute) });
+        let reason = "the clock was right".to_owned();
+        self.give(Command::ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None });
+    }
+
     fn second_round(&mut self) {
         self.give(Command::DropPlayer { player: PlayerId(3), reason: "a train".to_owned() });
         self.give(Command::ReinstatePlayer { player: PlayerId(3) });
@@ -131,6 +150,7 @@ impl Teller {
         self.desk.register(SLUG, &deed, "Nog").unwrap();
         self.give(Command::PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] });
         self.give(Command::PublishRound {});
+        self.judges();
         let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
         let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {

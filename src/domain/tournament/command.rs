@@ -4,7 +4,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -146,6 +146,17 @@ pub enum Command {
         /// The dispute behind it.
         dispute: Option<DisputeNumber>,
     },
+    /// Give one table time beyond the round's clock.
+    ExtendTime {
+        /// The table.
+        at: AtTable,
+        /// How many minutes; negative to take back what was given.
+        minutes: i32,
+        /// Why.
+        reason: String,
+        /// The dispute that took the time.
+        dispute: Option<DisputeNumber>,
+    },
     /// Close the round.
     CloseRound {
         /// Which round.
@@ -161,6 +172,22 @@ pub enum Command {
         facts: String,
         /// Whose version of the facts.
         by: String,
+    },
+    /// Take a dispute on, also from another judge.
+    ClaimDispute {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Who takes it on.
+        judge: Judge,
+        /// How many claims the form saw: two judges who tap at once are told of one another.
+        seen: u32,
+    },
+    /// Hand a dispute to the head judge before ruling.
+    EscalateDispute {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Why.
+        reason: String,
     },
     /// Write down a version of the facts.
     StateFacts {

@@ -204,6 +204,17 @@ pub enum Entry {
         /// The dispute whose ruling caused it.
         dispute: Option<DisputeNumber>,
     },
+    /// One table was given time beyond the round's clock, or time given before was taken back.
+    TimeExtended {
+        /// Which table.
+        at: AtTable,
+        /// How many minutes; negative where they are taken back.
+        minutes: i32,
+        /// Why.
+        reason: String,
+        /// The dispute that took the time.
+        dispute: Option<DisputeNumber>,
+    },
     /// All results of a round are in.
     RoundClosed {
         /// Which round.
@@ -217,6 +228,20 @@ pub enum Entry {
         at: Option<AtTable>,
         /// The question in a few words.
         question: String,
+    },
+    /// A judge took a dispute on.
+    DisputeClaimed {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The judge who was on it before, as an opaque identifier.
+        instead_of: Option<String>,
+    },
+    /// A dispute went on to the head judge before anybody ruled.
+    DisputeEscalated {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Why.
+        reason: String,
     },
     /// A version of the facts was written down.
     FactsStated {
@@ -320,8 +345,11 @@ impl Entry {
             Self::ResultContradicted { .. } => "result-contradicted",
             Self::ResultKept { .. } => "result-kept",
             Self::ResultCorrected { .. } => "result-corrected",
+            Self::TimeExtended { .. } => "time-extended",
             Self::RoundClosed { .. } => "round-closed",
             Self::DisputeOpened { .. } => "dispute-opened",
+            Self::DisputeClaimed { .. } => "dispute-claimed",
+            Self::DisputeEscalated { .. } => "dispute-escalated",
             Self::FactsStated { .. } => "facts-stated",
             Self::CitationAttached { .. } => "citation-attached",
             Self::CitationRemoved { .. } => "citation-removed",

@@ -19,9 +19,9 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::dispute::{Appeal, Attached, Dispute, Said};
+use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Said};
 use crate::domain::tournament::entry::{AtTable, Entry};
-use crate::domain::tournament::round::{Clock, Correction, Recorded, Round, Table};
+use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// An entry with the stamp it carries in the log.
@@ -275,17 +275,39 @@ impl Tournament {
                     self.change_dispute(*number, |dispute| dispute.effects.push(place));
                 }
             }
+            Entry::TimeExtended { at: place, minutes, reason, dispute } => {
+                let (actor, reason) = (stamped.actor.clone(), reason.clone());
+                let given = Extension { minutes: *minutes, reason, dispute: *dispute, actor, at };
+                self.change_table(*place, |table| table.extensions.push(given));
+            }
             Entry::RoundClosed { round } => self.change_round(*round, |round| round.closed = Some(at)),
             Entry::DisputeOpened { dispute, at, question } => self.disputes.push(Dispute {
                 number: *dispute,
                 at: *at,
                 question: stamped.said(question, ""),
+                claim: None,
+                claims: 0,
+                escalated: None,
                 facts: Vec::new(),
                 citations: Vec::new(),
                 ruling: None,
                 appeal: None,
                 effects: Vec::new(),
             }),
+            Entry::DisputeClaimed { dispute, instead_of: _ } => {
+                let claim = Claim { actor: stamped.actor.clone(), at };
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.claim = Some(claim);
+                    dispute.claims += 1;
+                });
+            }
+            Entry::DisputeEscalated { dispute, reason } => {
+                let said = stamped.said(reason, "");
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.escalated = Some(said);
+                    dispute.claim = None;
+                });
+            }
             Entry::FactsStated { dispute, by, text } => {
                 let said = stamped.said(text, by);
                 self.change_dispute(*dispute, |dispute| dispute.facts.push(said));

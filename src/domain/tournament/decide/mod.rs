@@ -4,6 +4,7 @@ mod disputes;
 mod pairing;
 mod registration;
 mod results;
+mod time;
 
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::Entry;
@@ -77,8 +78,13 @@ impl Tournament {
             Command::CorrectResult { at, was, result, reason, dispute } => {
                 self.correct(setup, *at, [*was, *result], reason, *dispute)
             }
+            Command::ExtendTime { at, minutes, reason, dispute } => {
+                self.extend_time(*at, *minutes, reason, *dispute)
+            }
             Command::CloseRound { round } => self.close_round(*round),
             Command::OpenDispute { at, question, facts, by } => self.open_dispute(*at, question, facts, by),
+            Command::ClaimDispute { dispute, judge, seen } => self.claim_dispute(*dispute, judge, *seen),
+            Command::EscalateDispute { dispute, reason } => self.escalate_dispute(*dispute, reason),
             Command::StateFacts { dispute, by, text } => self.state_facts(*dispute, by, text),
             Command::AttachCitation { dispute, cited, treatment } => {
                 self.attach_citation(*dispute, cited, *treatment)

@@ -104,11 +104,20 @@ fn what(here: &Snapshot, entry: &Entry) -> String {
             told(here, *round, *table, *result),
             told(here, *round, *table, *was)
         ),
+        Entry::TimeExtended { at, minutes, .. } if *minutes < 0 => {
+            format!("{}: {} extra minutes taken back.", place(at.round, at.table), minutes.unsigned_abs())
+        }
+        Entry::TimeExtended { at, minutes, .. } => {
+            format!("{}: {minutes} extra minutes given.", place(at.round, at.table))
+        }
         Entry::RoundClosed { round } => format!("Round {round} closed."),
         Entry::DisputeOpened { dispute, at, question } => match at {
             Some(at) => format!("Dispute {dispute} opened at {}: {question}", place(at.round, at.table)),
             None => format!("Dispute {dispute} opened: {question}"),
         },
+        Entry::DisputeClaimed { dispute, instead_of: None } => format!("Dispute {dispute} claimed."),
+        Entry::DisputeClaimed { dispute, instead_of: Some(_) } => format!("Dispute {dispute} taken over."),
+        Entry::DisputeEscalated { dispute, .. } => format!("Dispute {dispute} handed to the head judge."),
         Entry::FactsStated { dispute, .. } => format!("Facts written down in dispute {dispute}."),
         Entry::CitationAttached { dispute, cited, .. } => {
             format!("{} cited in dispute {dispute}.", cited.citation)
@@ -137,6 +146,8 @@ fn why(entry: &Entry) -> &str {
         | Entry::ResultKept { reason, .. }
         | Entry::ResultCorrected { reason, .. }
         | Entry::CitationRemoved { reason, .. }
+        | Entry::TimeExtended { reason, .. }
+        | Entry::DisputeEscalated { reason, .. }
         | Entry::TournamentReopened { reason } => reason,
         _ => "",
     }
@@ -161,7 +172,10 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         | Entry::ResultKept { round, table, .. }
         | Entry::ResultCorrected { round, table, .. } => sits(here, AtTable::new(*round, *table), me),
         Entry::DisputeOpened { at, .. } => at.is_some_and(|at| sits(here, at, me)),
+        Entry::TimeExtended { at, .. } => sits(here, *at, me),
         Entry::FactsStated { dispute, .. }
+        | Entry::DisputeClaimed { dispute, .. }
+        | Entry::DisputeEscalated { dispute, .. }
         | Entry::RulingGiven { dispute, .. }
         | Entry::AppealLodged { dispute, .. }
         | Entry::AppealDecided { dispute, .. } => {

@@ -8,7 +8,7 @@ use crate::domain::scoring::result::Seat;
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::link::{self, Link};
-use crate::web::pages::director::todo::overdue;
+use crate::web::pages::director::todo::over;
 use crate::web::words;
 
 /// The round in play, drafted, or played last.
@@ -127,8 +127,12 @@ fn badge(
         return None;
     }
     let reports = table.reports.iter().flatten().count();
-    match overdue(here, now) {
-        Some((_, over)) => Some(("needs", format!("{} min over", over.num_minutes()))),
+    let until = words::own_end(here, round, table).filter(|_| over(round, table, now).is_none());
+    if let Some((until, _)) = until {
+        return Some(("info", format!("until {until}")));
+    }
+    match over(round, table, now) {
+        Some(over) => Some(("needs", format!("{} min over", over.num_minutes()))),
         None if reports > 0 => Some(("info", "1 report".to_owned())),
         None => Some(("plain", "Playing".to_owned())),
     }

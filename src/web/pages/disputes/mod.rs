@@ -2,8 +2,10 @@
 
 pub mod all;
 mod case;
+pub mod hands;
 mod law;
 pub mod one;
 pub mod open;
 mod ruling;
 mod teller;
+pub mod time;

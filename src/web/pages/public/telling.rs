@@ -8,7 +8,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::public::is_published;
 use crate::web::pages::public::names::Names;
@@ -131,11 +131,23 @@ impl Teller<'_> {
                     format!("Corrected {}. Before: {before}.{cause}", self.result(*round, *table, result));
                 Told::because(what, reason)
             }
+            Entry::TimeExtended { at, minutes, reason, dispute } => {
+                self.time(*at, *minutes, reason, *dispute)
+            }
             Entry::RoundClosed { round } => format!("Round {round} closed, all results are in.").into(),
             Entry::DisputeOpened { dispute, at, question } => {
                 let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
                 let text = self.decided(*dispute).map(|_| format!("Question: {question}"));
                 Told::saying(format!("Dispute {dispute} opened{about}."), text)
+            }
+            Entry::DisputeClaimed { dispute, instead_of: None } => {
+                format!("A judge took dispute {dispute} on.").into()
+            }
+            Entry::DisputeClaimed { dispute, instead_of: Some(_) } => {
+                format!("A judge took dispute {dispute} over from another.").into()
+            }
+            Entry::DisputeEscalated { dispute, .. } => {
+                format!("Dispute {dispute} went on to the head judge.").into()
             }
             Entry::FactsStated { dispute, .. } => {
                 format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
@@ -187,6 +199,24 @@ impl Teller<'_> {
             Told::because(what, reason)
         } else {
             Told::saying(what, Some("The reason is shown once the round is published.".to_owned()))
+        }
+    }
+
+    /// The reason may tell of the dispute, so it waits for its decision.
+    fn time(&self, at: AtTable, minutes: i32, reason: &str, dispute: Option<DisputeNumber>) -> Told {
+        let place = place(at.round, at.table);
+        let many = usize::try_from(minutes.unsigned_abs()).unwrap_or(usize::MAX);
+        let many = words::count(many, "minute", "minutes");
+        let cause = dispute.map(|number| format!(", for dispute {number}")).unwrap_or_default();
+        let what = if minutes < 0 {
+            format!("{many} taken back from {place}{cause}.")
+        } else {
+            format!("{many} given to {place} beyond the clock{cause}.")
+        };
+        if dispute.is_none_or(|number| self.decided(number).is_some()) {
+            Told::because(what, reason)
+        } else {
+            what.into()
         }
     }
 
