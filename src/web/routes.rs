@@ -9,6 +9,7 @@ use crate::web::pages::disputes::{
     all as disputes, hands, one as dispute, open as dispute_open, time as time_lost,
 };
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
+use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
@@ -206,7 +207,7 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/rounds/{round}/discard", draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
     post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)),
-    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)),
+    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)).takes(&[one("end")]),
     post("/t/{tournament}/rounds/{round}/tables/{table}/result", result::record).who(At(SCORERS)).takes(SLIP),
     post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
         .who(At(SCORERS))
@@ -216,7 +217,7 @@ pub const ROUTES: &[Route] = &[
         .takes(&[one("minutes"), one("reason")]),
     get("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::show)
         .who(At(SCORERS))
-        .takes(&[one("dispute")]),
+        .takes(&[one("dispute"), one("end")]),
     post("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::correct)
         .who(At(SCORERS))
         .takes(CORRECTION),
@@ -275,6 +276,23 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
         .who(At(LAST_WORD))
         .takes(&[one("outcome"), one("text")]),
+    // Penalties
+    get("/t/{tournament}/penalties", penalties::show).who(At(STAFF)).takes(&[
+        one("player"),
+        one("kind"),
+        one("dispute"),
+    ]),
+    post("/t/{tournament}/penalties", penalties::issue).who(At(JUDGES)).takes(&[
+        one("player"),
+        one("kind"),
+        one("level"),
+        one("round"),
+        one("dispute"),
+        one("reason"),
+    ]),
+    post("/t/{tournament}/penalties/{penalty}/withdraw", penalties::withdraw)
+        .who(At(JUDGES))
+        .takes(&[one("reason")]),
 ];
 
 /// The fields of a result slip. `intent` is `look` to see what the result is worth, or `record`.

@@ -7,12 +7,15 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{
+    DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+};
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::store::{DatabaseUrl, Store};
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -143,6 +146,30 @@ impl Teller {
         self.give(Command::ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None });
     }
 
+    /// Two penalties, one of them withdrawn.
+    fn penalties(&mut self) {
+        let [player, other] = self.pair(2, 1);
+        let judge = Judge::default;
+        let (kind, level) = ("slow-play".to_owned(), Level::Warning);
+        let (round, dispute) = (Some(RoundNumber(2)), Some(DisputeNumber(2)));
+        let reason = "asked about every card".to_owned();
+        self.give(Command::IssuePenalty { player, judge: judge(), kind, level, round, reason, dispute });
+        let (kind, level) = ("deck-mismatch".to_owned(), Level::DeckToList);
+        let reason = "a card too many".to_owned();
+        let issued = Command::IssuePenalty {
+            player: other,
+            judge: judge(),
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+        };
+        self.give(issued);
+        let (number, reason) = (PenaltyNumber(2), "the list was ours".to_owned());
+        self.give(Command::WithdrawPenalty { number, judge: judge(), reason });
+    }
+
     fn second_round(&mut self) {
         self.give(Command::DropPlayer { player: PlayerId(3), reason: "a train".to_owned() });
         self.give(Command::ReinstatePlayer { player: PlayerId(3) });
@@ -151,6 +178,7 @@ impl Teller {
         self.give(Command::PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] });
         self.give(Command::PublishRound {});
         self.judges();
+        self.penalties();
         let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
         let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {

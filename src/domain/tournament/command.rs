@@ -1,11 +1,12 @@
 //! What may be asked of a tournament.
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
@@ -238,6 +239,32 @@ pub enum Command {
         outcome: AppealOutcome,
         /// The final word.
         text: String,
+    },
+    /// Issue a penalty.
+    IssuePenalty {
+        /// Who gets it.
+        player: PlayerId,
+        /// Who issues it.
+        judge: Judge,
+        /// The code of its kind.
+        kind: String,
+        /// How heavy it is.
+        level: Level,
+        /// The round it belongs to.
+        round: Option<RoundNumber>,
+        /// What happened.
+        reason: String,
+        /// The dispute behind it.
+        dispute: Option<DisputeNumber>,
+    },
+    /// Withdraw a penalty.
+    WithdrawPenalty {
+        /// Which.
+        number: PenaltyNumber,
+        /// Who withdraws it.
+        judge: Judge,
+        /// Why.
+        reason: String,
     },
     /// End the tournament.
     CloseTournament {},

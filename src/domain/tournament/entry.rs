@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -293,6 +294,30 @@ pub enum Entry {
         /// The final word.
         text: String,
     },
+    /// A player got a penalty.
+    PenaltyIssued {
+        /// Its number.
+        number: PenaltyNumber,
+        /// Who.
+        player: PlayerId,
+        /// The code of its kind.
+        kind: String,
+        /// How heavy it is.
+        level: Level,
+        /// The round it belongs to; none before the first.
+        round: Option<RoundNumber>,
+        /// What happened.
+        reason: String,
+        /// The dispute behind it.
+        dispute: Option<DisputeNumber>,
+    },
+    /// A penalty was withdrawn; it stays in the record as withdrawn.
+    PenaltyWithdrawn {
+        /// Its number.
+        number: PenaltyNumber,
+        /// Why.
+        reason: String,
+    },
     /// The tournament is over; the standings are final.
     TournamentClosed {},
     /// A closed tournament was opened again.
@@ -356,6 +381,8 @@ impl Entry {
             Self::RulingGiven { .. } => "ruling-given",
             Self::AppealLodged { .. } => "appeal-lodged",
             Self::AppealDecided { .. } => "appeal-decided",
+            Self::PenaltyIssued { .. } => "penalty-issued",
+            Self::PenaltyWithdrawn { .. } => "penalty-withdrawn",
             Self::TournamentClosed {} => "tournament-closed",
             Self::TournamentReopened { .. } => "tournament-reopened",
         }

@@ -5,6 +5,7 @@ mod decide;
 pub mod dispute;
 pub mod effect;
 pub mod entry;
+pub mod penalty;
 pub mod refusal;
 pub mod role;
 pub mod round;
@@ -16,11 +17,12 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Said};
 use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -43,6 +45,7 @@ pub struct Tournament {
     rounds: Vec<Round>,
     discarded: u64,
     disputes: Vec<Dispute>,
+    penalties: Vec<Penalty>,
     closed: Option<DateTime<Utc>>,
 }
 
@@ -140,6 +143,16 @@ impl Tournament {
     /// The dispute with this number.
     pub fn dispute(&self, number: DisputeNumber) -> Option<&Dispute> {
         self.disputes.iter().find(|dispute| dispute.number == number)
+    }
+
+    /// All penalties in order, withdrawn ones too.
+    pub fn penalties(&self) -> &[Penalty] {
+        &self.penalties
+    }
+
+    /// The penalty with this number.
+    pub fn penalty(&self, number: PenaltyNumber) -> Option<&Penalty> {
+        self.penalties.iter().find(|penalty| penalty.number == number)
     }
 
     /// When the tournament was closed.
@@ -336,6 +349,26 @@ impl Tournament {
                         appeal.decided = Some((*outcome, said));
                     }
                 });
+            }
+            Entry::PenaltyIssued { number, player, kind, level, round, reason, dispute } => {
+                self.penalties.push(Penalty {
+                    number: *number,
+                    player: *player,
+                    kind: kind.clone(),
+                    level: *level,
+                    round: *round,
+                    reason: reason.clone(),
+                    dispute: *dispute,
+                    actor: stamped.actor.clone(),
+                    at,
+                    withdrawn: None,
+                });
+            }
+            Entry::PenaltyWithdrawn { number, reason } => {
+                let said = stamped.said(reason, "");
+                if let Some(penalty) = self.penalties.iter_mut().find(|one| one.number == *number) {
+                    penalty.withdrawn = Some(said);
+                }
             }
             Entry::TournamentClosed {} => self.closed = Some(at),
             Entry::TournamentReopened { .. } => self.closed = None,

@@ -1,6 +1,6 @@
 //! Why a command is turned down, in words a director can act on.
 
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::settings::SettingsError;
 
 /// Why a command was turned down. Players are written `#7`; the page puts the name there.
@@ -323,6 +323,20 @@ pub enum Refusal {
     /// No appeal to decide.
     #[error("Dispute {0} has no appeal that waits for a decision.")]
     NoAppeal(DisputeNumber),
+    /// No such penalty.
+    #[error("There is no penalty {0} in this tournament.")]
+    NoSuchPenalty(PenaltyNumber),
+    /// Withdrawn before.
+    #[error("Penalty {0} was already withdrawn.")]
+    AlreadyWithdrawn(PenaltyNumber),
+    /// Nobody judges the own game.
+    #[error(
+        "You are #{player} or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to."
+    )]
+    OwnPenalty {
+        /// Whose penalty.
+        player: PlayerId,
+    },
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),

@@ -7,6 +7,7 @@ pub mod display;
 pub mod disputes;
 pub mod doors;
 pub mod health;
+pub mod penalties;
 pub mod player;
 pub mod public;
 pub mod rounds;

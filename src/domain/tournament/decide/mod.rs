@@ -2,11 +2,13 @@
 
 mod disputes;
 mod pairing;
+mod penalties;
 mod registration;
 mod results;
 mod time;
 
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::decide::penalties::Ground;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::Settings;
@@ -95,6 +97,13 @@ impl Tournament {
             Command::GiveRuling { dispute, text } => self.give_ruling(*dispute, text),
             Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),
             Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
+            Command::IssuePenalty { player, judge, kind, level, round, reason, dispute } => {
+                let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };
+                self.issue_penalty(*player, judge, &ground)
+            }
+            Command::WithdrawPenalty { number, judge, reason } => {
+                self.withdraw_penalty(*number, judge, reason)
+            }
             Command::CloseTournament {} => self.close(),
             Command::ReopenTournament { .. } => Err(Refusal::NotClosed),
         }

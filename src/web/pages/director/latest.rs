@@ -128,6 +128,12 @@ fn what(here: &Snapshot, entry: &Entry) -> String {
         Entry::RulingGiven { dispute, .. } => format!("Dispute {dispute} ruled."),
         Entry::AppealLodged { dispute, .. } => format!("The ruling on dispute {dispute} was appealed."),
         Entry::AppealDecided { dispute, .. } => format!("The appeal in dispute {dispute} was decided."),
+        Entry::PenaltyIssued { number, player, kind, level, .. } => {
+            let known = crate::data::penalties();
+            let (kind, level) = (known.kind_name(kind), known.level_name(*level));
+            format!("Penalty {number} for #{player}: {kind}, {level}.")
+        }
+        Entry::PenaltyWithdrawn { number, .. } => format!("Penalty {number} withdrawn."),
         Entry::TournamentClosed {} => "The tournament was closed; the standings are final.".to_owned(),
         Entry::TournamentReopened { .. } => "The tournament was reopened.".to_owned(),
     }
@@ -148,6 +154,8 @@ fn why(entry: &Entry) -> &str {
         | Entry::CitationRemoved { reason, .. }
         | Entry::TimeExtended { reason, .. }
         | Entry::DisputeEscalated { reason, .. }
+        | Entry::PenaltyIssued { reason, .. }
+        | Entry::PenaltyWithdrawn { reason, .. }
         | Entry::TournamentReopened { reason } => reason,
         _ => "",
     }
@@ -159,6 +167,7 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         Entry::PlayerRegistered { player, .. }
         | Entry::PlayerDropped { player, .. }
         | Entry::PlayerReinstated { player, .. }
+        | Entry::PenaltyIssued { player, .. }
         | Entry::DeckSubmitted { player, .. }
         | Entry::DeckAccepted { player, .. }
         | Entry::DeckRead { player, .. } => *player == me,
@@ -172,6 +181,9 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         | Entry::ResultKept { round, table, .. }
         | Entry::ResultCorrected { round, table, .. } => sits(here, AtTable::new(*round, *table), me),
         Entry::DisputeOpened { at, .. } => at.is_some_and(|at| sits(here, at, me)),
+        Entry::PenaltyWithdrawn { number, .. } => {
+            here.tournament.penalty(*number).is_some_and(|penalty| penalty.player == me)
+        }
         Entry::TimeExtended { at, .. } => sits(here, *at, me),
         Entry::FactsStated { dispute, .. }
         | Entry::DisputeClaimed { dispute, .. }

@@ -21,6 +21,7 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
+    slug: String,
     open: Option<Link>,
     facts: Vec<String>,
     waiting: Vec<Row>,
@@ -51,6 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().to_owned(),
         open: here.tournament.closed().is_none().then(|| link::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),

@@ -1,7 +1,7 @@
 //! Disputes: facts, law, ruling, appeal.
 
 pub mod all;
-mod case;
+pub mod case;
 pub mod hands;
 mod law;
 pub mod one;

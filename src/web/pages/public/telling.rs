@@ -173,6 +173,11 @@ impl Teller<'_> {
                 let text = self.decided(*dispute).map(|_| format!("Final word: {text}"));
                 Told::saying(format!("Appeal of dispute {dispute} decided: {}.", lower(outcome(*how))), text)
             }
+            // Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
+            Entry::PenaltyIssued { number, .. } => {
+                format!("Penalty {number} issued; it stays between the player and the staff.").into()
+            }
+            Entry::PenaltyWithdrawn { number, .. } => format!("Penalty {number} withdrawn.").into(),
             Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
             Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
         }

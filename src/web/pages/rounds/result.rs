@@ -72,8 +72,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     match Conflict::of(site, visit, &spot) {
         Some(conflict) => Answer::page(&conflict),
-        None => Answer::page(&page(site, visit, &spot)),
+        None => {
+            let form = chosen(visit);
+            Answer::page(&TablePage { form, ..page(site, visit, &spot) })
+        }
     }
+}
+
+/// The slip with the ending that the address names, where nothing stands yet.
+fn chosen(visit: &Visit) -> Fields {
+    Fields::from_iter([("end", visit.query.text("end"))])
 }
 
 /// Shows what a result would be worth, or records it.
