@@ -9,6 +9,7 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::tournament::chance::Taken;
 use crate::domain::tournament::round::Round;
 
 /// What a check of one tournament found.
@@ -84,6 +85,7 @@ fn check(snapshot: &Snapshot, unreadable: Option<String>) -> Verified {
     }
     problems.extend(snapshot.log.iter().filter_map(mislabelled));
     problems.extend(tournament.rounds().iter().flat_map(seated_once));
+    problems.extend((1..).zip(tournament.chances()).filter_map(loaded));
     let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
         Some(Ok(standings)) => standings.lines.iter().map(Placed::of).collect(),
         Some(Err(error)) => {
@@ -106,6 +108,11 @@ fn check(snapshot: &Snapshot, unreadable: Option<String>) -> Verified {
 fn mislabelled(sealed: &crate::domain::tournament::seal::SealedEntry) -> Option<String> {
     let kind = crate::app::snapshot::open(sealed).ok()?.entry.kind();
     (kind != sealed.kind).then(|| format!("entry {} says {} but holds {kind}", sealed.sequence, sealed.kind))
+}
+
+/// A throw whose outcome is not what its seed gives.
+fn loaded((number, taken): (usize, &Taken)) -> Option<String> {
+    (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
 }
 
 fn seated_once(round: &Round) -> Vec<String> {

@@ -489,6 +489,11 @@ pub fn decide(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/disputes/{dispute}/decide"))
 }
 
+/// Coin and die.
+pub fn chance(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/chance"))
+}
+
 /// All penalties.
 pub fn penalties(tournament: &str) -> Link {
     to(format!("/t/{tournament}/penalties"))

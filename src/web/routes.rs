@@ -15,7 +15,7 @@ use crate::web::pages::public::{home, log, print, rerun, round, screen, standing
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{document, entry, import, library, search};
-use crate::web::pages::{assets, display, health};
+use crate::web::pages::{assets, chance, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 
@@ -276,6 +276,17 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
         .who(At(LAST_WORD))
         .takes(&[one("outcome"), one("text")]),
+    // Chance
+    get("/t/{tournament}/chance", chance::show).who(At(STAFF)),
+    post("/t/{tournament}/chance", chance::throw).who(At(JUDGES)).takes(&[
+        one("what"),
+        one("sides"),
+        one("of"),
+        one("purpose"),
+        one("round"),
+        one("table"),
+        one("dispute"),
+    ]),
     // Penalties
     get("/t/{tournament}/penalties", penalties::show).who(At(STAFF)).takes(&[
         one("player"),

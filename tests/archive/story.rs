@@ -12,6 +12,7 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::chance::Throw;
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
@@ -170,6 +171,15 @@ impl Teller {
         self.give(Command::WithdrawPenalty { number, judge: judge(), reason });
     }
 
+    /// A coin, a die and an order.
+    fn throws(&mut self) {
+        let (at, dispute) = (Some(at(2, 1)), Some(DisputeNumber(2)));
+        for (seed, what) in (11..).zip([Throw::Coin {}, Throw::Die { sides: 6 }, Throw::Order { of: 5 }]) {
+            let purpose = "which of the cards is discarded".to_owned();
+            self.give(Command::TakeChance { what, seed, purpose, at, dispute });
+        }
+    }
+
     fn second_round(&mut self) {
         self.give(Command::DropPlayer { player: PlayerId(3), reason: "a train".to_owned() });
         self.give(Command::ReinstatePlayer { player: PlayerId(3) });
@@ -179,6 +189,7 @@ impl Teller {
         self.give(Command::PublishRound {});
         self.judges();
         self.penalties();
+        self.throws();
         let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
         let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {

@@ -4,6 +4,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::penalty::Level;
@@ -265,6 +266,19 @@ pub enum Command {
         judge: Judge,
         /// Why.
         reason: String,
+    },
+    /// Throw a coin, a die or an order.
+    TakeChance {
+        /// What is thrown.
+        what: Throw,
+        /// The seed, drawn by the desk.
+        seed: u64,
+        /// What it decides.
+        purpose: String,
+        /// The table it is about.
+        at: Option<AtTable>,
+        /// The dispute it is about.
+        dispute: Option<DisputeNumber>,
     },
     /// End the tournament.
     CloseTournament {},

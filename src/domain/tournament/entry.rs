@@ -6,6 +6,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::round::PairedTable;
@@ -318,6 +319,21 @@ pub enum Entry {
         /// Why.
         reason: String,
     },
+    /// A coin, a die or an order was thrown.
+    ChanceTaken {
+        /// What was thrown.
+        what: Throw,
+        /// What came of it.
+        outcome: Vec<u32>,
+        /// The seed from which it follows.
+        seed: u64,
+        /// What it decides.
+        purpose: String,
+        /// The table it is about.
+        at: Option<AtTable>,
+        /// The dispute it is about.
+        dispute: Option<DisputeNumber>,
+    },
     /// The tournament is over; the standings are final.
     TournamentClosed {},
     /// A closed tournament was opened again.
@@ -383,6 +399,7 @@ impl Entry {
             Self::AppealDecided { .. } => "appeal-decided",
             Self::PenaltyIssued { .. } => "penalty-issued",
             Self::PenaltyWithdrawn { .. } => "penalty-withdrawn",
+            Self::ChanceTaken { .. } => "chance-taken",
             Self::TournamentClosed {} => "tournament-closed",
             Self::TournamentReopened { .. } => "tournament-reopened",
         }

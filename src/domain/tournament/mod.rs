@@ -1,5 +1,6 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
+pub mod chance;
 pub mod command;
 mod decide;
 pub mod dispute;
@@ -20,6 +21,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::chance::Taken;
 use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Said};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::penalty::Penalty;
@@ -46,6 +48,7 @@ pub struct Tournament {
     discarded: u64,
     disputes: Vec<Dispute>,
     penalties: Vec<Penalty>,
+    chances: Vec<Taken>,
     closed: Option<DateTime<Utc>>,
 }
 
@@ -153,6 +156,11 @@ impl Tournament {
     /// The penalty with this number.
     pub fn penalty(&self, number: PenaltyNumber) -> Option<&Penalty> {
         self.penalties.iter().find(|penalty| penalty.number == number)
+    }
+
+    /// All throws in order.
+    pub fn chances(&self) -> &[Taken] {
+        &self.chances
     }
 
     /// When the tournament was closed.
@@ -369,6 +377,18 @@ impl Tournament {
                 if let Some(penalty) = self.penalties.iter_mut().find(|one| one.number == *number) {
                     penalty.withdrawn = Some(said);
                 }
+            }
+            Entry::ChanceTaken { what, outcome, seed, purpose, at: table, dispute } => {
+                self.chances.push(Taken {
+                    what: *what,
+                    outcome: outcome.clone(),
+                    seed: *seed,
+                    purpose: purpose.clone(),
+                    table: *table,
+                    dispute: *dispute,
+                    actor: stamped.actor.clone(),
+                    at,
+                });
             }
             Entry::TournamentClosed {} => self.closed = Some(at),
             Entry::TournamentReopened { .. } => self.closed = None,

@@ -337,6 +337,9 @@ pub enum Refusal {
         /// Whose penalty.
         player: PlayerId,
     },
+    /// Nothing to decide, or too much.
+    #[error("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
+    NoSuchThrow,
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),

@@ -1,5 +1,6 @@
 //! Decides what a command adds to the log. Refuses, or gives entries; changes nothing.
 
+mod chance;
 mod disputes;
 mod pairing;
 mod penalties;
@@ -103,6 +104,9 @@ impl Tournament {
             }
             Command::WithdrawPenalty { number, judge, reason } => {
                 self.withdraw_penalty(*number, judge, reason)
+            }
+            Command::TakeChance { what, seed, purpose, at, dispute } => {
+                self.take_chance(*what, *seed, purpose, *at, *dispute)
             }
             Command::CloseTournament {} => self.close(),
             Command::ReopenTournament { .. } => Err(Refusal::NotClosed),

@@ -6,6 +6,7 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::tournament::entry::{AtTable, ByeGiven, Entry};
 use crate::domain::tournament::round::PairedTable;
+use crate::web::pages::chance;
 use crate::web::site::Site;
 use crate::web::words;
 
@@ -134,6 +135,9 @@ fn what(here: &Snapshot, entry: &Entry) -> String {
             format!("Penalty {number} for #{player}: {kind}, {level}.")
         }
         Entry::PenaltyWithdrawn { number, .. } => format!("Penalty {number} withdrawn."),
+        Entry::ChanceTaken { what, outcome, purpose, .. } => {
+            format!("{} thrown: {}. {purpose}", chance::name(*what), chance::outcome(*what, outcome))
+        }
         Entry::TournamentClosed {} => "The tournament was closed; the standings are final.".to_owned(),
         Entry::TournamentReopened { .. } => "The tournament was reopened.".to_owned(),
     }
@@ -184,6 +188,7 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         Entry::PenaltyWithdrawn { number, .. } => {
             here.tournament.penalty(*number).is_some_and(|penalty| penalty.player == me)
         }
+        Entry::ChanceTaken { at, .. } => at.is_some_and(|at| sits(here, at, me)),
         Entry::TimeExtended { at, .. } => sits(here, *at, me),
         Entry::FactsStated { dispute, .. }
         | Entry::DisputeClaimed { dispute, .. }

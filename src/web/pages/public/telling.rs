@@ -10,6 +10,7 @@ use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::settings::Settings;
+use crate::web::pages::chance;
 use crate::web::pages::public::is_published;
 use crate::web::pages::public::names::Names;
 use crate::web::words;
@@ -178,6 +179,17 @@ impl Teller<'_> {
                 format!("Penalty {number} issued; it stays between the player and the staff.").into()
             }
             Entry::PenaltyWithdrawn { number, .. } => format!("Penalty {number} withdrawn.").into(),
+            Entry::ChanceTaken { what, outcome, seed, purpose, dispute, .. } => {
+                let came = chance::outcome(*what, outcome);
+                // The purpose may tell of a dispute that waits; the throw itself can be checked at once.
+                let told = dispute.is_none_or(|number| self.decided(number).is_some());
+                let purpose = if told { format!("It decides: {purpose}. ") } else { String::new() };
+                let check = format!(
+                    "{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}",
+                    chance::line(*what)
+                );
+                Told::saying(format!("{} thrown: {came}.", chance::name(*what)), Some(check))
+            }
             Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
             Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
         }
