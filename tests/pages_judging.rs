@@ -101,7 +101,10 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_comes() {
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/disputes/1")));
     says(&fair.page(&fair.judge, &at("/disputes/1")), &["You are on it", "Give the ruling"]);
     says(&fair.page(&fair.director, &at("/disputes/1")), &["Judge has been on it", "Take over from Judge"]);
-    says(&fair.page(&fair.director, &at("/desk")), &["In hand", "Judge is on it, called 11 minutes ago"]);
+    says(
+        &fair.page(&fair.director, &at("/desk")),
+        &["In hand", "Judge is on it, called 11 minutes ago", "Judge there"],
+    );
     says(&fair.page(&mine, &at("/me")), &["A judge is coming", "Judge took the call"]);
     says(&fair.house.get(&at("/log")).send(), &["A judge took dispute 1 on."]);
 }
@@ -166,7 +169,10 @@ fn an_escalated_dispute_waits_for_the_head_judge_and_its_reason_stays_with_staff
         &["Escalated", reason, "The head judge or the director rules"],
     );
     silent(&fair.page(&fair.judge, &at("/disputes/1")), &["Take the call", "Give the ruling"]);
-    says(&fair.page(&fair.director, &at("/desk")), &["Escalated", "for the head judge, waiting 0 minutes"]);
+    says(
+        &fair.page(&fair.director, &at("/desk")),
+        &["Escalated", "for the head judge, waiting less than a minute"],
+    );
     says(&fair.page(&fair.head_judge, &at("/disputes/1")), &["Take the call", "Give the ruling"]);
     let me = fair.page(&mine, &at("/me"));
     says(&me, &["With the head judge", "It waits for the head judge or the director."]);
@@ -190,6 +196,9 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     for (path, fields) in [
         ("/disputes/1/claim", [("seen", "0")].as_slice()),
         ("/disputes/1/rule", &[("text", "I win."), ("seen", "0")]),
+        ("/disputes/1/cite", &[("citation", "sample-rulings-2000/blue-lamp"), ("quote", "The blue lamp")]),
+        ("/disputes/1/uncite", &[("citation", "sample-rulings-2000/blue-lamp"), ("reason", "no")]),
+        ("/disputes/1/time", &[("minutes", "9"), ("reason", "I say so")]),
     ] {
         let sent = fair.send(&fair.judge, &at(path), fields);
         assert_eq!(sent.status, 422, "{path}");
@@ -271,6 +280,7 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
     );
     silent(&fair.page(&theirs, &at("/me")), &["10 minutes more", "the judge was at table 4"]);
     says(&fair.house.get(&at("/rounds/1")).send(), &[&format!("until {until}")]);
+    says(&fair.house.get(&at("/screen")).send(), &[&format!("Table 1 until {until}")]);
     says(
         &fair.page(&fair.scorekeeper, &at("/rounds/1/staff")),
         &[&format!("Plays until {until}, 10 minutes more")],

@@ -290,7 +290,7 @@ fn a_dispute_leads_to_its_penalty_and_the_penalty_names_it() {
     fields[4].1 = "1";
     assert_eq!(fair.send(&fair.judge, &at("/penalties"), &fields).status, 303);
     assert_eq!(fair.here().tournament.penalties()[0].dispute, Some(DisputeNumber(1)));
-    says(&fair.page(&fair.judge, &at("/penalties")), &["round 1, dispute 1. Reason:"]);
+    says(&fair.page(&fair.judge, &at("/penalties")), &["Round 1, dispute 1. Reason:"]);
 }
 
 #[test]

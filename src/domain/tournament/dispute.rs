@@ -192,6 +192,11 @@ impl Dispute {
         }
     }
 
+    /// Whether a judge is on it who has not ruled yet.
+    pub fn is_in_hand(&self) -> bool {
+        self.stage() == Stage::Open && self.claim.is_some()
+    }
+
     /// Whether somebody still has to decide.
     pub const fn waits(&self) -> bool {
         matches!(self.stage(), Stage::Open | Stage::Appealed)

@@ -136,7 +136,7 @@ fn what(here: &Snapshot, entry: &Entry) -> String {
         }
         Entry::PenaltyWithdrawn { number, .. } => format!("Penalty {number} withdrawn."),
         Entry::ChanceTaken { what, outcome, purpose, .. } => {
-            format!("{} thrown: {}. {purpose}", chance::name(*what), chance::outcome(*what, outcome))
+            format!("{} for “{purpose}”: {}.", chance::name(*what), chance::outcome(*what, outcome))
         }
         Entry::TournamentClosed {} => "The tournament was closed; the standings are final.".to_owned(),
         Entry::TournamentReopened { .. } => "The tournament was reopened.".to_owned(),

@@ -120,8 +120,12 @@ fn badge(
     if table.in_conflict() {
         return Some(("conflict", "Conflict".to_owned()));
     }
-    if here.tournament.disputes().iter().any(|dispute| dispute.waits() && dispute.at == Some(at)) {
+    let calls = || here.tournament.disputes().iter().filter(|it| it.waits() && it.at == Some(at));
+    if calls().any(|dispute| !dispute.is_in_hand()) {
         return Some(("needs", "Judge call".to_owned()));
+    }
+    if calls().next().is_some() {
+        return Some(("info", "Judge there".to_owned()));
     }
     if table.result.is_some() || round.phase() == Phase::Draft {
         return None;

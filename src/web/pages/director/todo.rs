@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
-use crate::domain::tournament::dispute::{Dispute, Stage};
+use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::link::{self, Link};
@@ -101,7 +101,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
 fn disputes(site: &Site, here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
     let mut waiting: Vec<&Dispute> =
         here.tournament.disputes().iter().filter(|dispute| dispute.waits()).collect();
-    waiting.sort_by_key(|dispute| dispute.stage() == Stage::Open && dispute.claim.is_some());
+    waiting.sort_by_key(|dispute| dispute.is_in_hand());
     waiting.into_iter().map(|dispute| self::dispute(site, here, dispute, now)).collect()
 }
 

@@ -45,8 +45,9 @@ struct Row {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes();
-    let (waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
+    let (mut waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
         disputes.iter().partition(|dispute| dispute.waits());
+    waiting.sort_by_key(|dispute| dispute.is_in_hand());
     let now = Utc::now();
     let rows = |list: &[&Dispute]| list.iter().map(|dispute| row(site, &here, dispute, now)).collect();
     Answer::page(&Page {

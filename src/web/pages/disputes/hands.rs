@@ -1,6 +1,6 @@
 //! In whose hands a dispute is: nobody's yet, a judge's, the head judge's. Claiming and escalating it.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::{Desk, DeskError, Snapshot};
 use crate::domain::tournament::command::Command;
@@ -80,14 +80,14 @@ pub fn seen(visit: &Visit) -> u32 {
 
 /// A dispute that waits, in a line of a list.
 pub fn waits(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
-    let waited = dispute.waits_since().map_or_else(String::new, |since| words::minutes(now - since));
+    let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
     let claimed = dispute.claim.as_ref().map(|claim| name(&site.desk, here, &claim.actor));
     match (dispute.stage(), claimed) {
         (Stage::Appealed, _) => {
             Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
         }
         (_, Some(name)) => {
-            let waited = words::minutes(now - dispute.question.at);
+            let waited = self::waited(now - dispute.question.at);
             Waits {
                 kind: "info",
                 word: "In hand",
@@ -104,6 +104,10 @@ pub fn waits(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>
             Waits { kind: "needs", word: "Judge call", who, act: "Take the call" }
         }
     }
+}
+
+fn waited(span: TimeDelta) -> String {
+    if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
 }
 
 fn name(desk: &Desk, here: &Snapshot, actor: &str) -> String {

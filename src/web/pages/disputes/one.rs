@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::citing::{self, Wanted};
-use crate::app::{DeskError, Receipt};
+use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Treatment};
@@ -120,6 +120,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
     let receipt = visit.give(site, |here| {
+        barred(site, visit, here, dispute)?;
         let form = &visit.form;
         let settings = &here.setup()?.settings;
         let on = match form.text("on") {
@@ -147,7 +148,11 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
     let (citation, reason) = (visit.form.text("citation").to_owned(), visit.form.text("reason").to_owned());
     let command = Command::RemoveCitation { dispute, citation, reason };
-    answer(site, visit, "uncite", visit.give(site, |_| Ok(command.clone())))
+    let receipt = visit.give(site, |here| {
+        barred(site, visit, here, dispute)?;
+        Ok(command.clone())
+    });
+    answer(site, visit, "uncite", receipt)
 }
 
 /// Gives the ruling.
@@ -171,8 +176,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
     let receipt = visit.give(site, |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        here.tournament.may_judge(dispute, &judge)?;
+        barred(site, visit, here, dispute)?;
         let outcome = match visit.form.text("outcome") {
             "upheld" => AppealOutcome::Upheld,
             "overturned" => AppealOutcome::Overturned,
@@ -184,6 +188,12 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::DecideAppeal { dispute, outcome, text: text(visit) })
     });
     answer(site, visit, "decide", receipt)
+}
+
+/// Refuses somebody who may not judge this dispute: the own table, or without the last word once it is escalated.
+fn barred(site: &Site, visit: &Visit, here: &Snapshot, dispute: DisputeNumber) -> Result<(), DeskError> {
+    let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    Ok(here.tournament.may_judge(dispute, &judge)?)
 }
 
 fn text(visit: &Visit) -> String {

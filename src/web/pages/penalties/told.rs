@@ -24,7 +24,7 @@ pub struct Line {
     pub level: String,
     /// `settled`, `info`, `needs` or `conflict`, by its weight; `plain` once withdrawn.
     pub badge: &'static str,
-    /// `round 2`, and the dispute behind it.
+    /// `Round 2`, and the dispute behind it.
     pub place: String,
     /// What happened.
     pub reason: String,
@@ -87,7 +87,7 @@ const fn badge(level: Level) -> &'static str {
 }
 
 fn place(penalty: &Penalty) -> String {
-    let round = penalty.round.map_or_else(|| "before round 1".to_owned(), |round| format!("round {round}"));
+    let round = penalty.round.map_or_else(|| "Before round 1".to_owned(), |round| format!("Round {round}"));
     let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
     format!("{round}{dispute}")
 }
