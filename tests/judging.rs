@@ -1,11 +1,5 @@
 //! Disputes are claimed, handed on and ruled; the time they took is given back. Told in order, without pages.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test that cannot go on has to stop at once"
-)]
-
 #[path = "support/scenario.rs"]
 mod scenario;
 

@@ -125,3 +125,26 @@ fn seated_once(round: &Round) -> Vec<String> {
         .map(|player| format!("round {} seats player {player} twice", round.number))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::tournament::chance::Throw;
+
+    #[test]
+    fn a_throw_that_does_not_follow_from_its_seed_is_a_problem() {
+        let taken = |outcome: Vec<u32>| Taken {
+            what: Throw::Die { sides: 6 },
+            outcome,
+            seed: 7,
+            purpose: "which card".to_owned(),
+            table: None,
+            dispute: None,
+            actor: "operator".to_owned(),
+            at: chrono::DateTime::UNIX_EPOCH,
+        };
+        assert_eq!(loaded((1, &taken(vec![3]))), None);
+        let problem = "throw 2 does not follow from its seed 7".to_owned();
+        assert_eq!(loaded((2, &taken(vec![6]))), Some(problem));
+    }
+}
