@@ -40,27 +40,27 @@ fn every_seed_gives_what_another_program_computed() {
     }
 }
 
-/// Pearson's measure of how far the counts are from even.
-fn unevenness(counts: &BTreeMap<Vec<u32>, u32>, kinds: usize, throws: u32) -> f64 {
-    let even = f64::from(throws) / kinds as f64;
-    let seen: f64 = counts.values().map(|count| (f64::from(*count) - even).powi(2) / even).sum();
-    seen + even * (kinds - counts.len()) as f64
+/// Pearson's measure of how far the counts are from even, without its fraction.
+fn unevenness(counts: &BTreeMap<Vec<u32>, i64>, kinds: i64, throws: i64) -> i64 {
+    let seen: i64 = counts.values().map(|count| (count * kinds - throws).pow(2)).sum();
+    let unseen = (kinds - i64::try_from(counts.len()).unwrap()) * throws.pow(2);
+    (seen + unseen) / (throws * kinds)
 }
 
 #[test]
 fn no_outcome_is_favoured() {
     // With 12,000 throws a fair one stays below these bounds with a probability far above 0.999.
     for (what, kinds, bound) in [
-        (Throw::Coin {}, 2, 15.0),
-        (Throw::Die { sides: 6 }, 6, 25.0),
-        (Throw::Order { of: 3 }, 6, 25.0),
-        (Throw::Order { of: 4 }, 24, 60.0),
+        (Throw::Coin {}, 2, 15),
+        (Throw::Die { sides: 6 }, 6, 25),
+        (Throw::Order { of: 3 }, 6, 25),
+        (Throw::Order { of: 4 }, 24, 60),
     ] {
         let mut counts = BTreeMap::new();
         for seed in 0..12_000 {
             *counts.entry(what.outcome(seed)).or_insert(0) += 1;
         }
-        assert!(counts.len() <= kinds);
+        assert!(i64::try_from(counts.len()).unwrap() <= kinds);
         let found = unevenness(&counts, kinds, 12_000);
         assert!(found < bound, "{what:?}: {found}");
         // Control: one outcome in fifty turned into another is seen.
