@@ -11,7 +11,7 @@ fn deck_check(criterion: &mut Criterion) {
     if let Some(format) = deck_formats().first() {
         let table = card_table(format.edition);
         criterion.bench_function("check a list with faults", |bench| {
-            bench.iter(|| format.check(&DeckList::read(text, format.edition), table, None));
+            bench.iter(|| format.check(&DeckList::read(text, table), table, None));
         });
         let text = table.to_text();
         criterion.bench_function("read the 1E card table", |bench| bench.iter(|| CardTable::parse(&text)));

@@ -84,6 +84,19 @@ fn a_near_miss_is_offered_and_never_taken() {
 }
 
 #[test]
+fn half_a_title_finds_the_titles_that_hold_it() {
+    let first = card_table(Edition::First);
+    assert_eq!(matched(Edition::First, "Kevin").0, Match::None);
+    assert_eq!(first.titles_with("Kevin", 6).first(), Some(&"Kevin Uxbridge"));
+    assert_eq!(first.titles_with("uxbridge KEV", 6).first(), Some(&"Kevin Uxbridge"), "in any order");
+    assert!(first.titles_with("evin", 6).is_empty(), "a word is found from its beginning");
+    assert_eq!(first.titles_with("the", 6).len(), 6);
+    for nothing in ["", "  ", "!", "qwertz", &"x".repeat(1_000_000)] {
+        assert!(first.titles_with(nothing, 6).is_empty());
+    }
+}
+
+#[test]
 fn a_table_says_the_same_after_writing_and_reading() {
     for edition in [Edition::First, Edition::Second, Edition::Tribbles] {
         let table = card_table(edition);

@@ -69,3 +69,59 @@ fn one_file_that_cannot_be_used_keeps_all_of_them_out() {
     assert!(error.contains("bad.txt"), "{error}");
     assert!(!database.exists(), "reading alone creates no database");
 }
+
+/// The program on a database, in a folder of its own: exit code and standard output.
+fn ask(folder: &Path, line: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(folder).env_remove("ARBITER_DATABASE_URL").args(line).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn looking_a_title_up_and_checking_a_list_use_the_newest_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("deck.txt");
+    std::fs::write(&list, "35\t7 Tribbles - Test\n").unwrap();
+    let find = ["cards", "find", "--edition", "TR", "7 Tribbles - Test"];
+    let check = ["deck", "check", "--json", "--format", "tribbles", "deck.txt"];
+    assert_eq!(ask(folder.path(), &find).0, Some(1), "without a database the program’s own table answers");
+    assert!(ask(folder.path(), &check).1.contains("\"match\": \"none\""));
+    assert!(!folder.path().join("arbiter.db").exists(), "looking creates no database");
+
+    let file = folder.path().join("new tribbles.tsv");
+    std::fs::write(&file, with_a_new_card()).unwrap();
+    assert_eq!(import(&folder.path().join("arbiter.db"), &[&file]).0, Some(0));
+    assert_eq!(ask(folder.path(), &find).0, Some(0));
+    let (_, report) = ask(folder.path(), &check);
+    let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["lines"][0]["card"], "7-tribbles-test");
+    assert_eq!(report["card_table"], stored(&folder.path().join("arbiter.db"))[0].1.as_str());
+    std::fs::write(folder.path().join("bad.db"), "no database").unwrap();
+    let bad = [&check[..], &["--database", "sqlite:bad.db"]].concat();
+    assert_eq!(ask(folder.path(), &bad).0, Some(2), "a database that cannot be read is not passed over");
+}
+
+#[test]
+fn half_a_title_is_answered_with_whole_ones() {
+    let find = |text: &str| {
+        let line = ["cards", "find", "--edition", "1E", "--json", text];
+        let output = Command::cargo_bin("arbiter").unwrap().args(line).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "not found is a no");
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap()[0]["suggestions"].clone()
+    };
+    let kevin = find("Kevin");
+    assert_eq!(kevin[0], "Kevin Uxbridge");
+    assert!(kevin.as_array().unwrap().len() <= 9);
+    assert_eq!(find("Red Allert!")[0], "Red Alert!");
+}
+
+#[test]
+fn standard_input_is_called_so() {
+    let line = ["cards", "import", "-"];
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(folder.path()).args(line).write_stdin("no cards").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let words = String::from_utf8(output.stderr).unwrap();
+    assert!(words.starts_with("arbiter: standard input: "), "{words}");
+}

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk};
+use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command as Ask;
@@ -128,12 +129,39 @@ fn an_export_is_imported_elsewhere_and_exported_again_byte_for_byte() {
     let elsewhere = folder.path("elsewhere.db");
     let import = ["tournament", "import", file.to_str().unwrap()];
     let first = Said::of(folder.arbiter(&elsewhere, &import));
-    assert_eq!((first.code, first.err.as_str()), (0, ""));
+    assert_eq!(first.code, 0, "{}", first.err);
     let again = Said::of(folder.arbiter(&elsewhere, &["tournament", "export", SLUG]));
     assert_eq!(again.out, export.out);
     let twice = Said::of(folder.arbiter(&elsewhere, &import));
-    assert_eq!(twice.code, 2);
+    assert_eq!(twice.code, 1, "refused, not unusable");
     assert!(twice.err.contains("is here already"), "{}", twice.err);
+}
+
+#[test]
+fn an_import_says_which_card_table_is_missing() {
+    let folder = Folder::with_a_tournament();
+    let url = DatabaseUrl::Sqlite(folder.database());
+    let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let mut ask = scenario::creation("tcc-1e-2023");
+    let Ask::CreateTournament { pins, settings, .. } = &mut ask else { panic!("a creation") };
+    arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
+    "Judged by what all have".clone_into(&mut settings.title);
+    desk.create(TournamentId::new(Uuid::from_u128(2)), &deed(20), &ask).unwrap();
+    drop(desk);
+    let imported = |slug: &str| {
+        let file = folder.path(slug);
+        std::fs::write(&file, folder.run(&["tournament", "export", slug]).out).unwrap();
+        let line = ["tournament", "import", file.to_str().unwrap()];
+        let said = Said::of(folder.arbiter(&folder.path("elsewhere.db"), &line));
+        assert_eq!(said.code, 0, "{}", said.err);
+        said.err
+    };
+    // The scenario pins a table that no program has.
+    let said = imported(SLUG);
+    for words in ["First Edition card table", "version cards,", "arbiter cards import FILE"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert_eq!(imported("judged-by-what-all-have"), "");
 }
 
 #[test]
@@ -147,6 +175,48 @@ fn a_changed_export_is_a_no() {
     );
     assert_eq!(said.code, 1, "{}", said.err);
     assert!(said.err.contains("was changed"), "{}", said.err);
+}
+
+#[test]
+fn what_is_no_export_is_told_by_line_and_in_plain_words() {
+    let folder = Folder::with_a_tournament();
+    let export = folder.run(&["tournament", "export", SLUG]).out;
+    let lines: Vec<&str> = export.lines().collect();
+    let with_second = |second: &str| format!("{}\n{second}\n", lines.first().unwrap());
+    for (text, words) in [
+        ("1\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object in { }"),
+        ("[\"tournament\",1]\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object"),
+        (
+            with_second(r#"{"line":"person","id":"00000000-0000-4000-8000-000000000000"}"#),
+            "Line 2 of the export cannot be used: “name” is missing",
+        ),
+        (
+            with_second(r#"{"line":"person","id":7,"name":"Kira"}"#),
+            "a value is not of the kind that belongs there",
+        ),
+        (with_second(r#"{"line":"prophecy"}"#), "“prophecy” is not known here"),
+        (with_second(r#"{"line":"person""#), "it ends too early"),
+        (with_second(r#"{"line":,}"#), "it is no longer JSON"),
+    ] {
+        let mut command = folder.arbiter(&folder.path("elsewhere.db"), &["tournament", "import", "-"]);
+        let said = {
+            let output = command.write_stdin(text.clone()).output().unwrap();
+            (output.status.code(), String::from_utf8(output.stderr).unwrap())
+        };
+        assert_eq!(said.0, Some(2), "{text}: {}", said.1);
+        assert!(said.1.contains(words), "{text}: {}", said.1);
+        assert!(!said.1.contains("expected"), "{}", said.1);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_database_of_a_new_installation_is_private() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::empty();
+    assert_eq!(folder.run(&["user", "add", "ruth"]).code, 0);
+    let mode = std::fs::metadata(folder.database()).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600, "{mode:o}");
 }
 
 #[test]
@@ -175,7 +245,7 @@ fn a_flipped_score_in_the_file_does_not_verify_and_makes_no_backup() {
     assert_eq!(said.code, 1);
     assert!(said.out.contains("DOES NOT VERIFY"), "{}", said.out);
     let backup = folder.path("backup.db");
-    assert_eq!(folder.run(&["backup", backup.to_str().unwrap()]).code, 2);
+    assert_eq!(folder.run(&["backup", backup.to_str().unwrap()]).code, 1);
     assert!(!backup.exists(), "a backup that does not verify is no backup");
 }
 
@@ -186,7 +256,10 @@ fn a_backup_is_restored_and_what_was_there_is_kept() {
     let backup = folder.path("backup.db");
     let line = ["backup", backup.to_str().unwrap()];
     assert_eq!(folder.run(&line).code, 0);
-    assert_eq!(folder.run(&line).code, 2, "a backup overwrites nothing");
+    let again = folder.run(&line);
+    assert_eq!(again.code, 1, "a backup overwrites nothing, which is a refusal");
+    assert!(again.err.contains("exists already"), "{}", again.err);
+    assert_eq!(again.err.matches("backup.db").count(), 1, "the file is named once: {}", again.err);
 
     let other = Folder::with_a_tournament();
     let said = other.run(&["restore", backup.to_str().unwrap()]);
@@ -198,6 +271,16 @@ fn a_backup_is_restored_and_what_was_there_is_kept() {
 }
 
 #[test]
+fn a_backup_into_a_folder_that_is_not_there_names_the_file_that_was_asked_for() {
+    let folder = Folder::with_a_tournament();
+    let file = folder.path("no-such-folder").join("backup.db");
+    let said = folder.run(&["backup", file.to_str().unwrap()]);
+    assert_eq!(said.code, 2);
+    assert!(said.err.starts_with(&format!("arbiter: {}: ", file.display())), "{}", said.err);
+    assert!(!said.err.contains("unfinished"), "{}", said.err);
+}
+
+#[test]
 fn a_broken_backup_leaves_the_database_alone() {
     let folder = Folder::with_a_tournament();
     let before = folder.run(&["tournament", "export", SLUG]).out;
@@ -205,6 +288,7 @@ fn a_broken_backup_leaves_the_database_alone() {
     std::fs::write(&rubbish, b"not a database").unwrap();
     let said = folder.run(&["restore", rubbish.to_str().unwrap()]);
     assert_eq!(said.code, 2);
+    assert_eq!(said.err.matches("rubbish.db").count(), 1, "the file is named once: {}", said.err);
     assert_eq!(folder.run(&["tournament", "export", SLUG]).out, before);
 }
 
@@ -214,11 +298,10 @@ fn an_operator_is_added_once_and_gets_a_link() {
     let said = folder.run(&["user", "add", "ruth"]);
     assert_eq!(said.code, 0, "{}", said.err);
     assert!(said.out.contains("/reset/"), "{}", said.out);
-    assert_eq!(
-        folder.run(&["user", "add", "Ruth"]).code,
-        2,
-        "the same name in other letters is the same name"
-    );
+    let twice = folder.run(&["user", "add", "Ruth"]);
+    assert_eq!(twice.code, 1, "the same name in other letters is the same name");
+    assert!(twice.err.contains("somebody already signs in with this name"), "{}", twice.err);
+    assert_eq!(folder.run(&["user", "add", " "]).code, 2, "no name is no argument");
     assert!(folder.run(&["user", "list"]).out.contains("no password yet"));
     assert_eq!(folder.run(&["user", "reset", "nobody"]).code, 2);
     let other = folder.run(&["user", "reset", "ruth"]).out;

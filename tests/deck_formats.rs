@@ -11,7 +11,8 @@ use assert_cmd::Command;
 fn spoken(format: &str, text: &str, on: Option<&str>) -> BTreeSet<String> {
     let format = deck_format(format).unwrap();
     let on = on.map(|day| day.parse().unwrap());
-    let report = format.check(&DeckList::read(text, format.edition), card_table(format.edition), on);
+    let report =
+        format.check(&DeckList::read(text, card_table(format.edition)), card_table(format.edition), on);
     report.faults.into_iter().map(|fault| fault.rule).collect()
 }
 

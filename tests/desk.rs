@@ -1,6 +1,10 @@
 //! The desk over a real database: sent twice, sent at once, exported, verified, tampered with.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has to stop at once")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on has to stop at once"
+)]
 
 #[path = "support/scenario.rs"]
 mod scenario;
@@ -14,6 +18,7 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::seal::SealedEntry;
 use arbiter::store::{DatabaseUrl, Store};
 use chrono::{DateTime, Utc};
 use tempfile::TempDir;
@@ -174,7 +179,23 @@ fn an_export_comes_back_byte_for_byte() {
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
     assert_eq!(elsewhere.export(SLUG).unwrap(), text);
-    assert!(matches!(elsewhere.import(&text), Err(DeskError::Unusable(_))), "twice is refused");
+    assert!(matches!(elsewhere.import(&text), Err(DeskError::Taken(_))), "twice is refused");
+}
+
+#[test]
+fn an_export_with_a_deck_list_comes_back_with_the_list() {
+    let house = House::playing(2);
+    let here = house.desk.tournament(SLUG).unwrap();
+    let list = "6 Missions\n1 “Kevin Uxbridge”\n";
+    let sha256 = arbiter::app::desk::sha256(list);
+    house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
+    let deck = Command::SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true };
+    house.give(10, "deck", deck).unwrap();
+    let text = house.desk.export(SLUG).unwrap();
+    assert!(text.contains("Kevin Uxbridge"));
+    let elsewhere = desk_in(&house.folder, "elsewhere.db");
+    assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
+    assert_eq!(elsewhere.export(SLUG).unwrap(), text);
 }
 
 #[test]
@@ -184,8 +205,34 @@ fn an_export_with_a_changed_score_is_refused_whole() {
     let text = house.desk.export(SLUG).unwrap().replace("100,35", "100,45");
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     assert!(matches!(elsewhere.import(&text), Err(DeskError::Broken(_))));
-    assert!(elsewhere.tournaments().unwrap().is_empty());
+    assert!(elsewhere.tournaments().unwrap().readable.is_empty());
     assert!(elsewhere.store().search_people("player", 10).unwrap().is_empty(), "nothing half-stored");
+}
+
+#[test]
+fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
+    let house = House::with_players(2);
+    let log = house.desk.tournament(SLUG).unwrap().log.clone();
+    let last = log.last().unwrap();
+    let with_payload = |payload: &str| {
+        let entry = SealedEntry { payload: payload.to_owned(), ..last.clone() };
+        let entry = entry.sealed(&log[log.len() - 2].hash);
+        let mut line = serde_json::to_value(&entry).unwrap();
+        line["line"] = "entry".into();
+        let text = house.desk.export(SLUG).unwrap();
+        let (before, _) = text.trim_end().rsplit_once('\n').unwrap();
+        desk_in(&house.folder, &format!("{}.db", payload.len())).import(&format!("{before}\n{line}\n"))
+    };
+    for (payload, words) in [
+        (r#"["player-dropped",1,0,"left"]"#, "it is not a JSON object"),
+        (r#"{"entry":"prophecy"}"#, "“prophecy” is not known here"),
+        (r#"{"entry":"player-dropped","player":1,"reason":"x"}"#, "“after_round” is missing"),
+    ] {
+        let refused = with_payload(payload).unwrap_err();
+        assert!(matches!(refused, DeskError::Unreadable { .. }), "{refused:?}");
+        assert!(refused.to_string().contains(words), "{refused}");
+    }
+    with_payload(&last.payload).unwrap();
 }
 
 #[test]

@@ -10,7 +10,7 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::scoring::standings::Line;
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::entry::AtTable;
-use scenario::Scenario;
+use scenario::{End, Scenario};
 
 const SEVEN: [&str; 7] = ["Kira", "Odo", "Nog", "Jake", "Quark", "Rom", "Leeta"];
 
@@ -80,4 +80,14 @@ fn only_tables_shared_in_earlier_published_rounds_are_meetings() {
     assert_eq!(met(1), []);
     assert_eq!(met(2), [RoundNumber(1)]);
     assert_eq!(met(4), [RoundNumber(1), RoundNumber(2)], "the draft of round 3 is no meeting");
+}
+
+#[test]
+fn two_players_have_not_met_when_one_did_not_appear() {
+    let started = || Scenario::with_players(["Kira", "Odo"]).starts_round();
+    for (end, meetings) in [(End::NoShow, 0), (End::Concedes, 1)] {
+        let scenario = started().records("Kira", 0, 0, end).goes();
+        let players = [scenario.player("Odo"), scenario.player("Kira")];
+        assert_eq!(scenario.tournament.met_before(RoundNumber(2), players).len(), meetings);
+    }
 }

@@ -199,15 +199,19 @@ fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
 }
 
 #[test]
-fn without_documents_a_dispute_still_works_and_says_how_to_import_some() {
+fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
     let fair = bare();
-    let page = fair.page(&fair.judge, &at("/1"));
-    says(&page, "No ruling documents are imported yet.");
-    says(&page, "href=\"/rulings/import\"");
-    silent(&page, "Nothing here decides this.");
+    says(&fair.page(&fair.judge, &at("/1")), "Nothing here decides this.");
     let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(sent.status, 422);
     says(&sent, "The library holds no entry at “sample-rulings-2000/blue-lamp”.");
+    let tribble = "current-rulings-2000-07-31/tribble";
+    let page = fair.page(&fair.judge, &at(&format!("/1?cite={tribble}")));
+    says(&page, "The text of this document is not held here, so nothing can be quoted.");
+    silent(&page, "Attach the citation");
+    let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(tribble, "Tribble cards", ""));
+    assert_eq!(sent.status, 422);
+    says(&sent, "The text of 1E-CR 2000-07-31, Tribble is not held here");
     let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
     assert_eq!(sent.status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "It rests on no citation.");
@@ -383,19 +387,27 @@ fn a_citation_is_taken_off_with_a_reason() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     let citation = "1E-SR 2000-10-30, blue lamp ¶1";
-    let sent = fair.send(&fair.judge, &at("/1/uncite"), &[("citation", citation), ("reason", " ")]);
+    let second = "It stays lit until the bell rings.";
+    fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, second, ""));
+    let (first, other) = (text_sha256(QUOTE), text_sha256(second));
+    assert_eq!(dispute(&fair).citations.len(), 2, "one entry is quoted twice");
+    says(&fair.page(&fair.judge, &at("/1")), &format!("name=\"quote\" value=\"{other}\""));
+    let off = |citation: &str, quote: &str, reason: &str| {
+        let fields = [("citation", citation), ("quote", quote), ("reason", reason)];
+        fair.send(&fair.judge, &at("/1/uncite"), &fields)
+    };
+    let sent = off(citation, &first, " ");
     assert_eq!(sent.status, 422);
     says(&sent, "Write down the reason.");
-    let sent = fair.send(
-        &fair.judge,
-        &at("/1/uncite"),
-        &[("citation", "1E-SR 2000-10-30, kettle"), ("reason", "x")],
-    );
-    assert_eq!(sent.status, 422);
-    assert_eq!(dispute(&fair).citations.len(), 1);
-    let sent =
-        fair.send(&fair.judge, &at("/1/uncite"), &[("citation", citation), ("reason", "Another lamp.")]);
-    assert_eq!(sent.status, 303);
+    assert_eq!(off("1E-SR 2000-10-30, kettle", &first, "x").status, 422);
+    assert_eq!(off(citation, "", "x").status, 422);
+    assert_eq!(off(citation, &"0".repeat(64), "x").status, 422);
+    assert_eq!(dispute(&fair).citations.len(), 2);
+    assert_eq!(off(citation, &first, "Another lamp.").status, 303);
+    let left: Vec<String> = dispute(&fair).citations.into_iter().map(|left| left.cited.quote).collect();
+    assert_eq!(left, [second], "the other quotation of the entry stays");
+    assert_eq!(off(citation, &first, "Again.").status, 422);
+    assert_eq!(off(citation, &other, "Neither.").status, 303);
     assert!(dispute(&fair).citations.is_empty());
 }
 
@@ -511,8 +523,8 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
     });
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "Round 1, table 1: corrected from");
-    says(&page, " 40 (");
-    says(&page, " 65 (");
+    says(&page, " 40; now ");
+    says(&page, " 65");
     says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1\""));
     says(&fair.page(&fair.checker, &at("/1")), &format!("href=\"/t/{SLUG}/rounds/1\""));
 }
@@ -567,4 +579,52 @@ fn the_published_rulings_are_found_and_cited_in_a_dispute() {
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "1E-CR 2000-10-30, seed deck ¶1");
     says(&page, "The words stand in the file as they were quoted.");
+}
+
+#[test]
+fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
+    let fair = court();
+    let undated = "Old Sample\n\nglass bell - The glass bell rings once.\n\n";
+    ruled::import(fair.desk(), "old.txt", undated, arbiter::domain::edition::Edition::First, "OS", None);
+    let (damaged, undated) =
+        ("The copy quoted from is damaged here: line 11: a character was lost", "The document bears no date");
+    for place in [BLUE, "sample-rulings-2000/moons-gate", "old/glass-bell"] {
+        let quote = match place {
+            BLUE => QUOTE,
+            "old/glass-bell" => "The glass bell rings once.",
+            _ => "opens at noon",
+        };
+        // What has no date may be no authority; then it is confirmed.
+        assert_eq!(
+            fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, "undated")).status,
+            303,
+            "{place}"
+        );
+    }
+    let held = dispute(&fair).citations;
+    let lost: Vec<usize> = held.iter().map(|held| held.cited.damage.len()).collect();
+    assert_eq!(lost, [0, 1, 0], "what was lost is frozen with the words");
+    fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
+    let here = fair.here();
+    let table = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap();
+    let seat = fair.seat(table.pair.players[0].0);
+    for page in [
+        fair.page(&fair.judge, &at("/1")),
+        fair.page(&fair.scorekeeper, &at("/1")),
+        fair.page(&seat, &format!("/t/{SLUG}/me")),
+        fair.house.get(&format!("/t/{SLUG}/log")).send(),
+    ] {
+        let text = page.text();
+        assert!(text.contains("opens at noon"), "{text}");
+        assert_eq!((text.matches(damaged).count(), text.matches(undated).count()), (1, 1), "{text}");
+    }
+    // Found and opened, the entry says so too, though the words themselves are whole.
+    let search = "/rulings/search?q=moon+gate+opens+noon&edition=1E&on=2026-05-12";
+    for page in [fair.house.get(search).send(), fair.page(&fair.judge, &at("/1?q=moon+gate+opens+noon"))] {
+        says(&page, "This copy of the entry is damaged; the entry says where.");
+    }
+    says(&fair.house.get("/rulings/sample-rulings-2000/moons-gate").send(), "This copy is damaged here");
+    let whole = fair.house.get("/rulings/search?q=blue+lamp&edition=1E&on=2026-05-12").send().text();
+    let gates = whole.matches("<blockquote>The moon gate").count();
+    assert_eq!(whole.matches("entry is damaged").count(), gates, "what is whole is not called damaged");
 }

@@ -4,19 +4,21 @@
 #[path = "support/histories.rs"]
 mod support;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter::data::scoring_profile;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::field::Field;
 use arbiter::domain::pairing::objective::Objective;
+use arbiter::domain::pairing::obstacle::Obstacle;
 use arbiter::domain::pairing::swiss::{pair, pair_with};
 use arbiter::domain::pairing::verify::{Violation, verify};
 use arbiter::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::profile::Profile;
+use arbiter::domain::scoring::result::{EndReason, Seat};
 use proptest::prelude::*;
-use support::{entrant, players, round, shuffled, tie, win};
+use support::{entrant, game, players, round, shuffled, tie, win};
 
 fn profile() -> &'static Profile {
     scoring_profile("tcc-1e-2023").unwrap()
@@ -163,6 +165,29 @@ fn two_groups_that_have_met_each_other_are_an_obstacle_of_odd_groups() {
     assert_eq!(obstacle.groups.len(), 2);
     assert!(obstacle.groups.iter().all(|group| group.len() == 3));
     assert!(obstacle.helpers.is_empty());
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(
+        words.starts_with("there are 2 groups whose members have met everybody outside their own group: P"),
+        "{words}"
+    );
+    assert!(
+        words.ends_with(
+            ". Each group is odd in number, so one of each is left over and has nobody new to meet"
+        ),
+        "{words}"
+    );
+}
+
+#[test]
+fn an_obstacle_of_many_names_only_a_handful() {
+    let obstacle = Obstacle {
+        groups: vec![(1..=21).map(PlayerId).collect(), vec![PlayerId(30)], vec![PlayerId(31)]],
+        helpers: vec![PlayerId(40)],
+        bye_helps: false,
+    };
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(words.contains("P1, P2, P3, P4, P5, P6 and 15 others; P30; P31."), "{words}");
+    assert!(words.ends_with("one of each is left over and only one of these 3 can meet P40"), "{words}");
 }
 
 #[test]
@@ -189,6 +214,112 @@ fn nobody_gets_a_second_bye_while_somebody_has_had_none() {
     let bye = paired(&history, 2).bye.unwrap();
     assert!(bye.player.0 <= 2, "{bye:?}");
     assert_eq!(bye.former, 0);
+}
+
+/// The rule in words, reckoned without the objective: as few rematches as can be, then the bye for whoever has had
+/// the fewest, then for the lowest place. Gives rematches, byes had and the place counted from below.
+fn by_the_rule(field: &Field, met: &BTreeSet<[PlayerId; 2]>) -> Option<(usize, u32, u64)> {
+    fn every(free: Vec<usize>, so_far: Vec<[usize; 2]>, found: &mut Vec<Vec<[usize; 2]>>) {
+        let Some((first, rest)) = free.split_first() else { return found.push(so_far) };
+        for at in 0..rest.len() {
+            let mut left = rest.to_vec();
+            let second = left.remove(at);
+            every(left, [so_far.clone(), vec![[*first, second]]].concat(), found);
+        }
+    }
+    let players = field.contenders.len();
+    let mut found = Vec::new();
+    every((0..players + players % 2).collect(), Vec::new(), &mut found);
+    let reckoned = found.iter().map(|pairs| {
+        let rematches = pairs.iter().filter(|[a, b]| {
+            let both = [a, b].map(|at| field.contenders.get(*at).map(|one| one.player));
+            matches!(both, [Some(a), Some(b)] if met.contains(&[a.min(b), a.max(b)]))
+        });
+        let bye = pairs.iter().find(|[_, b]| *b == players).map(|[a, _]| &field.contenders[*a]);
+        let had = bye.map_or((0, 0), |bye| (bye.former_byes, bye.bye.bye_places_below));
+        (rematches.count(), had.0, had.1)
+    });
+    reckoned.min()
+}
+
+#[test]
+fn the_bye_follows_the_rule_also_where_rematches_are_forced() {
+    let (mut forced, mut second) = (0, 0);
+    for seed in 0..120 {
+        let (count, rounds) = (3 + 2 * (seed as u32 % 3), seed as u32 % 8);
+        let history = shuffled(count, rounds, seed * 31 + 7);
+        let found = paired(&history, seed);
+        let field = Field::gather(profile(), &request(&history, seed)).unwrap();
+        let met = history.rounds.iter().flat_map(|round| &round.games).map(|game| {
+            let [a, b] = game.players;
+            [a.min(b), a.max(b)]
+        });
+        let bye = found.bye.unwrap();
+        let taker = field.contenders.iter().find(|one| one.player == bye.player).unwrap();
+        let rematches = usize::try_from(found.objective.rematches).unwrap();
+        let had = (rematches, bye.former, taker.bye.bye_places_below);
+        assert_eq!(
+            Some(had),
+            by_the_rule(&field, &met.collect()),
+            "{count} players, {rounds} rounds, {seed}"
+        );
+        forced += usize::from(rematches > 0);
+        second += usize::from(bye.former > 0);
+    }
+    assert!(forced >= 15 && second > 5, "the cases are there: {forced} forced, {second} further byes");
+}
+
+#[test]
+fn a_forced_rematch_gives_nobody_a_second_bye_while_somebody_has_had_none() {
+    // Everybody has met everybody, and 1 and 2 long ago: the oldest rematch would give 3 the bye again.
+    let mut history = players(3);
+    let mut second = round(vec![win(1, 1, 3, 0)]);
+    second.absent = vec![PlayerId(2)];
+    let mut first = round(vec![win(1, 1, 2, 0)]);
+    first.byes = vec![PlayerId(3)];
+    let mut third = round(vec![win(1, 2, 3, 0)]);
+    third.absent = vec![PlayerId(1)];
+    history.rounds = vec![first, second, third];
+    let found = paired(&history, 1);
+    assert_eq!(found.objective.rematches, 1);
+    let bye = found.bye.unwrap();
+    assert_eq!((bye.player, bye.former), (PlayerId(2), 0));
+    assert_eq!(couples(&found), [[1, 3]]);
+}
+
+#[test]
+fn a_void_game_and_one_that_nobody_came_to_are_no_meeting() {
+    for (end, meeting) in [
+        (EndReason::Void, false),
+        (EndReason::NoShow { by: Seat::A }, false),
+        (EndReason::BothAbsent, false),
+        (EndReason::Concession { by: Seat::A }, true),
+        (EndReason::Disqualified { by: Seat::A }, true),
+        (EndReason::Time, true),
+    ] {
+        let mut history = players(2);
+        history.rounds = vec![round(vec![game(1, [1, 2], [0, 0], end)])];
+        let found = paired(&history, 1);
+        assert_eq!(found.objective.rematches, u64::from(meeting), "{end:?}");
+        assert_eq!(found.pairings[0].reason.met_in.is_empty(), !meeting, "{end:?}");
+    }
+}
+
+#[test]
+fn nobody_floats_in_a_game_that_does_not_count() {
+    // Before round 2 player 1 has 4 points and is paired down to 3, who has 2.
+    let down = |end| {
+        let mut history = players(4);
+        history.rounds = vec![
+            round(vec![win(1, 1, 2, 0), tie(2, 3, 4)]),
+            round(vec![game(1, [1, 3], [100, 0], end), win(2, 4, 2, 0)]),
+        ];
+        let field = Field::gather(profile(), &request(&history, 1)).unwrap();
+        let at = |id: u32| field.contenders.iter().position(|one| one.player == PlayerId(id)).unwrap();
+        field.cost(at(1).min(at(2)), at(1).max(at(2))).repeat_floats
+    };
+    assert_eq!(down(EndReason::Complete { winner: Seat::A }), 2);
+    assert_eq!(down(EndReason::Void), 1, "only 2 has floated");
 }
 
 #[test]

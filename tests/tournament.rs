@@ -12,7 +12,7 @@ use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Stage, Treatment};
 use arbiter::domain::tournament::entry::{AtTable, Entry};
 use arbiter::domain::tournament::{Stamped, Tournament};
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate};
 use scenario::{End, Scenario, creation, settings};
 
 const EIGHT: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
@@ -96,7 +96,7 @@ fn a_round_waits_for_the_one_before() {
 #[test]
 fn a_round_needs_two_players() {
     Scenario::with_players(["Kira"]).pairs().is_refused(
-        "Only 1 of the registered players can be paired; a round needs at least two. Register or reinstate players first.",
+        "A round needs at least two players, and 1 can be paired now. Register or reinstate players first.",
     );
 }
 
@@ -420,6 +420,7 @@ fn cited() -> Cited {
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
         status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
+        damage: Vec::new(),
     }
 }
 
@@ -453,6 +454,28 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
     let correction = &told.tournament.rounds()[0].tables[0].corrections[0];
     assert_eq!(correction.dispute, Some(dispute.number), "and the result names the dispute");
     assert_eq!(dispute.citations[0].cited, cited(), "the quotation stays as it was attached");
+}
+
+#[test]
+fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
+    let dispute = DisputeNumber(1);
+    let words = |hash: &str| Cited { quote: hash.to_owned(), quote_sha256: hash.to_owned(), ..cited() };
+    let attach = |hash: &str| Command::AttachCitation {
+        dispute,
+        cited: Box::new(words(hash)),
+        treatment: Treatment::Follows,
+    };
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Which?").goes();
+    let told = told.give(attach("one")).goes().give(attach("two")).goes();
+    let old = r#"{"entry":"citation-removed","dispute":1,"citation":"1E-CR 2000-10-30, seed deck ¶1","reason":"x"}"#;
+    let new = old.replace(r#","reason"#, r#","quote_sha256":"one","reason"#);
+    for (line, left) in [(old, 0), (new.as_str(), 1)] {
+        let entry: Entry = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), line, "a log is written as it was read");
+        let mut tournament = told.tournament.clone();
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new(), entry });
+        assert_eq!(tournament.disputes()[0].citations.len(), left, "{line}");
+    }
 }
 
 #[test]

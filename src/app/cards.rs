@@ -11,6 +11,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::{Desk, lock};
 use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::import;
@@ -79,6 +80,28 @@ impl Desk {
                 table.edition().name()
             )))
         }
+    }
+
+    /// What to say of a tournament whose pinned table is not in this installation, as after an import.
+    ///
+    /// # Errors
+    /// When the store does not answer or the table cannot be read.
+    pub fn lacks_cards(&self, here: &Snapshot) -> Result<Option<String>, DeskError> {
+        let setup = here.setup()?;
+        let Some(format) = &setup.format else { return Ok(None) };
+        let version = &setup.pins.card_table;
+        let held = self.table_of(version, format.edition)?.is_some();
+        Ok((!held).then(|| {
+            format!(
+                "Deck lists of “{}” cannot be checked here yet: the {} card table that judges them, version {}, is not \
+                 in this installation. An export holds no card tables. Import the same card files here with `arbiter \
+                 cards import FILE`, with the same version of the program; its answer names the version. Everything \
+                 else of the tournament is complete.",
+                here.slug(),
+                format.edition.name(),
+                short(version)
+            )
+        }))
     }
 
     fn table_of(&self, version: &str, edition: Edition) -> Result<Option<Cards>, DeskError> {

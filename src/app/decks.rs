@@ -94,7 +94,7 @@ impl Desk {
 
     fn judge(&self, bench: &Bench<'_>, text: &str) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
-        let list = DeckList::read(text, bench.format.edition);
+        let list = DeckList::read(text, &table);
         Ok(bench.format.check(&list, &table, Some(bench.date)))
     }
 

@@ -86,6 +86,43 @@ impl Receipt {
     }
 }
 
+/// The tournaments of an installation.
+#[derive(Debug, Default)]
+pub struct Listed {
+    /// Those that can be read, newest first.
+    pub readable: Vec<Arc<Snapshot>>,
+    /// Those whose log cannot be read.
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// A tournament whose log cannot be read.
+#[derive(Debug)]
+pub struct Unreadable {
+    /// Its address.
+    pub slug: String,
+    /// Why not.
+    pub cause: DeskError,
+}
+
+impl Unreadable {
+    /// What everybody may read of it: which tournament, what is wrong, who finds out more and how.
+    pub fn sentence(&self) -> String {
+        let what = match &self.cause {
+            DeskError::Unreadable { sequence, .. } => {
+                format!(
+                    "entry {sequence} of its log is damaged, or was written by a newer version of Arbiter"
+                )
+            }
+            _ => "its log is damaged".to_owned(),
+        };
+        let slug = &self.slug;
+        format!(
+            "“{slug}” cannot be read: {what}. Whoever runs this installation finds out more with “arbiter verify \
+             {slug}”, and “arbiter restore” brings back the newest backup."
+        )
+    }
+}
+
 type Shelf = HashMap<TournamentId, Arc<Mutex<Option<Arc<Snapshot>>>>>;
 
 /// The desk: one for the whole program, shared by all requests.
@@ -143,14 +180,23 @@ impl Desk {
         sha256(&format!("{names} {heads}"))
     }
 
-    /// All tournaments, newest first.
+    /// All tournaments, newest first. One log that cannot be read does not hide the others.
     ///
     /// # Errors
-    /// When the store or a log cannot be read.
-    pub fn tournaments(&self) -> Result<Vec<Arc<Snapshot>>, DeskError> {
+    /// When the store cannot be read.
+    pub fn tournaments(&self) -> Result<Listed, DeskError> {
         let mut rows = self.store.tournaments()?;
         rows.sort_by(|a, b| b.created_at.cmp(&a.created_at).then_with(|| a.slug.cmp(&b.slug)));
-        rows.into_iter().map(|row| self.snapshot(row)).collect()
+        let mut listed = Listed::default();
+        for row in rows {
+            let slug = row.slug.clone();
+            match self.snapshot(row) {
+                Ok(snapshot) => listed.readable.push(snapshot),
+                Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
+                Err(cause) => listed.unreadable.push(Unreadable { slug, cause }),
+            }
+        }
+        Ok(listed)
     }
 
     /// The tournament at an address, brought up to date from the tail of its log.

@@ -13,6 +13,9 @@ pub enum DeskError {
     /// What was asked for cannot be used as it was typed.
     #[error("{0}")]
     Unusable(String),
+    /// It would take the place of something that is there already.
+    #[error("{0}")]
+    Taken(String),
     /// There is no such thing, or it is none of the asker's business.
     #[error("not found")]
     NotFound,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::desk::{Desk, sha256};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
+use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::seal::SealedEntry;
@@ -65,7 +66,7 @@ impl Desk {
             return Err(unusable(1, "an export begins with the tournament, written by version 1"));
         };
         if self.store.tournament(id)?.is_some() {
-            return Err(DeskError::Unusable(format!(
+            return Err(DeskError::Taken(format!(
                 "The tournament “{slug}” is here already; nothing was imported."
             )));
         }
@@ -96,7 +97,7 @@ impl Desk {
         };
         let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submission };
         self.store.take_over(whole).map_err(|error| match error {
-            StoreError::SlugTaken => DeskError::Unusable(format!(
+            StoreError::SlugTaken => DeskError::Taken(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."
             )),
             other => other.into(),
@@ -122,7 +123,11 @@ fn written(line: &Line) -> Result<String, DeskError> {
 }
 
 fn read(number: usize, line: &str) -> Result<Line, DeskError> {
-    serde_json::from_str(line).map_err(|error| unusable(number, &error.to_string()))
+    // A list would pass for an object here: the reader takes values without their names.
+    if !line.trim_start().starts_with('{') {
+        return Err(unusable(number, "it is not a JSON object in { }"));
+    }
+    serde_json::from_str(line).map_err(|error| unusable(number, &json_in_words(&error)))
 }
 
 fn unusable(number: usize, why: &str) -> DeskError {

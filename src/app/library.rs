@@ -10,8 +10,12 @@ use crate::app::error::DeskError;
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::document::{Description, Document, KnownDocuments, WorkKey};
+use crate::domain::rulings::document::{
+    Description, Document, KnownDocuments, WorkKey, lines_sha256, sha256 as sha256_of,
+};
+use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::library::Library;
+use crate::domain::rulings::outline;
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::{Format, Split, split};
@@ -20,7 +24,8 @@ use crate::store::{Put, RulingCorrection, RulingDocument};
 /// The library at one state of what is stored.
 #[derive(Debug)]
 pub struct Shelf {
-    /// The documents that may be cited. Of several copies of one issue only the newest stands here.
+    /// The documents that may be cited. Of several copies of one issue only one stands here: one that the program
+    /// recognises before any other, then the newest.
     pub library: Library,
     /// The same, prepared for searching.
     pub index: search::Index,
@@ -39,13 +44,15 @@ pub struct ImportedDocument {
     pub text: String,
     /// Said when it was not UTF-8.
     pub note: Option<String>,
+    /// Whether the program knows these bytes or these lines: an official document.
+    pub recognised: bool,
     /// What the reading found.
     pub report: Report,
     /// When it was imported.
     pub at: DateTime<Utc>,
     /// By whom: `account:…` or `operator`.
     pub by: String,
-    /// The hash of the corrected copy that stands in its place, where there is one.
+    /// The hash of the copy that stands in its place, where there is one: a corrected or the recognised one.
     pub replaced_by: Option<String>,
 }
 
@@ -101,6 +108,13 @@ pub enum Outcome {
         /// The hash of its bytes.
         sha256: String,
     },
+    /// The recognised copy of the same issue is held. Both are kept; the recognised one stays the one that is cited.
+    StandsBehind {
+        /// The stem of the recognised copy.
+        stem: String,
+        /// The hash of its bytes.
+        sha256: String,
+    },
 }
 
 /// A document that was imported.
@@ -117,6 +131,33 @@ pub struct Imported {
 }
 
 impl Shelf {
+    /// Without any document: what the program knows of the five.
+    ///
+    /// # Errors
+    /// None; a test reads what comes with the program.
+    pub fn empty() -> Result<Self, DeskError> {
+        Self::of(Vec::new(), sha256(""))
+    }
+
+    fn of(imported: Vec<ImportedDocument>, version: String) -> Result<Self, DeskError> {
+        let outlines = outlines()?;
+        let current = || imported.iter().filter(|held| held.replaced_by.is_none());
+        let mut library = Library::of(current().map(|held| {
+            let mut entries = split(&held.text, held.document.format, &held.document.pages).entries;
+            for (_, outline) in outlines.iter().filter(|(known, _)| known.work == held.document.work) {
+                outline::attach(&mut entries, outline);
+            }
+            (held.document.clone(), entries)
+        }));
+        for (known, entries) in outlines {
+            if !current().any(|held| same_issue(&held.document, &known)) {
+                library.add_outline(known, entries);
+            }
+        }
+        let index = search::Index::of(&library, titles(), data::ruling_aliases());
+        Ok(Self { library, index, version, imported })
+    }
+
     /// The document with these bytes.
     pub fn imported(&self, sha256: &str) -> Option<&ImportedDocument> {
         self.imported.iter().find(|held| held.document.sha256 == sha256)
@@ -145,6 +186,10 @@ impl Outcome {
                      from now on."
                 )
             }
+            Self::StandsBehind { stem, .. } => format!(
+                "{name} is stored, but not cited: the program recognises “{stem}” as this issue, and a copy that it \
+                 does not recognise never takes its place. Where this is another issue, import it with its own date."
+            ),
         }
     }
 }
@@ -177,13 +222,7 @@ impl Desk {
             imported.push(read_stored(stored, &corrections)?);
         }
         mark_replaced(&mut imported);
-        let current = imported.iter().filter(|held| held.replaced_by.is_none());
-        let library = Library::of(current.map(|held| {
-            let entries = split(&held.text, held.document.format, &held.document.pages).entries;
-            (held.document.clone(), entries)
-        }));
-        let index = search::Index::of(&library, titles(), data::ruling_aliases());
-        Ok(Shelf { library, index, version, imported })
+        Shelf::of(imported, version)
     }
 
     /// What importing these bytes would do; nothing is stored.
@@ -199,7 +238,7 @@ impl Desk {
         let shelf = self.library()?;
         let mut preview = read_document(name, bytes, described)?;
         if let Some(document) = preview.document.as_mut() {
-            preview.outcome = Some(outcome(document, &shelf));
+            preview.outcome = Some(outcome(document, preview.recognised, &shelf));
         }
         Ok(preview)
     }
@@ -242,7 +281,7 @@ impl Desk {
                 self.store.correct_document(&document.sha256, now, by, &meta)?;
                 Ok(outcome)
             }
-            Outcome::Stored | Outcome::Corrects { .. } => {
+            Outcome::Stored | Outcome::Corrects { .. } | Outcome::StandsBehind { .. } => {
                 let stored = RulingDocument {
                     sha256: document.sha256.clone(),
                     stem: document.stem.clone(),
@@ -264,12 +303,31 @@ fn known_documents() -> Result<KnownDocuments, DeskError> {
     KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| DeskError::Unusable(error.to_string()))
 }
 
+/// The known documents with their outlines.
+fn outlines() -> Result<Vec<(Document, Vec<Entry>)>, DeskError> {
+    let known = known_documents()?;
+    let table = |document: &Document| {
+        data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).map_or("", |(_, table)| *table)
+    };
+    known
+        .iter()
+        .map(|document| {
+            let entries = outline::read(table(document));
+            let entries = entries.map_err(|why| DeskError::Unusable(format!("{}: {why}", document.stem)))?;
+            Ok((document.clone(), entries))
+        })
+        .collect()
+}
+
 /// The titles of all cards, by edition.
 fn titles() -> impl Iterator<Item = (Edition, &'static str)> {
     [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
         data::card_table(edition).cards().iter().map(move |card| (edition, card.title.as_str()))
     })
 }
+
+/// Said of a stored document whose bytes no longer give the hash under which it was imported.
+const CHANGED: &str = "the stored file was changed or damaged after it was imported; restore a backup";
 
 fn read_stored(
     stored: RulingDocument,
@@ -281,16 +339,23 @@ fn read_stored(
     let meta = newest.map_or(&stored.meta, |one| &one.correction);
     let document: Document = serde_json::from_str(meta).map_err(|error| unreadable(error.to_string()))?;
     let known = known_documents()?.recognise(&text.bytes, &text.text);
+    let recognised = known.is_some();
+    let changed = sha256_of(&stored.bytes) != stored.sha256;
     let document = match known {
         // A later version of the program may know more about the form and the pages.
         Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
+        // Bytes that were changed in the database prove nothing of what was cited from the ones imported.
+        _ if changed => {
+            Document { sha256: sha256_of(&stored.bytes), lines_sha256: lines_sha256(&text.text), ..document }
+        }
         _ => document,
     };
     let report = report(&text.text, &split(&text.text, document.format, &document.pages));
     Ok(ImportedDocument {
         document,
         text: text.text,
-        note: text.note,
+        note: if changed { Some(CHANGED.to_owned()) } else { text.note },
+        recognised,
         report,
         at: stored.imported_at,
         by: stored.imported_by,
@@ -307,20 +372,22 @@ fn same_issue(one: &Document, other: &Document) -> bool {
 }
 
 fn mark_replaced(imported: &mut [ImportedDocument]) {
-    let copies: Vec<(Document, DateTime<Utc>)> =
-        imported.iter().map(|held| (held.document.clone(), held.at)).collect();
+    // Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place.
+    let rank = |held: &ImportedDocument| (held.recognised, held.at, held.document.sha256.clone());
+    let copies: Vec<(Document, _)> =
+        imported.iter().map(|held| (held.document.clone(), rank(held))).collect();
     for held in imported {
-        let newer = copies
+        let own = rank(held);
+        let better = copies
             .iter()
-            .filter(|(other, _)| same_issue(&held.document, other))
-            .filter(|(other, at)| (at, &other.sha256) > (&held.at, &held.document.sha256))
-            .max_by_key(|(other, at)| (*at, other.sha256.clone()));
-        held.replaced_by = newer.map(|(other, _)| other.sha256.clone());
+            .filter(|(other, other_rank)| same_issue(&held.document, other) && *other_rank > own)
+            .max_by(|(_, one), (_, other)| one.cmp(other));
+        held.replaced_by = better.map(|(other, _)| other.sha256.clone());
     }
 }
 
 /// What would become of a document. One whose name another issue bears gets a name of its own.
-fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
+fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
     // A copy that differs in its line ends alone, as one pasted into a browser does, is the same document.
     let same_lines =
         || shelf.imported.iter().find(|held| held.document.lines_sha256 == document.lines_sha256);
@@ -330,7 +397,13 @@ fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
         let same = held.document == *document;
         return if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew };
     }
-    let earlier = shelf.imported.iter().rfind(|held| same_issue(&held.document, document));
+    let copies = || shelf.imported.iter().filter(|held| same_issue(&held.document, document));
+    if let Some(official) = copies().find(|held| held.recognised && !recognised) {
+        let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
+        name_apart(document, shelf);
+        return Outcome::StandsBehind { stem, sha256 };
+    }
+    let earlier = copies().next_back();
     if let Some(earlier) = earlier {
         inherit(document, &earlier.document);
         return Outcome::Corrects {
@@ -338,12 +411,16 @@ fn outcome(document: &mut Document, shelf: &Shelf) -> Outcome {
             sha256: earlier.document.sha256.clone(),
         };
     }
+    name_apart(document, shelf);
+    Outcome::Stored
+}
+
+fn name_apart(document: &mut Document, shelf: &Shelf) {
     let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem);
     if taken(&document.stem) {
         let free = (2..).map(|number| format!("{}-{number}", document.stem)).find(|stem| !taken(stem));
         document.stem = free.unwrap_or_else(|| document.sha256.clone());
     }
-    Outcome::Stored
 }
 
 /// What a person did not say of a corrected copy is as it was in the other one.
@@ -469,4 +546,47 @@ fn date_in(line: &str) -> Option<NaiveDate> {
         let year = third.parse().ok().filter(|_| third.len() == 4)?;
         NaiveDate::from_ymd_opt(year, month, second.parse().ok()?)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A copy of one issue, as it stands in the store.
+    fn copy(text: &str, recognised: bool, minute: i64) -> ImportedDocument {
+        let said = Description {
+            stem: "harbour".to_owned(),
+            work: "1E-CR".parse().unwrap(),
+            edition: Edition::First,
+            title: "Harbour rules".to_owned(),
+            publisher: None,
+            issued: Some("2001-01-31".parse().unwrap()),
+            previous_on: None,
+            star_rule: false,
+        };
+        ImportedDocument {
+            document: Document::described(text.as_bytes(), text, said),
+            text: text.to_owned(),
+            note: None,
+            recognised,
+            report: report(text, &split(text, Format::Generic, &[])),
+            at: DateTime::from_timestamp(60 * minute, 0).unwrap(),
+            by: "account:kira".to_owned(),
+            replaced_by: None,
+        }
+    }
+
+    fn cited(mut copies: Vec<ImportedDocument>) -> Vec<String> {
+        mark_replaced(&mut copies);
+        copies.into_iter().filter(|held| held.replaced_by.is_none()).map(|held| held.text).collect()
+    }
+
+    #[test]
+    fn a_copy_that_is_not_recognised_never_takes_the_place_of_one_that_is() {
+        let official = || copy("official", true, 5);
+        assert_eq!(cited(vec![official(), copy("later", false, 9)]), ["official"]);
+        assert_eq!(cited(vec![copy("earlier", false, 1), official(), copy("later", false, 9)]), ["official"]);
+        assert_eq!(cited(vec![official(), copy("put right", true, 9)]), ["put right"]);
+        assert_eq!(cited(vec![copy("one", false, 1), copy("two", false, 2)]), ["two"]);
+    }
 }

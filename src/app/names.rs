@@ -11,7 +11,7 @@ use crate::domain::id::PersonId;
 use crate::domain::tournament::command::Command;
 
 /// The longest name, in characters.
-const LONGEST: usize = 100;
+pub const LONGEST: usize = 100;
 /// The most players entered in one go.
 const MOST: usize = 512;
 

@@ -9,6 +9,15 @@ use crate::domain::id::{AccountId, PlayerId, TournamentId};
 use crate::store::{Seat, TokenHash};
 
 impl Desk {
+    /// The name of whoever holds a seat.
+    ///
+    /// # Errors
+    /// When the store or the log cannot be read.
+    pub fn seat_name(&self, tournament: TournamentId, player: PlayerId) -> Result<Option<String>, DeskError> {
+        let Some(row) = self.store.tournament(tournament)? else { return Ok(None) };
+        Ok(Some(self.tournament(&row.slug)?.name(player)))
+    }
+
     /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::error::DeskError;
+use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::seal::{self, BrokenChain, SealedEntry};
@@ -89,12 +90,15 @@ impl Snapshot {
         self.tournament.setup().ok_or(DeskError::NotFound)
     }
 
-    /// The name of a player, or the number where the name was erased.
+    /// The name of a player, with the number where another player has the same; the number alone where it was erased.
     pub fn name(&self, player: PlayerId) -> String {
-        self.tournament
-            .player(player)
-            .and_then(|player| self.names.get(&player.person).cloned())
-            .unwrap_or_else(|| format!("Player {player}"))
+        let registered = self.tournament.player(player);
+        let Some(name) = registered.and_then(|player| self.names.get(&player.person)) else {
+            return format!("Player {player}");
+        };
+        let others = self.tournament.players().filter(|other| other.id != player);
+        let shared = others.map(|other| self.names.get(&other.person)).any(|other| other == Some(name));
+        if shared { format!("{name} ({player})") } else { name.clone() }
     }
 
     /// Puts names where a sentence of the domain says `#7`.
@@ -127,7 +131,12 @@ impl Snapshot {
 /// # Errors
 /// [`DeskError::Unreadable`] when it is not one this version knows.
 pub fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
-    let entry: Entry = serde_json::from_str(&sealed.payload)
-        .map_err(|error| DeskError::Unreadable { sequence: sealed.sequence, cause: error.to_string() })?;
+    let unreadable = |cause: String| DeskError::Unreadable { sequence: sealed.sequence, cause };
+    // The reader would also take a list of values without their names.
+    if !sealed.payload.starts_with('{') {
+        return Err(unreadable("it is not a JSON object in { }".to_owned()));
+    }
+    let entry: Entry =
+        serde_json::from_str(&sealed.payload).map_err(|error| unreadable(json_in_words(&error)))?;
     Ok(Stamped { at: sealed.at, actor: sealed.actor.clone(), entry })
 }

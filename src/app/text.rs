@@ -1,5 +1,7 @@
 //! Reads bytes that somebody sent or named: UTF-8, or Windows-1252 when that works.
 
+use serde_json::error::Category;
+
 /// Nothing a director pastes is larger; a bigger file is a mistake.
 pub const LIMIT: u64 = 16 * 1024 * 1024;
 
@@ -40,5 +42,22 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
                 bytes,
             })
         }
+    }
+}
+
+/// What the JSON reader found, without its own terms.
+pub fn json_in_words(error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    let said = said.split(" at line ").next().unwrap_or_default();
+    let quoted = || said.split('`').nth(1).unwrap_or_default();
+    match error.classify() {
+        Category::Eof => "it ends too early, as if it had been cut".to_owned(),
+        Category::Syntax | Category::Io => {
+            format!("it is no longer JSON, from column {} on", error.column())
+        }
+        Category::Data if said.starts_with("missing field") => format!("“{}” is missing", quoted()),
+        Category::Data if said.starts_with("duplicate field") => format!("“{}” stands there twice", quoted()),
+        Category::Data if said.starts_with("unknown") => format!("“{}” is not known here", quoted()),
+        Category::Data => "a value is not of the kind that belongs there".to_owned(),
     }
 }

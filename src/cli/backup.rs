@@ -6,7 +6,7 @@ use crate::app::Desk;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::open::{self, Place};
 use crate::store::{self, Store};
 
 /// Where to write the backup.
@@ -22,10 +22,13 @@ pub struct Args {
 /// When the database cannot be read or the file cannot be written.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.existing_desk()?;
-    store::backup::backup(desk.store(), &args.file, verified)
-        .map_err(|error| Unusable::about(args.file.display(), error))?;
-    println!("Backup written to {} and verified.", args.file.display());
-    Ok(Answer::Yes)
+    match store::backup::backup(desk.store(), &args.file, verified) {
+        Ok(()) => {
+            println!("Backup written to {} and verified.", args.file.display());
+            Ok(Answer::Yes)
+        }
+        Err(error) => open::refused_by_store(&error),
+    }
 }
 
 /// Approves a copy when every log in it proves itself.

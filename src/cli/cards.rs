@@ -10,7 +10,6 @@ use serde::Serialize;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::{input, printed};
-use crate::data;
 use crate::domain::card::import::{self, Import};
 use crate::domain::card::row::Row;
 use crate::domain::card::{CardId, CardTable, CardType, Match, Sought, facts};
@@ -79,7 +78,7 @@ struct Looked<'t> {
 pub fn run(cards: Cards, place: &Place) -> Result<Answer, Unusable> {
     match cards.command {
         CardsCommand::Import { files } => import(&files, place),
-        CardsCommand::Find(find) => look_up(&find),
+        CardsCommand::Find(find) => look_up(&find, place),
         CardsCommand::Compile { from, to } => compile(&from, &to),
     }
 }
@@ -122,11 +121,14 @@ fn import(files: &[PathBuf], place: &Place) -> Result<Answer, Unusable> {
 
 /// The file's name without its folder, which may name a person.
 fn name_of(file: &Path) -> String {
+    if file == Path::new("-") {
+        return input::name(file);
+    }
     file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
 fn read(file: &Path) -> Result<Import, Unusable> {
-    let name = file.display();
+    let name = input::name(file);
     let read = input::read(file)?;
     if let Some(note) = &read.note {
         eprintln!("{name}: {note}");
@@ -134,12 +136,14 @@ fn read(file: &Path) -> Result<Import, Unusable> {
     import::read(&read.text).map_err(|why| Unusable::about(&name, why))
 }
 
-fn look_up(find: &Find) -> Result<Answer, Unusable> {
+fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
     let editions = match find.edition {
         Some(edition) => vec![edition],
         None => vec![Edition::First, Edition::Second, Edition::Tribbles],
     };
-    let looked: Vec<Looked<'_>> = editions.into_iter().map(|edition| looked(edition, &find.text)).collect();
+    let newest = place.newest_cards()?;
+    let tables = editions.into_iter().map(|edition| newest.of(edition)).collect::<Result<Vec<_>, _>>()?;
+    let looked: Vec<Looked<'_>> = tables.iter().map(|table| looked(table, &find.text)).collect();
     let any = looked.iter().any(|one| one.card.is_some());
     if find.json {
         printed::json(&looked)?;
@@ -149,12 +153,11 @@ fn look_up(find: &Find) -> Result<Answer, Unusable> {
     Ok(if any { Answer::Yes } else { Answer::No })
 }
 
-fn looked(edition: Edition, text: &str) -> Looked<'static> {
-    let table = data::card_table(edition);
+fn looked<'t>(table: &'t CardTable, text: &str) -> Looked<'t> {
     let found = table.find(text, Sought::Anything);
     let card = found.map(|found| found.card);
     Looked {
-        edition,
+        edition: table.edition(),
         how: found.map_or(Match::None, |found| found.how),
         card: card.map(|card| &card.id),
         title: card.map(|card| card.title.as_str()),
@@ -164,9 +167,21 @@ fn looked(edition: Edition, text: &str) -> Looked<'static> {
             .flat_map(|card| &card.printings)
             .map(|printing| printing.name.as_str())
             .collect(),
-        suggestions: if card.is_none() { table.suggest(text) } else { Vec::new() },
+        suggestions: if card.is_none() { suggestions(table, text) } else { Vec::new() },
         card_table: table.short_version(),
     }
+}
+
+/// Titles with these words in them, then titles that differ by a letter or two.
+fn suggestions<'t>(table: &'t CardTable, text: &str) -> Vec<&'t str> {
+    const OFFERED: usize = 6;
+    let mut titles = table.titles_with(text, OFFERED);
+    for near in table.suggest(text) {
+        if !titles.contains(&near) {
+            titles.push(near);
+        }
+    }
+    titles
 }
 
 fn words(looked: &[Looked<'_>]) -> String {

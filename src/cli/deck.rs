@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use clap::{Args, Subcommand};
 
 use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
 use crate::cli::{input, printed};
 use crate::data;
 use crate::domain::card::Match;
@@ -50,15 +51,15 @@ struct Check {
 ///
 /// # Errors
 /// When the format is not known or the file cannot be read.
-pub fn run(deck: Deck) -> Result<Answer, Unusable> {
+pub fn run(deck: Deck, place: &Place) -> Result<Answer, Unusable> {
     match deck.command {
-        DeckCommand::Check(check) => check_list(&check),
+        DeckCommand::Check(check) => check_list(&check, place),
         DeckCommand::Formats { json: true } => printed::json(&data::deck_formats()).map(|()| Answer::Yes),
         DeckCommand::Formats { json: false } => printed::text(&formats()).map(|()| Answer::Yes),
     }
 }
 
-fn check_list(check: &Check) -> Result<Answer, Unusable> {
+fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
     let Some(format) = data::deck_format(&check.format) else {
         let known: Vec<&str> = data::deck_formats().iter().map(|format| format.id.as_str()).collect();
         return Err(Unusable::about(
@@ -68,10 +69,10 @@ fn check_list(check: &Check) -> Result<Answer, Unusable> {
     };
     let read = input::read(&check.file)?;
     if let Some(note) = &read.note {
-        eprintln!("{}: {note}", check.file.display());
+        eprintln!("{}: {note}", input::name(&check.file));
     }
-    let list = DeckList::read(&read.text, format.edition);
-    let report = format.check(&list, data::card_table(format.edition), check.on);
+    let table = place.newest_cards()?.of(format.edition)?;
+    let report = format.check(&DeckList::read(&read.text, &table), &table, check.on);
     if check.json {
         printed::json(&report)?;
     } else {
@@ -84,6 +85,9 @@ fn words(format: &Format, report: &DeckReport) -> String {
     let mut text = format!("{}: {}\n", format.name, if report.legal { "legal" } else { "not legal" });
     for (zone, count) in &report.counts {
         let _ = writeln!(text, "  {zone}: {count}");
+    }
+    if report.unplaced > 0 {
+        let _ = writeln!(text, "  in no known part: {}", report.unplaced);
     }
     for fault in &report.faults {
         let _ = writeln!(text, "{}: {}", fault.severity.name(), fault.message);

@@ -17,7 +17,12 @@ pub fn read(path: &Path) -> Result<Text, Unusable> {
     } else {
         std::fs::File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes))
     };
-    let name = path.display();
+    let name = name(path);
     read.map_err(|error| Unusable::about(&name, error))?;
     decode(bytes).map_err(|why| Unusable::about(&name, why))
+}
+
+/// What messages call the input: `-` is standard input.
+pub fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }

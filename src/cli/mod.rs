@@ -8,6 +8,7 @@ pub mod deck;
 mod demo;
 pub mod history;
 pub mod input;
+mod json;
 mod open;
 mod output;
 pub mod pair;
@@ -103,7 +104,7 @@ fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
         None => serve::run(arguments.serve, &place),
         Some(Command::Serve(args)) => serve::run(args, &place),
         Some(Command::Demo(args)) => demo::run(args),
-        Some(Command::Deck(args)) => deck::run(args),
+        Some(Command::Deck(args)) => deck::run(args, &place),
         Some(Command::Cards(args)) => cards::run(args, &place),
         Some(Command::Rulings(args)) => rulings::run(args, &place),
         Some(Command::Score(args)) => score::run(args),

@@ -1,11 +1,17 @@
 //! Opens the database that the command line names.
 
+use std::fmt::Display;
 use std::path::Path;
+use std::sync::Arc;
 
+use crate::app::cards::Cards;
+use crate::app::library::Shelf;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
-use crate::store::{DatabaseUrl, Store};
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// Where the data lives.
 #[derive(Debug, Clone, clap::Args)]
@@ -38,6 +44,33 @@ impl Place {
         desk(&self.url()?)
     }
 
+    /// The card tables to read lists with. No database is needed, and none is created.
+    ///
+    /// # Errors
+    /// When a database is there but cannot be opened: an older table must not judge in silence.
+    pub fn newest_cards(&self) -> Result<NewestCards, Unusable> {
+        self.present().map(NewestCards)
+    }
+
+    /// The rulings library. Without a database it is what the program knows of the documents, and none is created.
+    ///
+    /// # Errors
+    /// When a database is there but cannot be read.
+    pub fn library(&self) -> Result<Arc<Shelf>, Unusable> {
+        let shelf = match self.present()? {
+            Some(desk) => desk.library(),
+            None => Shelf::empty().map(Arc::new),
+        };
+        shelf.map_err(|error| Unusable(error.to_string()))
+    }
+
+    /// The desk, where there is a database.
+    fn present(&self) -> Result<Option<Desk>, Unusable> {
+        let url = self.url()?;
+        let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
+        if absent { Ok(None) } else { desk(&url).map(Some) }
+    }
+
     /// The desk over a database that must be there already.
     ///
     /// # Errors
@@ -53,6 +86,23 @@ impl Place {
     }
 }
 
+/// The newest card tables that are known: with a database the imported ones too, as on the pages; without one
+/// those that come with the program.
+pub struct NewestCards(Option<Desk>);
+
+impl NewestCards {
+    /// The newest table of a game.
+    ///
+    /// # Errors
+    /// When the database does not answer or holds a table that cannot be read.
+    pub fn of(&self, edition: Edition) -> Result<Cards, Unusable> {
+        match &self.0 {
+            Some(desk) => desk.newest_card_table(edition).map_err(|error| Unusable(error.to_string())),
+            None => Ok(Cards::Embedded(data::card_table(edition))),
+        }
+    }
+}
+
 fn missing(path: &Path) -> Unusable {
     Unusable::about(
         path.display(),
@@ -65,7 +115,12 @@ fn missing(path: &Path) -> Unusable {
 /// # Errors
 /// When it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
-    let store = Store::open(url).map_err(|error| Unusable::about(url, error))?;
+    let store = Store::open(url).map_err(|error| match &error {
+        StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
+            Unusable(error.to_string())
+        }
+        other => Unusable::about(url, other),
+    })?;
     let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
     Ok(Desk::new(store, passwords))
 }
@@ -76,10 +131,30 @@ pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
 /// When the input cannot be used.
 pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
     match error {
-        DeskError::Refused(_) | DeskError::Broken(_) => {
-            eprintln!("arbiter: {error}");
-            Ok(Answer::No)
-        }
+        DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) => Ok(no(error)),
+        DeskError::Store(error) => refused_by_store(error),
         other => Err(Unusable(other.to_string())),
     }
+}
+
+/// What the command line makes of an error of the store: where it holds to what is there already, or to what does
+/// not verify, it refuses; the rest is unusable.
+///
+/// # Errors
+/// When the input or the database cannot be used.
+pub fn refused_by_store(error: &StoreError) -> Result<Answer, Unusable> {
+    match error {
+        StoreError::NameTaken
+        | StoreError::SlugTaken
+        | StoreError::AlreadyExists(_)
+        | StoreError::InUse(_)
+        | StoreError::NotEmpty(_)
+        | StoreError::Unverified(_) => Ok(no(error)),
+        other => Err(Unusable(other.to_string())),
+    }
+}
+
+fn no(error: impl Display) -> Answer {
+    eprintln!("arbiter: {error}");
+    Answer::No
 }

@@ -19,13 +19,17 @@ pub struct Args {
     #[arg(long)]
     profile: String,
     /// The seed of the draw; the same seed gives the same pairing
-    #[arg(long)]
+    #[arg(long, value_parser = seed)]
     seed: u64,
     /// Print one JSON document
     #[arg(long)]
     json: bool,
     /// The tournament so far as JSON; - for standard input
     file: PathBuf,
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
 /// Prints the pairing of the next round.
@@ -35,6 +39,10 @@ pub struct Args {
 pub fn run(args: Args) -> Result<Answer, Unusable> {
     let profile = history::profile(&args.profile)?;
     let input = history::read(&args.file)?;
+    if let Some(refusal) = unready(&input) {
+        eprintln!("{refusal}");
+        return Ok(Answer::No);
+    }
     let played = u32::try_from(input.history.rounds.len()).unwrap_or(u32::MAX);
     let request = PairingRequest {
         history: &input.history,
@@ -52,6 +60,10 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
             eprintln!("{}", complaint(&input, &error));
             Ok(Answer::No)
         }
+        Ok(paired) if is_empty(&paired) => {
+            eprintln!("{}", nobody_plays(paired.round));
+            Ok(Answer::No)
+        }
         Ok(paired) => {
             if args.json {
                 print(&format!("{}\n", document(&input, &paired, micros)))?;
@@ -61,6 +73,28 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
             Ok(Answer::Yes)
         }
     }
+}
+
+/// Why no round can be paired yet.
+fn unready(input: &NamedHistory) -> Option<String> {
+    if input.history.players.is_empty() {
+        return Some(
+            "Nobody is registered, so there is no round to pair. Add the players' names to “players”."
+                .to_owned(),
+        );
+    }
+    input.unfinished()
+}
+
+const fn is_empty(paired: &PairedRound) -> bool {
+    paired.pairings.is_empty() && paired.bye.is_none() && paired.earned_byes.is_empty()
+}
+
+fn nobody_plays(round: RoundNumber) -> String {
+    format!(
+        "Nobody takes part in round {round}: all have dropped, are absent or come later. Correct “drops”, “late” or \
+         “next”, or end the tournament here."
+    )
 }
 
 fn complaint(input: &NamedHistory, error: &PairingError) -> String {
@@ -74,6 +108,7 @@ fn complaint(input: &NamedHistory, error: &PairingError) -> String {
     }
 }
 
+// The contract asks for `micros`, how long the pairing took; it is the only key that differs between two runs.
 fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
     let name = |player| input.name(player);
     let pairings: Vec<Value> = paired

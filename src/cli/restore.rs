@@ -6,8 +6,8 @@ use chrono::Utc;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::backup::verified;
-use crate::cli::open::Place;
-use crate::store;
+use crate::cli::open::{self, Place};
+use crate::store::{self, StoreError};
 
 /// What to restore.
 #[derive(Debug, clap::Args)]
@@ -22,8 +22,12 @@ pub struct Args {
 /// When the backup does not verify or the place is in use; what was there is then untouched.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let url = place.url()?;
-    let kept = store::backup::restore(&args.file, &url, Utc::now(), verified)
-        .map_err(|error| Unusable::about(args.file.display(), error))?;
+    let kept = match store::backup::restore(&args.file, &url, Utc::now(), verified) {
+        Ok(kept) => kept,
+        // Where the sentence names no file itself, it is the backup that is meant.
+        Err(error @ StoreError::Damaged(_)) => return Err(Unusable::about(args.file.display(), error)),
+        Err(error) => return open::refused_by_store(&error),
+    };
     println!("Restored {} into {url}; every log in it verifies.", args.file.display());
     if let Some(old) = kept {
         println!("What was there before is kept as {}.", old.display());

@@ -49,7 +49,11 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
 }
 
 fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
-    let tournaments = place.existing_desk()?.tournaments().map_err(|error| Unusable(error.to_string()))?;
+    let listed = place.existing_desk()?.tournaments().map_err(|error| Unusable(error.to_string()))?;
+    let tournaments = &listed.readable;
+    for broken in &listed.unreadable {
+        eprintln!("{}", broken.sentence());
+    }
     if json {
         let lines: Vec<serde_json::Value> = tournaments
             .iter()
@@ -71,12 +75,12 @@ fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
         output::json(&lines)?;
         return Ok(Answer::Yes);
     }
-    for snapshot in &tournaments {
+    for snapshot in tournaments {
         if let Some(setup) = snapshot.tournament.setup() {
             println!("{}  {}  {}", setup.settings.date, snapshot.slug(), setup.settings.title);
         }
     }
-    if tournaments.is_empty() {
+    if tournaments.is_empty() && listed.unreadable.is_empty() {
         println!("No tournaments yet.");
     }
     Ok(Answer::Yes)
@@ -95,9 +99,17 @@ fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
 
 fn import(place: &Place, file: &std::path::Path) -> Result<Answer, Unusable> {
     let text = input::read(file)?;
-    match place.desk()?.import(&text.text) {
+    if let Some(note) = &text.note {
+        eprintln!("{}: {note}", input::name(file));
+    }
+    let desk = place.desk()?;
+    match desk.import(&text.text) {
         Ok(slug) => {
             println!("Imported “{slug}”; its log verifies.");
+            let lacking = desk.tournament(&slug).and_then(|here| desk.lacks_cards(&here));
+            if let Some(sentence) = lacking.map_err(|error| Unusable(error.to_string()))? {
+                eprintln!("{sentence}");
+            }
             Ok(Answer::Yes)
         }
         Err(error) => open::refused(&error),

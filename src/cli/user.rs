@@ -5,7 +5,7 @@ use clap::Subcommand;
 
 use crate::app::Desk;
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::open::{self, Place};
 use crate::store::Account;
 
 /// What to do with accounts.
@@ -44,9 +44,13 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
 }
 
 fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
-    let account = desk.add_account(name, Utc::now()).map_err(|error| Unusable(error.to_string()))?;
-    println!("Account “{}” added.", account.sign_in_name);
-    link(desk, &account)
+    match desk.add_account(name, Utc::now()) {
+        Ok(account) => {
+            println!("Account “{}” added.", account.sign_in_name);
+            link(desk, &account)
+        }
+        Err(error) => open::refused(&error),
+    }
 }
 
 fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {

@@ -39,6 +39,7 @@ pub fn backup(
         return Err(StoreError::AlreadyExists(to.display().to_string()));
     }
     let copy = Unfinished::beside(to, "unfinished")?;
+    files::create_private(copy.path()).map_err(|error| StoreError::file(to, error))?;
     match store.url() {
         DatabaseUrl::Sqlite(_) => copy_file(store.url(), copy.path())?,
         DatabaseUrl::Postgres(_) => copy_out(store.url(), copy.path())?,
@@ -166,8 +167,7 @@ fn prepare(
     copy: &Unfinished,
     verify: impl FnOnce(&Store) -> Result<(), String>,
 ) -> Result<(), StoreError> {
-    std::fs::copy(from, copy.path()).map_err(|error| StoreError::file(copy.path(), error))?;
-    files::make_private(copy.path())?;
+    files::copy_private(from, copy.path())?;
     lay_to_rest(copy.path())?;
     quick_check(copy.path())?;
     let url = DatabaseUrl::Sqlite(copy.path().to_owned());

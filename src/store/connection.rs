@@ -11,6 +11,7 @@ use diesel::sql_types::Text;
 use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection};
 
 use crate::store::error::StoreError;
+use crate::store::files;
 use crate::store::url::DatabaseUrl;
 
 /// A connection to whichever database was named.
@@ -115,6 +116,10 @@ fn open_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreE
 pub fn bare_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
     let place = path.display().to_string();
     let uri = format!("file:{}?mode={}", escaped(path)?, purpose.mode());
+    if purpose == Purpose::Create {
+        // Mostly it is there already; why it cannot be made, SQLite finds out and says.
+        let _ = files::create_private(path);
+    }
     SqliteConnection::establish(&uri)
         .map_err(|error| StoreError::CannotOpen { place, cause: error.to_string() })
 }

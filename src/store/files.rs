@@ -88,10 +88,13 @@ pub fn keep_as(path: &Path, kept: &Path) -> Result<(), StoreError> {
         return Err(StoreError::AlreadyExists(kept.display().to_string()));
     }
     second_name(path, kept)?;
+    make_private(kept)?;
     for suffix in COMPANIONS {
         let companion = with_suffix(path, suffix);
         if companion.exists() {
-            second_name(&companion, &with_suffix(kept, suffix))?;
+            let name = with_suffix(kept, suffix);
+            second_name(&companion, &name)?;
+            make_private(&name)?;
             fs::remove_file(&companion).map_err(|error| StoreError::file(&companion, error))?;
         }
     }
@@ -121,6 +124,29 @@ pub fn make_private(path: &Path) -> Result<(), StoreError> {
     use std::os::unix::fs::PermissionsExt as _;
     fs::set_permissions(path, fs::Permissions::from_mode(0o600))
         .map_err(|error| StoreError::file(path, error))
+}
+
+/// Makes an empty file that only this user can read. SQLite takes it for a new database and gives the files beside
+/// it the same rights.
+#[cfg(unix)]
+pub fn create_private(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path).map(drop)
+}
+
+#[cfg(not(unix))]
+pub fn create_private(path: &Path) -> io::Result<()> {
+    fs::OpenOptions::new().write(true).create_new(true).open(path).map(drop)
+}
+
+/// Copies a file so that at no moment anybody else can read the copy.
+pub fn copy_private(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let mut source = File::open(from).map_err(|error| StoreError::file(from, error))?;
+    create_private(to).map_err(|error| StoreError::file(to, error))?;
+    File::create(to)
+        .and_then(|mut copy| io::copy(&mut source, &mut copy))
+        .map_err(|error| StoreError::file(to, error))?;
+    make_private(to)
 }
 
 #[cfg(not(unix))]

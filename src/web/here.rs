@@ -148,6 +148,7 @@ impl From<DeskError> for PageError {
             DeskError::NotFound => Self::NotFound,
             DeskError::Refused(_)
             | DeskError::Unusable(_)
+            | DeskError::Taken(_)
             | DeskError::SignInFailed
             | DeskError::LinkSpent
             | DeskError::Broken(_) => Self::Refused(error.to_string()),

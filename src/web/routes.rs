@@ -172,6 +172,7 @@ pub const ROUTES: &[Route] = &[
         one("round_minutes"),
         one("deck_lists_required"),
         one("reason"),
+        one("was"),
     ]),
     post("/t/{tournament}/settings/profile", settings::change_profile)
         .who(At(DIRECTORS))
@@ -259,9 +260,11 @@ pub const ROUTES: &[Route] = &[
         one("on"),
         one("confirmation"),
     ]),
-    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite)
-        .who(At(JUDGES))
-        .takes(&[one("citation"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite).who(At(JUDGES)).takes(&[
+        one("citation"),
+        one("quote"),
+        one("reason"),
+    ]),
     post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).takes(&[one("seen")]),
     post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
         .who(At(JUDGES))

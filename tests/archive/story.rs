@@ -114,9 +114,14 @@ impl Teller {
         self.give(Command::StateFacts { dispute, by, text: "The turn was not over.".to_owned() });
         let taken = self.cited("lyon-open/slow-play", "may be warned by a judge");
         let kept = self.cited("lyon-open/time-called", "the turn in progress is finished");
-        let citation = taken.citation.clone();
+        let (citation, quote_sha256) = (taken.citation.clone(), taken.quote_sha256.clone());
         self.give(Command::AttachCitation { dispute, cited: taken, treatment: Treatment::Distinguishes });
-        self.give(Command::RemoveCitation { dispute, citation, reason: "beside the point".to_owned() });
+        self.give(Command::RemoveCitation {
+            dispute,
+            citation,
+            quote_sha256,
+            reason: "beside the point".to_owned(),
+        });
         self.give(Command::AttachCitation { dispute, cited: kept, treatment: Treatment::Follows });
         self.give(Command::GiveRuling { dispute, text: "It counts.".to_owned() });
         self.give(Command::LodgeAppeal { dispute, text: "The loser appeals.".to_owned() });

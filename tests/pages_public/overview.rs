@@ -2,6 +2,9 @@
 
 use arbiter::domain::tournament::command::Command;
 
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
+
 use crate::told::{NINE, at, finish, pair, public, round, says};
 use crate::web;
 use crate::web::fair::Fair;
@@ -15,6 +18,26 @@ fn an_empty_place_says_how_to_begin() {
     assert!(!page.text().contains("href=\"/new\""), "nobody without an account can begin one");
     let page = house.get("/").by(web::Who::Director).send();
     assert!(page.text().contains("href=\"/new\""));
+}
+
+#[test]
+fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
+    let fair = Fair::new();
+    let path = fair.database().display().to_string();
+    let spoil = "DROP TRIGGER match_log_refuses_update;
+        UPDATE match_log SET payload = 'x' WHERE tournament IN (SELECT id FROM tournaments WHERE slug = 'elsewhere')";
+    diesel::SqliteConnection::establish(&path).unwrap().batch_execute(spoil).unwrap();
+    for page in [fair.house.get("/").send(), fair.page(&fair.director, "/"), fair.page(&fair.operator, "/")] {
+        assert_eq!(page.status, 200);
+        let broken = "“elsewhere” cannot be read: entry 1 of its log is damaged";
+        says(&page.text(), &["Deep Space Open", broken, "arbiter verify elsewhere"]);
+    }
+    assert_eq!(fair.page(&fair.director, "/new").status, 200, "a new tournament can be set up");
+    assert_eq!(fair.page(&fair.director, "/t/deep-space-open/desk").status, 200);
+    let listed = fair.desk().tournaments().unwrap();
+    assert_eq!((listed.readable.len(), listed.unreadable.len()), (1, 1));
+    let verified = fair.desk().verify(Some("elsewhere")).unwrap();
+    assert!(!verified[0].holds(), "and verify says so too");
 }
 
 #[test]

@@ -129,6 +129,16 @@ fn a_quote_that_was_altered_by_hand_does_not_verify() {
     let mut forged = pinpoint(&library);
     forged.exact = "weigh an anchor".to_owned();
     assert_eq!(verify(&forged, &library), Verification::TextDiffers);
+    // Other words that do stand there in full context: only the hash tells.
+    let honest = pinpoint(&library);
+    let mut forged = honest.clone();
+    let taken = forged.suffix.chars().next().unwrap();
+    forged.exact.push(taken);
+    forged.suffix.remove(0);
+    assert_eq!(verify(&honest, &library), Verification::Verified);
+    assert_eq!(verify(&forged, &library), Verification::TextDiffers);
+    forged.quote_sha256 = text_sha256(&forged.exact);
+    assert_eq!(verify(&forged, &library), Verification::Verified, "without the hash nothing would be seen");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::domain::rulings::document::KnownDocuments;
-use arbiter::domain::rulings::entry::{Damage, Kind, Segment};
+use arbiter::domain::rulings::document::{KnownDocuments, sha256};
+use arbiter::domain::rulings::entry::{Damage, Entry, Kind, Segment};
 use arbiter::domain::rulings::report::report;
 use arbiter::domain::rulings::split::{Format, Split, split};
 
@@ -166,6 +166,45 @@ fn the_ruined_table_and_the_doubled_line_are_damage() {
     assert_eq!(table.len(), 7);
     assert!(table.iter().all(|damage| matches!(damage, Damage::ScrambledTable { line: 835..=841 })));
     assert_eq!(entry(&split, "EQUIPMENT and TREATIES").damage, [Damage::DoubledLine { line: 589 }]);
+}
+
+#[test]
+fn what_breaks_off_in_the_middle_is_damage() {
+    let broken = |stem: &str| {
+        let (_, split, _) = real(stem)?;
+        let marks = |entry: &Entry| {
+            entry
+                .damage
+                .iter()
+                .filter_map(|damage| match damage {
+                    Damage::BrokenOff { line } => Some(*line),
+                    _ => None,
+                })
+                .collect::<Vec<_>>()
+        };
+        Some(split.entries.iter().flat_map(marks).collect::<Vec<_>>())
+    };
+    for (stem, lines) in STEMS.into_iter().zip([&[][..], &[], &[152], &[77], &[]]) {
+        let Some(found) = broken(stem) else { return };
+        assert_eq!(found, lines, "{stem}");
+    }
+}
+
+#[test]
+fn a_list_of_references_goes_on_behind_a_stray_full_stop() {
+    let Some((_, split, _)) = real(STEMS[2]) else { return };
+    let missions = split.entries.iter().find(|entry| entry.holds(187)).unwrap();
+    assert_eq!(missions.see_also, ["Subjugate Planet", "Crystalline Entity"]);
+}
+
+#[test]
+fn the_printed_hash_is_that_of_the_printed_text() {
+    for stem in STEMS {
+        let Some((_, split, _)) = real(stem) else { return };
+        for entry in &split.entries {
+            assert_eq!(entry.text_sha256, sha256(entry.text.as_bytes()), "{stem} {}", entry.line_start);
+        }
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Each form of document, on made-up text.
 
+use arbiter::domain::rulings::document::sha256;
 use arbiter::domain::rulings::entry::{Damage, Kind, Segment};
 use arbiter::domain::rulings::report::report;
 use arbiter::domain::rulings::split::{Format, split};
@@ -65,6 +66,30 @@ fn a_lost_sign_is_named_where_its_surroundings_tell() {
     let damage = &entry(&split, "Queen's Tea").damage;
     assert_eq!(*damage, [Damage::LostCharacter { line: 15, column: 6, sign: "’".to_owned(), certain: true }]);
     assert!(entry(&split, "boats").damage.is_empty(), "a whole text has no damage");
+}
+
+#[test]
+fn what_breaks_off_is_named_with_its_line() {
+    let text = WRAPPED.replace("Abacus - See counting.", "Abacus - Count (with\nbeads, not stones").replace(
+        "boats - A boat floats.",
+        "boats - A boat floats. See Big Lake., Long River.\n\noars - A boat is rowed with\n\nsail, the - A sail",
+    );
+    let split = split(&text, Format::Wrapped2000, &[]);
+    let broken: Vec<_> = split
+        .entries
+        .iter()
+        .filter(|entry| entry.damage.iter().any(|damage| matches!(damage, Damage::BrokenOff { .. })))
+        .map(|entry| (entry.heading.as_str(), entry.line_end))
+        .collect();
+    assert_eq!(broken, [("Abacus", 20), ("oars", 29)]);
+    let torn =
+        arbiter::domain::rulings::split::split(&BOLD.replace("lamp oil", "The"), Format::Bold2000, &[]);
+    assert_eq!(entry(&torn, "The").damage, [Damage::BrokenOff { line: 19 }]);
+    assert_eq!(entry(&split, "boats").see_also, ["Big Lake", "Long River"]);
+    assert_eq!(
+        split.entries.iter().map(|entry| entry.text_sha256.clone()).collect::<Vec<_>>(),
+        split.entries.iter().map(|entry| sha256(entry.text.as_bytes())).collect::<Vec<_>>(),
+    );
 }
 
 #[test]

@@ -236,12 +236,32 @@ fn a_damaged_database_can_be_replaced_and_is_kept() {
     assert_eq!(fs::read(&kept).unwrap(), b"not a database any more");
 }
 
+/// The rights of others on every file of a folder that has some.
+#[cfg(unix)]
+fn readable_by_others(folder: &Path) -> Vec<String> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |name: &String| fs::metadata(folder.join(name)).unwrap().permissions().mode();
+    names(folder).into_iter().filter(|name| mode(name) & 0o077 != 0).collect()
+}
+
 #[cfg(unix)]
 #[test]
-fn a_backup_is_private() {
+fn a_database_its_companions_and_its_copies_are_private() {
     use std::os::unix::fs::PermissionsExt as _;
     let place = Place::sqlite();
-    backup(&place.open(), &place.path("backup.db"), chains).unwrap();
-    let mode = fs::metadata(place.path("backup.db")).unwrap().permissions().mode();
-    assert_eq!(mode & 0o077, 0, "{mode:o}");
+    let store = filled(&place);
+    assert!(names(place.folder()).contains(&"arbiter.db-wal".to_owned()), "{:?}", names(place.folder()));
+    assert!(names(place.folder()).contains(&"arbiter.db-shm".to_owned()));
+    let copy = place.path("backup.db");
+    backup(&store, &copy, chains).unwrap();
+    assert_eq!(readable_by_others(place.folder()), [""; 0]);
+    drop(store);
+    // The control, and the worst case: files from before, open to everybody.
+    for name in ["arbiter.db", "backup.db"] {
+        fs::set_permissions(place.path(name), fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    assert_eq!(readable_by_others(place.folder()), ["arbiter.db", "backup.db"]);
+    let kept = restore(&copy, &place.url, at(), chains).unwrap().unwrap();
+    assert!(kept.exists());
+    assert_eq!(readable_by_others(place.folder()), ["backup.db"], "only what the operator left open");
 }

@@ -92,6 +92,11 @@ impl Fair {
         fair
     }
 
+    /// The file of the database, for what no page can do.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("arbiter.db")
+    }
+
     /// The desk behind the pages.
     pub fn desk(&self) -> &Desk {
         &self.house.site.desk

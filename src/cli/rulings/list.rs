@@ -61,7 +61,7 @@ fn words(shelf: &Shelf) -> String {
     for held in &shelf.imported {
         let document = &held.document;
         let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
-        let replaced = held.replaced_by.as_ref().map_or("", |_| " (a corrected copy stands in its place)");
+        let replaced = held.replaced_by.as_ref().map_or("", |_| " (another copy is cited in its place)");
         let _ = writeln!(
             text,
             "{} {date}  {}, {} entries, {}{replaced}",

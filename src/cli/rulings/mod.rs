@@ -2,6 +2,7 @@
 
 mod import;
 mod list;
+mod outline;
 mod search;
 pub mod split;
 
@@ -23,6 +24,9 @@ enum Task {
     Import(import::Args),
     /// Lists the documents of the library.
     List(list::Args),
+    /// Makes the tables of data/rulings/outlines from the documents.
+    #[command(hide = true)]
+    Outline(outline::Args),
     /// Says what decides a question on a date.
     Search(search::Args),
 }
@@ -36,6 +40,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         Task::Split(args) => split::run(&args),
         Task::Import(args) => import::run(&args, place),
         Task::List(args) => list::run(&args, place),
+        Task::Outline(args) => outline::run(&args),
         Task::Search(args) => search::run(&args, place),
     }
 }

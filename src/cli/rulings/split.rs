@@ -50,7 +50,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
 pub fn read(file: &Path) -> Result<Reading, Unusable> {
     let text = input::read(file)?;
     if text.text.trim().is_empty() {
-        return Err(Unusable::about(file.display(), "holds no text; nothing to split"));
+        return Err(Unusable::about(input::name(file), "holds no text; nothing to split"));
     }
     let known = KnownDocuments::parse(RULING_DOCUMENTS)
         .map_err(|error| Unusable::about("the list of known ruling documents", error))?;
@@ -81,7 +81,7 @@ fn print(file: &Path, reading: &Reading, json: bool) -> io::Result<()> {
 
 /// The report for a person, on standard error.
 fn say(out: &mut impl Write, file: &Path, reading: &Reading) -> io::Result<()> {
-    writeln!(out, "{}: {}", file.display(), what(reading))?;
+    writeln!(out, "{}: {}", input::name(file), what(reading))?;
     let notes = reading.document.as_ref().and_then(|known| known.note.as_ref());
     for note in notes.into_iter().chain(reading.text.note.as_ref()) {
         writeln!(out, "  {note}")?;

@@ -65,11 +65,15 @@ pub(crate) fn records(
 /// The first line that cannot be used.
 pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
     let mut rows = Vec::new();
-    let mut two_faced = Vec::new();
+    let mut fronts: HashMap<(String, String), Vec<String>> = HashMap::new();
+    let mut backs = Vec::new();
     records(text, b',', true, |record| {
+        let place = (record.cell("release_code").to_owned(), record.cell("collector_number").to_owned());
+        let title = record.cell("title").to_owned();
         if record.cell("face") == "back" {
-            two_faced.push(record.cell("title").to_owned());
+            backs.push((place, title));
         } else {
+            fronts.entry(place).or_default().push(title);
             rows.push(row(edition, record)?);
         }
         Ok(())
@@ -77,11 +81,18 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
     for row in &mut rows {
         if let Row::Printing { card, .. } = row
             && card.kind.is_mission()
-            && two_faced.contains(&card.title)
+            && backs.iter().any(|(_, back)| *back == card.title)
         {
             card.traits.push(Trait::DoubleSided);
         }
     }
+    let titled = |back: &str| fronts.values().flatten().any(|front| front == back);
+    let named_apart = backs.iter().filter(|(_, back)| !titled(back));
+    rows.extend(named_apart.filter_map(|(place, back)| match fronts.get(place)?.as_slice() {
+        // The back bears a title of its own; the card is known by its front.
+        [front] => Some(Row::Renamed { old: back.clone(), new: front.clone() }),
+        _ => None,
+    }));
     Ok(rows)
 }
 

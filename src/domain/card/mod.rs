@@ -14,6 +14,7 @@ pub mod release;
 pub mod row;
 pub mod table;
 pub mod text;
+mod titles;
 
 pub use kind::CardType;
 pub use logical::{Card, CardId, Place, Printing, Trait, Uniqueness};

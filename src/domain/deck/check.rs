@@ -34,6 +34,7 @@ impl Format {
             legal: !faults.iter().any(|fault| fault.severity == Severity::Error),
             card_table: table.version().to_owned(),
             counts: counts(&deck),
+            unplaced: deck.unplaced(),
             lines: deck.cards.iter().map(report_line).collect(),
             other_lines: other_lines(list),
             faults,
@@ -97,6 +98,9 @@ fn reading_fault(rule: &str, severity: Severity, message: String, lines: Vec<usi
     }
 }
 
+/// Said of a card of which neither the list nor a table tells where it stands.
+const NO_PART: &str = " Until then it is counted in no part of the deck.";
+
 fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
     let (numbered, others): (Vec<_>, Vec<_>) =
         deck.cards.iter().partition(|placed| placed.reason == Some(UNKNOWN_NUMBER));
@@ -111,12 +115,16 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
 /// One fault for all card numbers; a list of numbers would else bury everything.
 fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     let first = placed.first()?;
-    let message = format!(
-        "{} of the entries are card numbers that no table here knows, the first in line {}: {}. Export the list with titles.",
-        placed.len(),
-        first.line,
-        first.text
-    );
+    let (what, text) = (format!("in line {}: {}", first.line, first.text), "Export the list with titles.");
+    let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
+    let part =
+        if nowhere == 0 { String::new() } else { format!(" Counted in no part of the deck: {nowhere}.") };
+    let message = match placed.len() {
+        1 => format!("One entry is a card number that no table here knows, {what}. {text}{part}"),
+        many => format!(
+            "{many} entries are card numbers that no table here knows, the first {what}. {text}{part}"
+        ),
+    };
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
     Some(reading_fault("unknown-card", Severity::Error, message, lines))
@@ -132,11 +140,11 @@ fn no_cards(deck: &PlacedDeck<'_>) -> Option<Fault> {
 /// A line whose number or title cannot be used.
 fn line_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
     // What is set aside is no part of the deck, so it cannot make one illegal.
-    let severity = if placed.zone == Zone::Aside { Severity::Note } else { Severity::Error };
+    let severity = if placed.zone == Some(Zone::Aside) { Severity::Note } else { Severity::Error };
     if let Err(why) = &placed.quantity {
         let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);
         let mut fault = reading_fault("unreadable-quantity", severity, message, vec![placed.line]);
-        fault.zone = Some(placed.zone);
+        fault.zone = placed.zone;
         return Some(fault);
     }
     if placed.found.is_some() {
@@ -147,9 +155,10 @@ fn line_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
         (None, []) => "Write the title as it stands on the card.".to_owned(),
         (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
     };
-    let message = format!("Line {} names no card: “{}”. {next}", placed.line, placed.text);
+    let part = if placed.zone.is_none() { NO_PART } else { "" };
+    let message = format!("Line {} names no card: “{}”. {next}{part}", placed.line, placed.text);
     let mut fault = reading_fault("unknown-card", severity, message, vec![placed.line]);
-    fault.zone = Some(placed.zone);
+    fault.zone = placed.zone;
     Some(fault)
 }
 
@@ -165,6 +174,16 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
     // Each card stands below one heading: looking for it among all cards would take for ever on a long list.
     let mut cards: Vec<(usize, u32)> = deck.cards.iter().map(|card| (card.line, card.copies())).collect();
     cards.sort_unstable_by_key(|(line, _)| *line);
+    let place = |wanted: usize| cards.partition_point(|(line, _)| *line < wanted);
+    let below: Vec<u32> = headings
+        .iter()
+        .enumerate()
+        .map(|(at, (line, ..))| {
+            let end = headings.get(at + 1).map_or(usize::MAX, |(next, ..)| *next);
+            let below = cards.get(place(*line)..place(end)).unwrap_or_default();
+            below.iter().fold(0_u32, |sum, (_, copies)| sum.saturating_add(*copies))
+        })
+        .collect();
     let mut faults = Vec::new();
     for (at, (line, text, heading)) in headings.iter().enumerate() {
         if heading.label == Label::Unknown {
@@ -173,19 +192,37 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
             );
             faults.push(reading_fault("unknown-heading", Severity::Warning, message, vec![*line]));
         }
-        let end = headings.get(at + 1).map_or(usize::MAX, |(next, ..)| *next);
-        let place = |wanted: usize| cards.partition_point(|(line, _)| *line < wanted);
-        let below = cards.get(place(*line)..place(end)).unwrap_or_default();
-        let found = below.iter().fold(0_u32, |sum, (_, copies)| sum.saturating_add(*copies));
-        // A heading directly above another one sums up the ones below it.
-        if let Some(count) = heading.count.filter(|count| found > 0 && *count != found) {
-            let message = format!(
-                "Line {line}: “{text}” promises {count}, but {found} are listed below it. Count again."
-            );
+        if let Some(message) = heading.count.and_then(|count| miscount(count, below.get(at..)?, *line, text))
+        {
             faults.push(reading_fault("heading-count", Severity::Warning, message, vec![*line]));
         }
     }
     faults
+}
+
+/// What a heading promises and the list does not keep, given the cards below it and below each heading after it.
+fn miscount(count: u32, below: &[u32], line: usize, text: &str) -> Option<String> {
+    let found = *below.first()?;
+    if found > 0 {
+        return (found != count).then(|| {
+            format!("Line {line}: “{text}” promises {count}, but {found} are listed below it. Count again.")
+        });
+    }
+    (count > 0 && !sums_up(count, below)).then(|| {
+        format!(
+            "Line {line}: “{text}” was read as a heading, but nothing is listed below it. If it names cards, write \
+             the title as it stands on the card."
+        )
+    })
+}
+
+/// A heading directly above another one sums up the ones below it.
+fn sums_up(count: u32, below: &[u32]) -> bool {
+    let sums = below.iter().take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
+        *sum = sum.saturating_add(*found);
+        Some(*sum)
+    });
+    sums.into_iter().any(|sum| sum == count)
 }
 
 fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {
@@ -195,7 +232,8 @@ fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {
     }
     let mut counts: BTreeMap<Zone, u32> = BTreeMap::new();
     for card in &placed {
-        let sum = counts.entry(card.zone).or_default();
+        let Some(zone) = card.zone else { continue };
+        let sum = counts.entry(zone).or_default();
         *sum = sum.saturating_add(card.copies());
     }
     let parts: Vec<String> = counts.iter().map(|(zone, count)| format!("{zone} {count}")).collect();

@@ -100,7 +100,7 @@ impl<'a> Case<'a> {
     /// One fault for all known cards of which this holds.
     fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&str) -> String) -> Vec<Fault> {
         let placed: Vec<&PlacedCard<'_>> =
-            self.deck.known().filter(|(_, card)| holds(card)).map(|(placed, _)| placed).collect();
+            self.deck.known().filter(|(_, card, _)| holds(card)).map(|(placed, ..)| placed).collect();
         self.when_any(None, &placed, |titles| message(titles))
     }
 
@@ -130,20 +130,22 @@ impl<'a> Case<'a> {
 
     fn away(&self, types: &[CardType], allowed: impl Fn(Zone) -> bool, home: &[Zone]) -> Vec<Fault> {
         let mut by_zone: BTreeMap<Zone, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card) in self.deck.known() {
-            if types.contains(&card.kind) && !allowed(placed.zone) {
-                by_zone.entry(placed.zone).or_default().push(placed);
+        for (placed, card, zone) in self.deck.known() {
+            if types.contains(&card.kind) && !allowed(zone) {
+                by_zone.entry(zone).or_default().push(placed);
             }
         }
         by_zone
             .into_iter()
             .map(|(zone, placed)| {
                 let titles = titles(&placed).join(", ");
-                let to = home.first().map_or_else(
-                    || "they have no place there; take them out or put them where they belong".to_owned(),
-                    |home| format!("such cards stand only in the {home}; move them there or take them out"),
+                let them = them(&titles);
+                let next = home.first().map_or_else(
+                    || format!("may not be in this part. Move {them} to another part or take {them} out."),
+                    |home| format!("may only be in the {home}. Move {them} there or take {them} out."),
                 );
-                self.fault(Some(zone), format!("{}: {titles}: {to}.", capital(zone.name())), &placed)
+                let message = format!("{}: {titles} {next}", capital(zone.name()));
+                self.fault(Some(zone), message, &placed)
             })
             .collect()
     }
@@ -165,7 +167,7 @@ impl<'a> Case<'a> {
 
     fn copies(&self, zones: &[Zone], most: u32) -> Vec<Fault> {
         let mut cards: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card) in self.deck.known().filter(|(placed, _)| zones.contains(&placed.zone)) {
+        for (placed, card, _) in self.deck.known().filter(|(.., zone)| zones.contains(zone)) {
             cards.entry(self.table.one_card(card)).or_default().push(placed);
         }
         let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
@@ -190,7 +192,7 @@ impl<'a> Case<'a> {
 
     fn one_per_deck(&self) -> Vec<Fault> {
         let mut cards: BTreeMap<&str, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card) in self.deck.known().filter(|(_, card)| card.is(Trait::OnePerDeck)) {
+        for (placed, card, _) in self.deck.known().filter(|(_, card, _)| card.is(Trait::OnePerDeck)) {
             cards.entry(&card.title).or_default().push(placed);
         }
         cards
@@ -248,17 +250,21 @@ impl<'a> Case<'a> {
             return Vec::new();
         }
         let opens = |card: &Card| card.opens == Some(zone) || also.contains(&card.title);
-        let doors: Vec<_> =
-            self.deck.known().filter(|(_, card)| opens(card)).map(|(placed, _)| placed).collect();
-        if doors.iter().any(|door| stands_in.contains(&door.zone)) {
+        let (doors, stand): (Vec<_>, Vec<Zone>) = self
+            .deck
+            .known()
+            .filter(|(_, card, _)| opens(card))
+            .map(|(placed, _, zone)| (placed, zone))
+            .unzip();
+        if stand.iter().any(|zone| stands_in.contains(zone)) {
             return Vec::new();
         }
         let places: Vec<&str> = stands_in.iter().map(|zone| zone.name()).collect();
-        let message = match doors.first() {
-            Some(door) => format!(
+        let message = match doors.first().zip(stand.first()) {
+            Some((door, stands)) => format!(
                 "{} holds cards, but {opener} stands in {} (line {}). Move it to the {}.",
                 capital(zone.name()),
-                door.zone,
+                stands,
                 door.line,
                 places.join(" or ")
             ),
@@ -283,8 +289,8 @@ impl<'a> Case<'a> {
         let placed: Vec<&PlacedCard<'a>> = self
             .deck
             .known()
-            .filter(|(_, card)| outside(card) && !own_rule(card))
-            .map(|(placed, _)| placed)
+            .filter(|(_, card, _)| outside(card) && !own_rule(card))
+            .map(|(placed, ..)| placed)
             .collect();
         let mut faults = self.when_any(None, &placed, |titles| {
             format!(
@@ -323,7 +329,7 @@ impl<'a> Case<'a> {
     }
 
     fn mentions(&self, fact: Trait, remember: &str, unless: &[String]) -> Vec<Fault> {
-        if self.deck.known().any(|(_, card)| unless.contains(&card.title)) {
+        if self.deck.known().any(|(_, card, _)| unless.contains(&card.title)) {
             return Vec::new();
         }
         self.every(|card| card.is(fact), |titles| format!("{titles}: {remember}"))
@@ -331,7 +337,7 @@ impl<'a> Case<'a> {
 
     fn borg_facilities(&self) -> Vec<Fault> {
         let borg = |card: &Card| card.affiliations.iter().any(|affiliation| affiliation == "borg");
-        if !self.deck.known().any(|(_, card)| card.kind == CardType::Personnel && borg(card)) {
+        if !self.deck.known().any(|(_, card, _)| card.kind == CardType::Personnel && borg(card)) {
             return Vec::new();
         }
         self.every(

@@ -1,6 +1,8 @@
 //! Headings of deck lists: `Seed+Dil:`, `SEED CARDS (30)`, `## Missions`, `// missions`.
 
+use crate::domain::card::CardTable;
 use crate::domain::card::fold::fold;
+use crate::domain::card::matching::{Match, Sought};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -40,7 +42,7 @@ pub fn label(words: &str, edition: Edition) -> Option<Label> {
         "deck" | "draw" | "draw deck" | "draw pile" | "draw cards" | "main deck" => Zone::DrawDeck,
         "qs tent" | "qstent" | "q s tent" | "qs tent side deck" => Zone::QsTent,
         "ref" | "referee" | "referee pile" | "ref cards" | "referee cards" => Zone::Referee,
-        "dyson" | "dyson sphere" => Zone::DysonSphere,
+        "dyson" | "dyson sphere" if edition == Edition::First => Zone::DysonSphere,
         "flash" | "q flash" | "qflash" | "q continuum" | "qcontinuum" | "q continuum side deck" => {
             Zone::QContinuum
         }
@@ -65,50 +67,82 @@ pub fn label(words: &str, edition: Edition) -> Option<Label> {
 }
 
 /// Whether a heading's words are also a card's title: then only a plain mark makes it a heading.
-fn is_also_a_card(words: &str) -> bool {
-    matches!(fold(words).as_str(), "qs tent" | "q flash")
+fn is_also_a_card(words: &str, table: &CardTable) -> bool {
+    table.find(words, Sought::Title).is_some_and(|found| found.how <= Match::Folded)
 }
 
-/// Reads a line as a heading.
-pub fn heading(line: &str, edition: Edition) -> Option<Heading> {
+/// Whether `10 Tribbles` is one card whose power was left out: Tribbles cards bear powers of ten.
+fn is_denomination(words: &str, count: u32) -> bool {
+    matches!(fold(words).as_str(), "tribble" | "tribbles")
+        && matches!(count, 1 | 10 | 100 | 1_000 | 10_000 | 100_000)
+}
+
+/// Reads a line as a heading. A line that may as well name a card of the table is none.
+pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
+    let edition = table.edition();
     let commented = line.trim_start_matches(['/', ';']);
     let bare = commented.trim().trim_matches(['#', '*', '=', '_', '[', ']', '-', ' ']);
-    let marked = bare.len() < line.trim().len();
-    let (words, count) = counted(bare);
-    let colon = words.ends_with(':');
-    let words = words.trim_end_matches(':').trim();
+    let marked = bare.len() < unbulleted(line).len();
+    let Counted { words, count, leads, colon } = counted(bare);
     let Some(label) = label(words, edition) else {
         let looks = colon
-            && count.is_none()
+            && !leads
             && line == commented
             && words.len() < 60
             && !words.starts_with(|c: char| c.is_ascii_digit());
         return looks.then_some(Heading { label: Label::Unknown, count });
     };
     let shouted = words.chars().any(char::is_alphabetic) && !words.chars().any(char::is_lowercase);
-    let plain_mark = marked || colon || shouted || count.is_some_and(|count| count > 1);
-    (plain_mark || !is_also_a_card(words)).then_some(Heading { label, count })
+    let plain_mark = marked || shouted || count.is_some_and(|count| count > 1);
+    // A number in front is how cards are counted, so only a colon makes such a line a heading for sure.
+    if colon || (plain_mark && !leads) {
+        return Some(Heading { label, count });
+    }
+    let denomination =
+        edition == Edition::Tribbles && leads && count.is_some_and(|count| is_denomination(words, count));
+    (!denomination && !is_also_a_card(words, table)).then_some(Heading { label, count })
 }
 
-/// Splits `MISSIONS (6)`, `Missions: 6`, `6 Missions` into words and number.
-fn counted(text: &str) -> (&str, Option<u32>) {
-    let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 10_000);
-    if let Some((words, inner)) = text.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) {
-        let inner = inner.trim_end_matches("cards").trim_end_matches("card");
-        if let Some(count) = number(inner) {
-            return (words.trim(), Some(count));
-        }
-    }
-    if let Some((words, rest)) = text.rsplit_once(':')
-        && let Some(count) = number(rest)
-    {
-        return (words.trim(), Some(count));
-    }
-    if let Some((first, words)) = text.split_once(' ')
-        && let Some(count) = number(first)
-        && !is_also_a_card(words)
-    {
-        return (words.trim(), Some(count));
-    }
-    (text, None)
+/// A bullet is no mark of a heading: `- Q-Flash` lists a card.
+fn unbulleted(line: &str) -> &str {
+    let line = line.trim();
+    ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| line.strip_prefix(bullet)).unwrap_or(line).trim()
+}
+
+/// A heading taken apart.
+struct Counted<'a> {
+    words: &'a str,
+    count: Option<u32>,
+    /// The number stands first, as it does in the line of a card.
+    leads: bool,
+    colon: bool,
+}
+
+/// Splits `MISSIONS (6)`, `Missions (6):`, `Missions: 6`, `6 Missions` into words and number.
+fn counted(text: &str) -> Counted<'_> {
+    let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 1_000_000);
+    let bare = text.trim_end_matches(':').trim_end();
+    let (words, count, leads) = behind(bare, number)
+        .map(|(words, count)| (words, Some(count), false))
+        .or_else(|| {
+            let (first, words) = bare.split_once(' ')?;
+            Some((words, Some(number(first)?), true))
+        })
+        .unwrap_or((bare, None, false));
+    let name = words.trim().trim_end_matches(':').trim_end();
+    let colon = bare.len() < text.len() || name.len() < words.trim().len();
+    Counted { words: name, count, leads, colon }
+}
+
+/// The number behind the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
+fn behind(text: &str, number: impl Fn(&str) -> Option<u32>) -> Option<(&str, u32)> {
+    let of_cards = |part: &str| number(part.trim_end_matches("cards").trim_end_matches("card"));
+    let in_parentheses = text.strip_suffix(')').and_then(|rest| {
+        let (words, inner) = rest.rsplit_once('(')?;
+        Some((words, of_cards(inner)?))
+    });
+    in_parentheses.or_else(|| {
+        let (words, rest) = text.rsplit_once(':')?;
+        Some((words, of_cards(rest)?))
+    })
 }

@@ -1,5 +1,8 @@
 //! Reads a deck list. Every line that is not blank is accounted for: a card, a heading, or left out with a reason.
 
+use std::borrow::Cow;
+
+use crate::domain::card::CardTable;
 use crate::domain::card::fold::fold;
 use crate::domain::deck::heading::{Heading, Label, heading};
 use crate::domain::deck::json;
@@ -55,9 +58,12 @@ pub struct CardLine {
 }
 
 impl DeckList {
-    /// Reads a list of any known layout.
-    pub fn read(text: &str, edition: Edition) -> Self {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    /// Reads a list of any known layout and with any line ends. The table tells cards that bear the name of
+    /// a part, such as Q-Flash, from headings.
+    pub fn read(text: &str, table: &CardTable) -> Self {
+        let edition = table.edition();
+        let text = even(text.strip_prefix('\u{feff}').unwrap_or(text));
+        let text = text.as_ref();
         let lines = match text.trim_start().chars().next() {
             Some('{' | '[') => json::lines(text, edition),
             Some('<') => Some(markup(text)),
@@ -65,7 +71,7 @@ impl DeckList {
         };
         let lines = lines.unwrap_or_else(|| {
             let mut lines: Vec<ListLine> =
-                text.lines().enumerate().flat_map(|(at, line)| read_line(at + 1, line, edition)).collect();
+                text.lines().enumerate().flat_map(|(at, line)| read_line(at + 1, line, table)).collect();
             place(&mut lines, edition);
             lines
         });
@@ -94,6 +100,15 @@ impl ListLine {
     }
 }
 
+/// Line ends made one: old programs end lines with a carriage return alone, browsers with both signs.
+fn even(text: &str) -> Cow<'_, str> {
+    if text.contains('\r') {
+        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
 fn markup(text: &str) -> Vec<ListLine> {
     let why = "this is an XML file; export the deck as text (.txt) and check that";
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
@@ -115,7 +130,7 @@ fn markup(text: &str) -> Vec<ListLine> {
         .collect()
 }
 
-fn read_line(line: usize, raw: &str, edition: Edition) -> Vec<ListLine> {
+fn read_line(line: usize, raw: &str, table: &CardTable) -> Vec<ListLine> {
     let text = raw.trim();
     if text.is_empty() {
         return Vec::new();
@@ -125,7 +140,7 @@ fn read_line(line: usize, raw: &str, edition: Edition) -> Vec<ListLine> {
         let card = CardLine { quantity: Ok(1), title: text.to_owned(), whole: None, zone: None };
         return vec![ListLine::new(line, text, Content::Card(card))];
     }
-    if let Some(heading) = heading(text, edition) {
+    if let Some(heading) = heading(text, table) {
         return vec![ListLine::new(line, text, Content::Heading(heading))];
     }
     if let Some(reason) = ignorable(text) {

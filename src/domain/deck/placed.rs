@@ -23,8 +23,8 @@ pub struct PlacedCard<'t> {
     pub text: String,
     /// Copies, or why the number cannot be used.
     pub quantity: Result<u32, String>,
-    /// The part of the deck.
-    pub zone: Zone,
+    /// The part of the deck; none where the list does not say and the card is not known.
+    pub zone: Option<Zone>,
     /// Whether the card's type decided the part, because the list did not say.
     pub by_type: bool,
     /// The card, if the line names one.
@@ -64,21 +64,31 @@ impl<'t> PlacedDeck<'t> {
 
     /// The cards of one part.
     pub fn zone(&self, zone: Zone) -> impl Iterator<Item = &PlacedCard<'t>> {
-        self.cards.iter().filter(move |card| card.zone == zone)
+        self.cards.iter().filter(move |card| card.zone == Some(zone))
     }
 
     /// Copies in one part.
     pub fn count(&self, zone: Zone) -> u32 {
-        self.zone(zone).fold(0, |sum, card| sum.saturating_add(card.copies()))
+        copies(self.zone(zone))
     }
 
-    /// The cards that are known and belong to the deck or are brought from outside the game.
-    pub fn known(&self) -> impl Iterator<Item = (&PlacedCard<'t>, &'t Card)> {
+    /// Copies that stand in no part: the list does not say where, and what they are is not known.
+    pub fn unplaced(&self) -> u32 {
+        copies(self.cards.iter().filter(|card| card.zone.is_none()))
+    }
+
+    /// The cards that are known and belong to the deck or are brought from outside the game, each with its part.
+    pub fn known(&self) -> impl Iterator<Item = (&PlacedCard<'t>, &'t Card, Zone)> {
+        let known = |placed: &'_ PlacedCard<'t>| Some((placed.found?.card, placed.zone?));
         self.cards
             .iter()
-            .filter(|placed| placed.zone != Zone::Aside)
-            .filter_map(|placed| placed.found.map(|found| (placed, found.card)))
+            .filter_map(move |placed| known(placed).map(|(card, zone)| (placed, card, zone)))
+            .filter(|(.., zone)| *zone != Zone::Aside)
     }
+}
+
+fn copies<'c>(cards: impl Iterator<Item = &'c PlacedCard<'c>>) -> u32 {
+    cards.fold(0, |sum, card| sum.saturating_add(card.copies()))
 }
 
 fn look_up<'t>(
@@ -104,12 +114,13 @@ fn look_up<'t>(
         (None, None) => offer(&card.title, table, offered),
         _ => Vec::new(),
     };
-    let kind = found.map(|found| found.card.kind);
+    let edition = table.edition();
+    let by_type = found.map(|found| home(found.card.kind, edition)).or_else(|| told(&card.title, edition));
     PlacedCard {
         line: line.line,
         text: line.text.clone(),
         quantity,
-        zone: card.zone.unwrap_or_else(|| home(kind, table.edition())),
+        zone: card.zone.or(by_type),
         by_type: card.zone.is_none() && found.is_some(),
         found,
         suggestions,
@@ -146,10 +157,20 @@ fn offer<'t>(title: &str, table: &'t CardTable, offered: &mut HashMap<String, Ve
     near
 }
 
+/// The part that a card stands in of which only a Unicomplex number is known: its first digit tells the kind.
+fn told(title: &str, edition: Edition) -> Option<Zone> {
+    let (kind, _) = title.split_once('.').filter(|_| edition == Edition::Second)?;
+    match kind {
+        "0" => Some(Zone::DilemmaPile),
+        "1" | "2" | "3" | "5" | "6" => Some(Zone::DrawDeck),
+        "4" | "7" => Some(Zone::Missions),
+        _ => None,
+    }
+}
+
 /// The part a card of this type stands in when the list does not say.
-fn home(kind: Option<CardType>, edition: Edition) -> Zone {
+fn home(kind: CardType, edition: Edition) -> Zone {
     use CardType as Kind;
-    let Some(kind) = kind else { return Zone::DrawDeck };
     match (edition, kind) {
         (Edition::Tribbles, _) => Zone::DrawDeck,
         (_, Kind::Mission | Kind::QMission) => Zone::Missions,

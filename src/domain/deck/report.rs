@@ -24,6 +24,9 @@ pub struct DeckReport {
     pub card_table: String,
     /// Cards in each part, copies counted; empty parts are left out.
     pub counts: BTreeMap<Zone, u32>,
+    /// Copies that are counted in no part, because neither the list nor a known card says where they stand.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub unplaced: u32,
     /// The lines that name cards, or should.
     pub lines: Vec<ReportLine>,
     /// The other lines, so that none is unaccounted for.
@@ -42,8 +45,8 @@ pub struct ReportLine {
     pub text: String,
     /// Copies; 0 where the number is not readable.
     pub quantity: u32,
-    /// The part of the deck.
-    pub zone: Zone,
+    /// The part of the deck; none where the list does not say and the card is not known.
+    pub zone: Option<Zone>,
     /// The card.
     pub card: Option<CardId>,
     /// Its title.
@@ -76,11 +79,15 @@ pub struct OtherLine {
     pub reason: String,
 }
 
+fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
 impl DeckReport {
     /// Cards in the deck, copies counted; what is set aside is no part of it.
     pub fn cards(&self) -> u32 {
         let parts = self.counts.iter().filter(|(zone, _)| **zone != Zone::Aside);
-        parts.fold(0, |sum, (_, count)| sum.saturating_add(*count))
+        parts.fold(self.unplaced, |sum, (_, count)| sum.saturating_add(*count))
     }
 
     /// How many findings weigh this much.

@@ -30,10 +30,9 @@ impl Bye {
     pub fn why(&self) -> String {
         let former = match self.former {
             0 => "no bye before".to_owned(),
-            1 => "one bye before, and nobody without one could have it without a rematch or a worse pairing"
-                .to_owned(),
+            1 => "one bye before, and nobody without one could have it without a further rematch".to_owned(),
             more => {
-                format!("{more} byes before, and nobody with fewer could have it without a worse pairing")
+                format!("{more} byes before, and nobody with fewer could have it without a further rematch")
             }
         };
         let group = match self.groups_below {

@@ -113,9 +113,9 @@ impl Field {
             let [a, b] = players.map(|player| at.get(&player).copied());
             a.zip(b).filter(|(a, b)| a != b)
         };
-        // A void game and a no-show count as meetings too: the two were seated together once.
         for (round, played) in (1..).map(RoundNumber).zip(&history.rounds) {
-            for (a, b) in played.games.iter().filter_map(|game| both(game.players)) {
+            let meetings = played.games.iter().filter(|game| game.is_meeting());
+            for (a, b) in meetings.filter_map(|game| both(game.players)) {
                 for (one, other) in [(a, b), (b, a)] {
                     if let Some(contender) = self.contenders.get_mut(one) {
                         contender.met.entry(other).or_default().push(round);
@@ -218,10 +218,8 @@ impl Floats {
             for (player, (tally, _)) in tallies {
                 let Some(did) = tally.rounds.get(round) else { continue };
                 gained.push((*player, profile.worth(did).0));
-                let (Did::Game { opponent, .. } | Did::Void { opponent } | Did::Open { opponent }) = did
-                else {
-                    continue;
-                };
+                // A void game does not count, so nobody has floated in it.
+                let (Did::Game { opponent, .. } | Did::Open { opponent }) = did else { continue };
                 let (down, up) = floats.entry(*player).or_default();
                 match points.get(player).cmp(&points.get(opponent)) {
                     std::cmp::Ordering::Greater => *down += 1,

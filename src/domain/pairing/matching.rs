@@ -47,10 +47,10 @@ pub fn most_pairs(vertices: usize, allowed: impl Fn(usize, usize) -> bool) -> us
 const fn from_fields(fields: [u64; 9]) -> Objective {
     let [
         rematches,
-        rematch_recency,
         former_byes,
         bye_groups_below,
         bye_places_below,
+        rematch_recency,
         float,
         float_squares,
         repeat_floats,
@@ -58,10 +58,10 @@ const fn from_fields(fields: [u64; 9]) -> Objective {
     ] = fields;
     Objective {
         rematches,
-        rematch_recency,
         former_byes,
         bye_groups_below,
         bye_places_below,
+        rematch_recency,
         float,
         float_squares,
         repeat_floats,

@@ -5,20 +5,27 @@ use std::ops::Add;
 /// What a pairing, or one table of it, costs. Compared field by field in this order; less is better.
 ///
 /// That nobody is left unpaired stands above all of them and is no field: it always holds.
+///
+/// The order follows the project's rule notes (tournament-rules, section 3; the sources are silent, so they are
+/// defaults): rematches are avoided where that is possible at all, as in GEMP's Swiss, which knows none. Among
+/// pairings with equally few the bye comes next, whole: never a second one while somebody has had none whom it
+/// could go to, then the lowest. Which of several rematches is played comes after that, for no rule speaks of the
+/// age of a meeting.
+///
 /// Float distance is compared as a sum first, because the parity certificate proves it, and then as a sum of
 /// squares, so that two short floats are preferred to one long one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Objective {
     /// Pairs that have sat together before.
     pub rematches: u64,
-    /// Sum of the last rounds in which these pairs met; less means the meetings lie longer ago.
-    pub rematch_recency: u64,
     /// Byes that the one with the bye had before.
     pub former_byes: u64,
     /// Occupied score groups below the one with the bye.
     pub bye_groups_below: u64,
     /// Occupied places in the standings below the one with the bye.
     pub bye_places_below: u64,
+    /// Sum of the last rounds in which these pairs met; less means the meetings lie longer ago.
+    pub rematch_recency: u64,
     /// Sum of the differences in victory points.
     pub float: u64,
     /// Sum of the squares of these differences.
@@ -59,10 +66,10 @@ impl Objective {
     pub const fn fields(&self) -> [u64; 9] {
         [
             self.rematches,
-            self.rematch_recency,
             self.former_byes,
             self.bye_groups_below,
             self.bye_places_below,
+            self.rematch_recency,
             self.float,
             self.float_squares,
             self.repeat_floats,
@@ -78,10 +85,10 @@ impl Add for Objective {
         // Saturating: figures this large have been turned down by `Scale` before.
         Self {
             rematches: self.rematches.saturating_add(other.rematches),
-            rematch_recency: self.rematch_recency.saturating_add(other.rematch_recency),
             former_byes: self.former_byes.saturating_add(other.former_byes),
             bye_groups_below: self.bye_groups_below.saturating_add(other.bye_groups_below),
             bye_places_below: self.bye_places_below.saturating_add(other.bye_places_below),
+            rematch_recency: self.rematch_recency.saturating_add(other.rematch_recency),
             float: self.float.saturating_add(other.float),
             float_squares: self.float_squares.saturating_add(other.float_squares),
             repeat_floats: self.repeat_floats.saturating_add(other.repeat_floats),

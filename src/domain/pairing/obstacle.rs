@@ -56,27 +56,47 @@ impl Obstacle {
         let names = |players: &[PlayerId]| players.iter().map(|player| name(*player)).collect::<Vec<_>>();
         let helpers: Vec<String> =
             names(&self.helpers).into_iter().chain(self.bye_helps.then(|| "the bye".to_owned())).collect();
-        let single = self.groups.iter().all(|group| group.len() == 1);
-        if single {
-            let all = self.groups.concat();
-            let who = listed(&names(&all));
-            let have = if all.len() == 1 { "has" } else { "have each" };
-            if helpers.is_empty() {
-                return format!("{who} {have} already met everybody else in this round");
-            }
-            return format!(
-                "{who} {have} already met everybody else in this round except {}, which is not enough for all of them",
-                listed(&helpers)
-            );
+        if self.groups.iter().all(|group| group.len() == 1) {
+            return all_met(&names(&self.groups.concat()), &helpers);
         }
-        let groups: Vec<String> =
-            self.groups.iter().map(|group| format!("({})", listed(&names(group)))).collect();
-        let groups = listed(&groups);
-        let rest = if helpers.is_empty() { "nobody".to_owned() } else { listed(&helpers) };
+        let groups: Vec<String> = self.groups.iter().map(|group| in_brief(&names(group))).collect();
+        let count = groups.len();
+        let (except, rest) = match helpers.as_slice() {
+            [] => (String::new(), "and has nobody new to meet".to_owned()),
+            [only] => (format!(" except {only}"), format!("and only one of these {count} can meet {only}")),
+            more => (
+                format!(" except {}", in_brief(more)),
+                format!("and only {} of these {count} can meet one of the exceptions", more.len()),
+            ),
+        };
         format!(
-            "each of the groups {groups} has an odd number of players who have met everybody outside their group; \
-             for those left over there is only {rest}"
+            "there are {count} groups whose members have met everybody outside their own group{except}: {}. Each group is \
+             odd in number, so one of each is left over {rest}",
+            groups.join("; ")
         )
+    }
+}
+
+/// Players who each stand alone, with the few they could still meet.
+fn all_met(who: &[String], helpers: &[String]) -> String {
+    let have = if who.len() == 1 { "has" } else { "have each" };
+    let who = in_brief(who);
+    if helpers.is_empty() {
+        format!("{who} {have} already met everybody else in this round")
+    } else {
+        format!(
+            "{who} {have} already met everybody else in this round except {}, which is not enough for all of them",
+            in_brief(helpers)
+        )
+    }
+}
+
+/// A list that can be read aloud: beyond a handful the others are counted.
+fn in_brief(names: &[String]) -> String {
+    const READ_ALOUD: usize = 6;
+    match names.split_at_checked(READ_ALOUD) {
+        Some((first, rest)) if rest.len() > 1 => format!("{} and {} others", first.join(", "), rest.len()),
+        Some(_) | None => listed(names),
     }
 }
 

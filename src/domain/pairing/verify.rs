@@ -122,7 +122,7 @@ fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound
         .map(|tally| (tally.player, tally.victory_points))
         .collect();
     let mut met = BTreeSet::new();
-    for game in history.rounds.iter().flat_map(|round| &round.games) {
+    for game in history.rounds.iter().flat_map(|round| &round.games).filter(|game| game.is_meeting()) {
         let [a, b] = game.players;
         met.insert((a.min(b), a.max(b)));
     }

@@ -5,7 +5,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::domain::rulings::relation::Relation;
 use crate::domain::tournament::seal::hex;
+
+/// The hash of an entry without a text.
+const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 /// What an entry is, and so what it can be used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -117,6 +121,11 @@ pub enum Damage {
         /// The first line held.
         line: u32,
     },
+    /// The heading or the sentence breaks off; the words behind it are not held.
+    BrokenOff {
+        /// The last line held.
+        line: u32,
+    },
 }
 
 /// One entry, as the splitter found it.
@@ -156,16 +165,27 @@ pub struct Entry {
     pub see_also: Vec<String>,
     /// The text without the heading: paragraphs with an empty line between, each on one line.
     pub text: String,
-    /// SHA-256 of [`normalised`] text, in hexadecimal.
+    /// SHA-256 of the text, in hexadecimal. The text is [`normalised`], so anybody can hash what is printed.
     pub text_sha256: String,
     /// What the copy lost.
     #[serde(default)]
     pub damage: Vec<Damage>,
     /// False for a question that the document leaves without an answer.
     pub answered: bool,
+    /// What it says it does to earlier text.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub relations: Vec<Relation>,
+    /// What it decides in our own words: a summary and no authority. Empty where nobody wrote one.
+    #[serde(skip)]
+    pub digest: String,
 }
 
 impl Entry {
+    /// Whether the document says anything under the heading, even where the text itself is not held.
+    pub fn says_something(&self) -> bool {
+        self.text_sha256 != EMPTY
+    }
+
     /// The paragraphs of the text; a pinpoint counts them from 1.
     pub fn paragraphs(&self) -> impl Iterator<Item = &str> {
         self.text.split("\n\n").filter(|paragraph| !paragraph.is_empty())
@@ -185,15 +205,15 @@ impl Entry {
 
 /// The text that hashes are made of.
 ///
-/// White space of any kind and length is one space, paragraphs are separated by one line feed, nothing else is
-/// changed: signs, capitals and damage count. Line breaks inside a paragraph, page furniture, the heading and, in
+/// White space of any kind and length is one space, paragraphs are separated by an empty line as they are printed,
+/// nothing else is changed: signs, capitals and damage count. Line breaks inside a paragraph, page furniture, the heading and, in
 /// documents that carry them, bold and italic marks were already left out by the splitter.
 pub fn normalised(text: &str) -> String {
     text.split("\n\n")
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
         .filter(|paragraph| !paragraph.is_empty())
         .collect::<Vec<_>>()
-        .join("\n")
+        .join("\n\n")
 }
 
 /// The SHA-256 of a text after [`normalised`], in lower-case hexadecimal.

@@ -93,7 +93,10 @@ fn number(count: usize) -> u32 {
 fn is_other(damage: &Damage) -> bool {
     matches!(
         damage,
-        Damage::ScrambledTable { .. } | Damage::DoubledLine { .. } | Damage::HeadingMissing { .. }
+        Damage::ScrambledTable { .. }
+            | Damage::DoubledLine { .. }
+            | Damage::HeadingMissing { .. }
+            | Damage::BrokenOff { .. }
     )
 }
 

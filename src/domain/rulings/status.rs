@@ -13,19 +13,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
-
-/// How the documents say that they change earlier text.
-const CHANGES: [&str; 9] = [
-    "Replace the ",
-    "Delete the ",
-    "Delete from ",
-    "been deleted",
-    "been reversed",
-    "his reverses",
-    "are revised",
-    "been revised",
-    "been modified",
-];
+use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
 
 /// The standing of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -145,7 +133,7 @@ fn undated(document: &Document, on: NaiveDate) -> Standing {
 
 fn without_content(entry: &Entry) -> Option<Standing> {
     match entry.kind {
-        Kind::SummaryOfChange if entry.text.is_empty() => {
+        Kind::SummaryOfChange if !entry.says_something() => {
             let reason = "only names an entry of another document, which is not held";
             Some(Standing::new(Status::CrossReference, reason))
         }
@@ -219,17 +207,20 @@ fn treated(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standin
 }
 
 fn treatment(found: Found<'_>, later: Found<'_>) -> Option<Standing> {
-    let text = &later.entry.text;
     let by = later.citation();
     let glossary = found.document().issued.is_none();
-    let whole = text.contains("Glossary entry has been deleted") || text.contains("Glossary entry on this");
-    if glossary && whole && text.contains("deleted and replaced") {
+    let whole = |does: Treatment| {
+        let says =
+            |relation: &&Relation| relation.scope == Scope::Whole && relation.source == Source::Glossary;
+        glossary && later.entry.relations.iter().filter(says).any(|relation| relation.does == does)
+    };
+    if whole(Treatment::Replaces) {
         return Some(Standing::new(Status::Superseded, format!("deleted and replaced by {by}")));
     }
-    if glossary && whole && text.contains("deleted") {
+    if whole(Treatment::Deletes) {
         return Some(Standing::new(Status::Deleted, format!("deleted by {by}")));
     }
-    if CHANGES.iter().any(|words| text.contains(words)) {
+    if later.entry.relations.iter().any(|relation| relation.does.changes()) {
         let reason = format!("“{by}” replaces or revises earlier text under this heading; read both");
         return Some(Standing::new(Status::PartlySuperseded, reason));
     }

@@ -87,6 +87,26 @@ pub enum EndReason {
     Void,
 }
 
+impl EndReason {
+    /// Whether two players whose game ended so have met, and pairing them again is a rematch.
+    ///
+    /// Not after a void game, which does not count, nor when one or both did not appear: no game was played then,
+    /// and strength of schedule leaves it out for the same reason (rule notes, section 2: “opponents actually
+    /// played”). On pairing itself the sources are silent, so this is a default of the project.
+    pub const fn is_meeting(self) -> bool {
+        match self {
+            Self::Void | Self::NoShow { .. } | Self::BothAbsent => false,
+            Self::Complete { .. }
+            | Self::Time
+            | Self::DeckedOut
+            | Self::Card { .. }
+            | Self::CardForfeit { .. }
+            | Self::Concession { .. }
+            | Self::Disqualified { .. } => true,
+        }
+    }
+}
+
 /// The raw record of one game, as written on the slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -215,6 +215,8 @@ pub enum Command {
         dispute: DisputeNumber,
         /// The citation.
         citation: String,
+        /// SHA-256 of the words quoted: an entry may be quoted twice.
+        quote_sha256: String,
         /// Why.
         reason: String,
     },

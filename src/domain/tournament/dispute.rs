@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::id::{DisputeNumber, PlayerId};
+use crate::domain::rulings::entry::Damage;
 use crate::domain::tournament::entry::AtTable;
 
 /// A citation as it was when it was attached. Later imports and corrections never change it.
@@ -30,6 +31,16 @@ pub struct Cited {
     pub status: String,
     /// Why it had that status.
     pub reason: String,
+    /// What the copy had lost in the entry when it was quoted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub damage: Vec<Damage>,
+}
+
+impl Cited {
+    /// Whether it is cited so and, where they are told, quotes the words with this hash.
+    pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
+        self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)
+    }
 }
 
 /// How a ruling treats a citation.

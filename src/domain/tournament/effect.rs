@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::history::History;
-use crate::domain::scoring::result::GameResult;
+use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::AtTable;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Table};
 
 /// A player's line in the standings, before and after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,12 +70,16 @@ impl Tournament {
         Ok(shifts.filter(|shift| !shift.is_none()).collect())
     }
 
-    /// The rounds before `round` in which these two sat at one table.
+    /// The rounds before `round` in which these two met, as pairing reckons it: see
+    /// [`EndReason::is_meeting`](crate::domain::scoring::result::EndReason::is_meeting).
     pub fn met_before(&self, round: RoundNumber, players: [PlayerId; 2]) -> Vec<RoundNumber> {
         let [a, b] = players;
         let played = self.rounds().iter().filter(|it| it.number < round && it.phase() != Phase::Draft);
-        let together = played.filter(|it| it.table_of(a).is_some_and(|table| table.seat(b).is_some()));
-        together.map(|it| it.number).collect()
+        let met = |table: &Table| {
+            let ended = table.result.as_ref().map(|recorded| recorded.result.end);
+            table.seat(b).is_some() && ended.is_none_or(EndReason::is_meeting)
+        };
+        played.filter(|it| it.table_of(a).is_some_and(met)).map(|it| it.number).collect()
     }
 }
 

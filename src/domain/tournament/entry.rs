@@ -269,6 +269,10 @@ pub enum Entry {
         dispute: DisputeNumber,
         /// The citation.
         citation: String,
+        /// SHA-256 of the words quoted, which tells two quotations from one entry apart. In logs without it all
+        /// quotations from the entry were taken off.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quote_sha256: Option<String>,
         /// Why.
         reason: String,
     },

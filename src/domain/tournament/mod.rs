@@ -337,9 +337,12 @@ impl Tournament {
                 let attached = Attached { cited: cited.as_ref().clone(), treatment: *treatment };
                 self.change_dispute(*dispute, |dispute| dispute.citations.push(attached));
             }
-            Entry::CitationRemoved { dispute, citation, .. } => self.change_dispute(*dispute, |dispute| {
-                dispute.citations.retain(|attached| attached.cited.citation != *citation);
-            }),
+            Entry::CitationRemoved { dispute, citation, quote_sha256, .. } => {
+                let words = quote_sha256.as_deref();
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.citations.retain(|attached| !attached.cited.is(citation, words));
+                });
+            }
             Entry::RulingGiven { dispute, text } => {
                 let said = stamped.said(text, "");
                 self.change_dispute(*dispute, |dispute| dispute.ruling = Some(said));

@@ -111,7 +111,7 @@ pub enum Refusal {
     },
     /// Too few to pair.
     #[error(
-        "Only {active} of the registered players can be paired; a round needs at least two. Register or reinstate players first."
+        "A round needs at least two players, and {active} can be paired now. Register or reinstate players first."
     )]
     TooFewPlayers {
         /// How many can play.

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
+use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::part::Part;
 use crate::domain::rulings::status::Status;
@@ -53,6 +54,13 @@ pub struct Hit {
     pub reason: String,
     /// The paragraph that answers best; empty where the entry has no text.
     pub quote: String,
+    /// What the copy lost in the entry that is quoted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub damage: Vec<Damage>,
+    /// What the entry decides in our own words: a summary and no authority; may be empty.
+    pub summary: String,
+    /// Whether the text is held; without it nothing can be quoted.
+    pub text_held: bool,
     /// How well it fits; comparable within one answer only.
     pub score: f64,
 }

@@ -16,6 +16,37 @@ pub(super) fn lost_icons(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damag
     lines_of(segments, source).flat_map(gaps).collect()
 }
 
+/// Words that end no sentence.
+const HANGING: [&str; 17] = [
+    "a", "an", "and", "as", "at", "because", "by", "for", "from", "if", "nor", "of", "or", "than", "the",
+    "to", "with",
+];
+
+/// Where a heading or the text of an entry stops in the middle: a heading that is an article and no more, a text
+/// that ends at a word which must be followed by another, or within a bracket.
+pub(super) fn broken_off(heading: &str, text: &str, first: u32, last: u32) -> Vec<Damage> {
+    let article = matches!(heading.to_lowercase().as_str(), "a" | "an" | "the");
+    let heading = article.then_some(Damage::BrokenOff { line: first });
+    let text = (hangs(text) || is_open(text)).then_some(Damage::BrokenOff { line: last });
+    heading.into_iter().chain(text).collect()
+}
+
+fn hangs(text: &str) -> bool {
+    let last = text.split_whitespace().next_back().unwrap_or("").to_lowercase();
+    HANGING.contains(&last.as_str())
+}
+
+/// Whether the last paragraph opens a bracket, does not close it and does not end a sentence.
+fn is_open(text: &str) -> bool {
+    let paragraph = text.rsplit("\n\n").next().unwrap_or("");
+    let depth = paragraph.chars().fold(0_i32, |depth, sign| match sign {
+        '(' => depth + 1,
+        ')' => (depth - 1).max(0),
+        _ => depth,
+    });
+    depth > 0 && paragraph.ends_with(|sign: char| sign.is_alphanumeric() || sign == ',')
+}
+
 fn lines_of<'s, 'a>(segments: &'s [Segment], source: &'s [Line<'a>]) -> impl Iterator<Item = Line<'a>> + 's {
     segments.iter().flat_map(|segment| {
         let skip = usize::try_from(segment.line_start.saturating_sub(1)).unwrap_or(usize::MAX);

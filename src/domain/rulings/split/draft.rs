@@ -7,6 +7,7 @@ use super::source::Line;
 use super::{Remainder, damage};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
+use crate::domain::rulings::relation;
 
 /// How a piece of text follows the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,7 +135,9 @@ fn entry(
     let mut damage = draft.damage;
     damage.extend(segments.iter().skip(1).map(|segment| Damage::SplitByPages { line: segment.line_start }));
     damage.extend(damage::lost_characters(&segments, source));
-    Entry {
+    let last = segments.last().map_or(first.line_end, |segment| segment.line_end);
+    damage.extend(damage::broken_off(&draft.heading, &text, first.line_start, last));
+    let mut entry = Entry {
         ordinal,
         level: draft.level,
         parent,
@@ -152,7 +155,11 @@ fn entry(
         text,
         damage,
         answered,
-    }
+        relations: Vec::new(),
+        digest: String::new(),
+    };
+    entry.relations = relation::printed(&entry);
+    entry
 }
 
 /// Whether a paragraph is marked as an answer.

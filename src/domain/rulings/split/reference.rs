@@ -57,7 +57,11 @@ fn target_end(rest: &str) -> usize {
         .find(|(at, sign)| match sign {
             ';' | '\n' => true,
             ')' => !rest.get(..*at).is_some_and(|head| head.contains('(')),
-            '.' => !rest.get(..*at).is_some_and(|head| head.ends_with(" vs")),
+            // “Planet., Entity”: the full stop of an abbreviating hand, and the list goes on.
+            '.' => {
+                !rest.get(..*at).is_some_and(|head| head.ends_with(" vs"))
+                    && !rest.get(*at..).is_some_and(|tail| tail.starts_with("., "))
+            }
             _ => false,
         })
         .map_or(rest.len(), |(at, _)| at)

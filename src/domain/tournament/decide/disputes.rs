@@ -111,14 +111,21 @@ impl Tournament {
         Ok(vec![Entry::CitationAttached { dispute: number, cited: Box::new(cited.clone()), treatment }])
     }
 
-    pub(super) fn remove_citation(&self, number: DisputeNumber, citation: &str, why: &str) -> Decision {
+    pub(super) fn remove_citation(
+        &self,
+        number: DisputeNumber,
+        citation: &str,
+        quote_sha256: &str,
+        why: &str,
+    ) -> Decision {
         let dispute = self.known_dispute(number)?;
-        if !dispute.citations.iter().any(|held| held.cited.citation == citation) {
+        if !dispute.citations.iter().any(|held| held.cited.is(citation, Some(quote_sha256))) {
             return Err(Refusal::NotCited(citation.to_owned()));
         }
         Ok(vec![Entry::CitationRemoved {
             dispute: number,
             citation: citation.to_owned(),
+            quote_sha256: Some(quote_sha256.to_owned()),
             reason: reason(why)?,
         }])
     }

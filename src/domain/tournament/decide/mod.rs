@@ -92,8 +92,8 @@ impl Tournament {
             Command::AttachCitation { dispute, cited, treatment } => {
                 self.attach_citation(*dispute, cited, *treatment)
             }
-            Command::RemoveCitation { dispute, citation, reason } => {
-                self.remove_citation(*dispute, citation, reason)
+            Command::RemoveCitation { dispute, citation, quote_sha256, reason } => {
+                self.remove_citation(*dispute, citation, quote_sha256, reason)
             }
             Command::GiveRuling { dispute, text } => self.give_ruling(*dispute, text),
             Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),

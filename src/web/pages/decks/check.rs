@@ -50,8 +50,8 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = Check::new(site, visit, visit.form.clone());
     match read(&visit.form) {
         Ok((format, on)) => {
-            let list = DeckList::read(visit.form.raw("list"), format.edition);
             let table = site.desk.newest_card_table(format.edition)?;
+            let list = DeckList::read(visit.form.raw("list"), &table);
             page.report = Some(Shown::of(&format.check(&list, &table, on), format, on));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),

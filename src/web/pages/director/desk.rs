@@ -13,17 +13,18 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::director::form;
-use crate::web::pages::director::latest::{self, Line};
+use crate::web::pages::director::latest;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::tables::{self, Shown};
 use crate::web::pages::director::todo::{self, Item};
+use crate::web::pages::public::log::Line;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
 /// Lines of the log on the desk.
-const LATEST: usize = 8;
+const LATEST: usize = 6;
 
 #[derive(Template)]
 #[template(path = "director/desk.html")]

@@ -14,6 +14,9 @@ pub(super) const LOOK: &str =
 /// What a ticked box sends.
 pub(super) const YES: &str = "yes";
 
+/// The field with the settings that the form was opened with.
+pub(super) const WAS: &str = "was";
+
 /// Reads the settings; `minutes` stand in where none were typed.
 pub(super) fn read(
     form: &Fields,
@@ -64,7 +67,18 @@ pub(super) fn filled(settings: &Settings) -> Fields {
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
+    pairs.push((WAS, written(settings)));
     Fields::from_iter(pairs)
+}
+
+/// The settings that a form is opened with, as it sends them back.
+pub(super) fn written(settings: &Settings) -> String {
+    serde_json::to_string(settings).unwrap_or_default()
+}
+
+/// The settings that the form was opened with; none where it does not say them.
+pub(super) fn was(form: &Fields) -> Option<Settings> {
+    serde_json::from_str(form.raw(WAS)).ok()
 }
 
 /// Puts a refusal for want of a reason beside the reason.

@@ -2,10 +2,13 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::desk::sha256;
+use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::Settings;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -20,6 +23,7 @@ use crate::web::pages::director::staff::{self, Helper};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "director/settings.html")]
@@ -32,6 +36,8 @@ struct Page {
     closed: bool,
     /// What was chosen, for those who may not change it.
     facts: Vec<(&'static str, String)>,
+    /// Both versions, where somebody else changed the settings meanwhile.
+    overtaken: Option<Overtaken>,
     settings: Form,
     profile: Form,
     format: Form,
@@ -50,6 +56,19 @@ struct Page {
     helpers: Vec<Helper>,
     invitations: Vec<String>,
     roles: Vec<(&'static str, &'static str)>,
+}
+
+/// The settings as they stand now beside those that were typed on an older page.
+struct Overtaken {
+    changed: String,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    name: &'static str,
+    stands: String,
+    typed: String,
+    differs: bool,
 }
 
 /// One of the page's forms: what was typed into it, and what is wrong.
@@ -97,8 +116,53 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return faulty(site, visit, Sent::Settings, faults);
     };
     let reason = visit.form.text("reason").to_owned();
-    give(site, visit, Sent::Settings, |_| {
+    let was = form::was(&visit.form);
+    let answer = visit.give(site, |here| {
+        if was.as_ref() != Some(&here.setup()?.settings) {
+            return Err(DeskError::Unusable(OVERTAKEN.to_owned()));
+        }
         Ok(Command::ChangeSettings { settings: settings.clone(), reason: reason.clone() })
+    });
+    match answer {
+        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => overtaken(site, visit, &settings),
+        answer => given(site, visit, Sent::Settings, answer),
+    }
+}
+
+/// Said when the settings are no longer those that the form was opened with.
+const OVERTAKEN: &str = "The settings were changed after you opened this page, so yours were not recorded. Both stand \
+                         below, and what you typed is still in the form. Send it again to let it count, or leave the \
+                         page.";
+
+/// The page with both: what stands now, and what was typed. Sent again it counts, now that both were seen.
+fn overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
+    let seen = visit.form.pairs().filter(|(name, _)| *name != form::WAS);
+    let now = (form::WAS.to_owned(), form::written(&setup.settings));
+    page.settings.typed =
+        seen.map(|(name, value)| (name.to_owned(), value.to_owned())).chain([now]).collect();
+    page.overtaken = Some(Overtaken {
+        changed: last_change(site, &here),
+        rows: chosen(&setup.settings)
+            .into_iter()
+            .zip(chosen(typed))
+            .map(|((name, stands), (_, typed))| Row { name, differs: stands != typed, stands, typed })
+            .collect(),
+    });
+    Answer::conflict(&page)
+}
+
+/// Who changed the settings last, when and why.
+fn last_change(site: &Site, here: &Snapshot) -> String {
+    let changes = here.entries().filter_map(|(sealed, entry)| match entry {
+        Entry::SettingsChanged { reason, .. } => Some((sealed, reason)),
+        _ => None,
+    });
+    changes.last().map_or_else(String::new, |(sealed, reason)| {
+        let who = words::actor(&site.desk, here, &sealed.actor);
+        format!("Changed by {who}, {}. Reason: {reason}", words::moment(here, sealed.at))
     })
 }
 
@@ -155,7 +219,16 @@ fn give(
     sent: Sent,
     command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
 ) -> Result<Answer, PageError> {
-    match visit.give(site, command) {
+    given(site, visit, sent, visit.give(site, command))
+}
+
+fn given(
+    site: &Site,
+    visit: &Visit,
+    sent: Sent,
+    answer: Result<Receipt, PageError>,
+) -> Result<Answer, PageError> {
+    match answer {
         Ok(_) => Ok(Answer::see_other(&link::settings(visit.tournament()?.as_str()))),
         Err(PageError::Refused(sentence)) => {
             Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
@@ -189,7 +262,8 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         refused,
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
-        facts: facts(setup),
+        facts: chosen(&setup.settings),
+        overtaken: None,
         settings,
         profile,
         format,
@@ -198,7 +272,9 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         formats: choices::formats(|other| other == edition),
         profile_name: setup.profile.name.clone(),
         profile_link: link::profile(&setup.profile.id),
-        profile_unsure: format!("{unsure} of {all} values want confirmation"),
+        profile_unsure: format!(
+            "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
+        ),
         profile_values: pinned::values(&setup.profile),
         format_name: setup.format.as_ref().map_or("No deck checks".to_owned(), |format| format.name.clone()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
@@ -206,13 +282,19 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         format_rules: setup.format.as_ref().map(pinned::rules).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),
-            ("Rulings library", setup.pins.rulings_library.clone()),
+            ("Rulings library", held(&setup.pins.rulings_library)),
             ("Pairing seed", setup.pairing_seed.to_string()),
         ],
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
         roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
     })
+}
+
+/// The version of the rulings library; in words when no document was held.
+fn held(version: &str) -> String {
+    let empty = version.is_empty() || version == sha256("");
+    if empty { "no documents held".to_owned() } else { version.to_owned() }
 }
 
 /// Each form as it stands, or as it was typed when it is the one that was sent.
@@ -232,8 +314,8 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, faults: Faults) -> [Form; 3] 
     })
 }
 
-fn facts(setup: &Setup) -> Vec<(&'static str, String)> {
-    let settings = &setup.settings;
+/// What was chosen, in words.
+fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
     let lists = if settings.deck_lists_required { "required" } else { "not required" };
     vec![
         ("Title", settings.title.clone()),

@@ -11,7 +11,6 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::link::{self, Link};
-use crate::web::pages::director::latest::scores_and_end;
 use crate::web::pages::disputes::hands::{self, Waits};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -80,7 +79,7 @@ fn conflicts(here: &Snapshot, may: &May) -> Vec<Item> {
 
 fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
     let [a, b] = &names(here, table);
-    let tell = |recorded: &Recorded| scores_and_end(&recorded.result, [a, b]);
+    let tell = |recorded: &Recorded| words::result(&recorded.result, [a, b]);
     let disagree = table.players_disagree();
     let told: Vec<String> = if disagree {
         table.reports.iter().flatten().map(tell).collect()

@@ -146,8 +146,9 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Takes a citation off.
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let (citation, reason) = (visit.form.text("citation").to_owned(), visit.form.text("reason").to_owned());
-    let command = Command::RemoveCitation { dispute, citation, reason };
+    let typed = |field: &str| visit.form.text(field).to_owned();
+    let (citation, quote_sha256, reason) = (typed("citation"), typed("quote"), typed("reason"));
+    let command = Command::RemoveCitation { dispute, citation, quote_sha256, reason };
     let receipt = visit.give(site, |here| {
         barred(site, visit, here, dispute)?;
         Ok(command.clone())

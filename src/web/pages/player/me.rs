@@ -12,7 +12,6 @@ use crate::web::link;
 use crate::web::pages::penalties::told::{self, Line};
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
-use crate::web::pages::player::place;
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
 use crate::web::pages::player::table::{self, Now};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -60,7 +59,7 @@ impl Me {
         let line = games::line(here, player)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
-            frame: place::frame(site, visit, here, player),
+            frame: visit.frame(site),
             tabs: Tabs::of(visit, here, Tab::Mine),
             slug: here.slug().to_owned(),
             name: here.name(player),

@@ -3,6 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Said, Stage};
+use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
 use crate::web::words;
 
@@ -18,7 +19,8 @@ pub struct Ruling {
     /// The time that the table got back for it.
     pub time: Vec<String>,
     pub facts: Vec<(String, String)>,
-    pub citations: Vec<(String, String)>,
+    /// How the ruling treats which entry, the words, and what to be warned of.
+    pub citations: Vec<(String, String, String)>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
     pub steps: Vec<(&'static str, String, String)>,
     pub can_appeal: bool,
@@ -75,7 +77,10 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
             .citations
             .iter()
             .filter(|_| dispute.ruling.is_some())
-            .map(|held| (citation(held.treatment.words(), &held.cited.citation), held.cited.quote.clone()))
+            .map(|held| {
+                let cited = &held.cited;
+                (citation(held.treatment.words(), &cited.citation), cited.quote.clone(), caution(cited))
+            })
             .collect(),
         steps: steps(site, here, dispute),
         can_appeal: dispute.stage() == Stage::Ruled && here.tournament.closed().is_none(),

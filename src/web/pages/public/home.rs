@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::desk::Unreadable;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -17,6 +18,8 @@ use crate::web::words;
 struct Home {
     frame: Frame,
     groups: Vec<Group>,
+    /// A sentence for each tournament that cannot be read.
+    unreadable: Vec<String>,
     may_begin: bool,
 }
 
@@ -42,9 +45,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut under_way = Vec::new();
     let mut to_come = Vec::new();
     let mut over = Vec::new();
-    for here in site.desk.tournaments()? {
-        let Some(row) = row(&here) else { continue };
-        match State::of(&here) {
+    let listed = site.desk.tournaments()?;
+    for here in &listed.readable {
+        let Some(row) = row(here) else { continue };
+        match State::of(here) {
             State::Registration => to_come.push(row),
             State::Playing(_) | State::Between(_) => under_way.push(row),
             State::Closed => over.push(row),
@@ -62,7 +66,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     });
     let may_begin = visit.viewer.account.is_some();
-    Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), may_begin })
+    let unreadable = listed.unreadable.iter().map(Unreadable::sentence).collect();
+    Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), unreadable, may_begin })
 }
 
 fn row(here: &Snapshot) -> Option<(chrono::NaiveDate, Row)> {

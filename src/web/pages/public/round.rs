@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::app::{Desk, Snapshot};
-use crate::domain::id::RoundNumber;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::role::Role;
@@ -130,7 +129,8 @@ fn row(here: &Snapshot, profile: &Profile, names: &Names, round: &Round, table: 
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (worth, won) = result.map(|result| worth(profile, result)).unwrap_or_default();
     let mut signs = Vec::new();
-    if met_before(here, round.number, table) {
+    // Also where the director put them together by hand.
+    if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
         signs.push(("needs", "Rematch".to_owned()));
     }
     if !table.corrections.is_empty() {
@@ -154,13 +154,6 @@ fn row(here: &Snapshot, profile: &Profile, names: &Names, round: &Round, table: 
         signs,
         why: why(here, &table.pair.why),
     }
-}
-
-/// Whether the two met before; also true where the director put them together by hand.
-fn met_before(here: &Snapshot, number: RoundNumber, table: &Table) -> bool {
-    let [a, b] = table.pair.players;
-    let earlier = here.tournament.rounds().iter().filter(|round| round.number < number);
-    earlier.filter_map(|round| round.table_of(a)).any(|table| table.seat(b).is_some())
 }
 
 /// What was typed by a person stays as it was typed; only the pairing's own words name players by number.

@@ -56,8 +56,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = newest(&here);
     let all = round.map(|round| seated(&Names::of(&here), round)).unwrap_or_default();
     let many = all.len() > NAMES * SCREENS;
-    let names = if many { MANY } else { NAMES };
-    let pages = all.len().div_ceil(names).max(1);
+    let most = if many { MANY } else { NAMES };
+    let pages = all.len().div_ceil(most).max(1);
+    // The last page is as full as the others: one name alone on a wall is overlooked.
+    let names = all.len().div_ceil(pages);
     // A page that is gone since, or was never there, is the first one again: nobody stands beside a projector.
     let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };

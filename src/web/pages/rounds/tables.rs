@@ -169,7 +169,7 @@ fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
                 won: won(at),
             })
             .collect(),
-        badge: badge(table),
+        badge: badge(spot),
         settled: table.result.is_some() && !table.in_conflict(),
         score: told.as_ref().map(score).unwrap_or_default(),
         worth: told.map(|told| told.worth).unwrap_or_default(),
@@ -183,13 +183,15 @@ fn score(told: &Told) -> String {
     each.join(" : ")
 }
 
-fn badge(table: &Table) -> Option<(&'static str, &'static str)> {
+fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
+    let table = spot.table;
+    let late = spot.round.clock.is_none_or(|clock| clock.ends() <= Utc::now());
     if !table.contradictions.is_empty() {
         Some(("conflict", "Two results"))
     } else if table.players_disagree() {
         Some(("conflict", "Conflict"))
     } else if table.result.is_none() {
-        Some(("needs", "No result"))
+        Some(if late { ("needs", "No result") } else { ("plain", "Playing") })
     } else if !table.corrections.is_empty() {
         Some(("info", "Corrected"))
     } else {

@@ -44,6 +44,8 @@ struct Looked {
     outcome: Option<String>,
     /// The page of the very same document, where it is held already.
     held: Option<Link>,
+    /// Why this person cannot store it; empty when nothing stands in the way.
+    operators_only: &'static str,
     facts: Vec<String>,
     found: Vec<(&'static str, String)>,
     uncovered: String,
@@ -79,6 +81,9 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let again = |faults, refusal| {
         Answer::refused(&looked(site, visit, &preview, faults, refusal, visit.form.clone()))
     };
+    if !may_store(visit, &preview) {
+        return again(Faults::default(), Some(OPERATORS.to_owned()));
+    }
     let described = match (preview.recognised, describe(&visit.form)) {
         (true, _) => None,
         (false, Ok(description)) => Some(description),
@@ -91,6 +96,17 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
         Err(other) => Err(other.into()),
     }
+}
+
+/// Said to whoever may not store a document that the program does not know.
+const OPERATORS: &str = "The program does not know this document. What is stored here is cited at every tournament of \
+                         this installation, so only an operator stores it. Ask an operator to import it: on this page, \
+                         or with “arbiter rulings import”.";
+
+/// What the program recognises anybody with an account may store, for nobody has to be believed. What somebody only
+/// says of a text would be authority for everybody, so that is for those who run the installation.
+fn may_store(visit: &Visit, preview: &Preview) -> bool {
+    preview.recognised || visit.viewer.account.as_ref().is_some_and(|account| account.operator)
 }
 
 /// Why a pasted text was not read.
@@ -244,6 +260,7 @@ fn looked(
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
         held: document.filter(|_| held).map(|document| link::document(&document.stem)),
+        operators_only: if may_store(visit, preview) { "" } else { OPERATORS },
         facts: facts(report),
         found: found(preview),
         uncovered: numbers(&report.uncovered),
@@ -275,6 +292,11 @@ fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
         Outcome::Corrects { stem, .. } => Some(format!(
             "Another copy of {} is held as “{stem}”. Both are kept; this one is cited from now on, and every \
              quotation is checked against it.",
+            document.title
+        )),
+        Outcome::StandsBehind { stem, .. } => Some(format!(
+            "The program recognises “{stem}” as this issue of {}. Both are kept, and “{stem}” stays the one that is \
+             cited. Where this is another issue, give it its own date.",
             document.title
         )),
     }

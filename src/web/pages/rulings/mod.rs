@@ -4,5 +4,6 @@ pub mod document;
 pub mod entry;
 pub mod import;
 pub mod library;
+mod outline;
 pub mod search;
 pub mod words;

@@ -7,6 +7,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Damage, Entry, Kind};
 use crate::domain::rulings::report::Report;
 use crate::domain::rulings::search::Hit;
+use crate::domain::tournament::dispute::Cited;
 use crate::web::link::{self, Link};
 use crate::web::words::count;
 
@@ -50,7 +51,9 @@ pub struct Shown {
     pub reason: String,
     /// The words that answer best; may be empty.
     pub quote: String,
-    /// Whether the copy lost something in these words.
+    /// What it decides in our own words, where its text is not held; else empty.
+    pub summary: String,
+    /// Whether the copy lost something in the entry.
     pub damaged: bool,
     /// Where it is attached to a dispute; only there.
     pub attach: Option<Link>,
@@ -64,8 +67,9 @@ impl Shown {
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
             reason: sentence(&hit.reason),
-            damaged: hit.quote.contains('\u{fffd}'),
+            damaged: !hit.damage.is_empty(),
             quote: hit.quote,
+            summary: if hit.text_held { String::new() } else { hit.summary },
             attach: None,
         }
     }
@@ -114,6 +118,22 @@ pub fn kinds(kind: Kind, number: u32) -> String {
     }
 }
 
+/// The heading, with its number where several entries have the same.
+pub fn numbered_heading(entry: &Entry) -> String {
+    match entry.occurrence {
+        1 => entry.heading.clone(),
+        number => format!("{} [{number}]", entry.heading),
+    }
+}
+
+/// What an entry decides in our own words, or where it refers.
+pub fn summary(entry: &Entry) -> String {
+    if entry.digest.is_empty() && !entry.see_also.is_empty() {
+        return format!("See {}.", entry.see_also.join(", "));
+    }
+    entry.digest.clone()
+}
+
 /// `line 416`, `lines 416 to 418`, `lines 3 to 9 and 40 to 41`.
 pub fn lines(entry: &Entry) -> String {
     let parts: Vec<String> = entry
@@ -144,7 +164,30 @@ pub fn damage(damage: &Damage) -> String {
         Damage::HeadingMissing { line } => {
             format!("line {line}: the document begins inside this entry; its heading is not held")
         }
+        Damage::BrokenOff { line } => {
+            format!("line {line}: breaks off here; the words behind it are not held")
+        }
     }
+}
+
+/// So many damaged places are told beside a quotation.
+const MOST_PLACES: usize = 3;
+
+/// What a reader of a frozen quotation has to be warned of: no date, a damaged copy. Empty where there is nothing.
+pub fn caution(cited: &Cited) -> String {
+    let mut parts = Vec::new();
+    if cited.status == "undated" {
+        parts.push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
+    }
+    if !cited.damage.is_empty() {
+        let places: Vec<String> = cited.damage.iter().take(MOST_PLACES).map(damage).collect();
+        let more = cited.damage.len().saturating_sub(MOST_PLACES);
+        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+        parts.push(format!("The copy quoted from is damaged here: {}{more}.", places.join("; ")));
+    } else if cited.quote.contains('\u{fffd}') {
+        parts.push("A character of these words was lost in the copy quoted from.".to_owned());
+    }
+    parts.join(" ")
 }
 
 /// The line at which something was lost.
@@ -155,7 +198,8 @@ pub const fn damaged_line(damage: &Damage) -> u32 {
         | Damage::ScrambledTable { line }
         | Damage::DoubledLine { line }
         | Damage::SplitByPages { line }
-        | Damage::HeadingMissing { line } => *line,
+        | Damage::HeadingMissing { line }
+        | Damage::BrokenOff { line } => *line,
     }
 }
 

@@ -1,0 +1,312 @@
+//! The players of a file, and everything that names them: each name is somebody, and nobody is in two places.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use crate::app::names::LONGEST;
+use crate::cli::history::file::{Dated, Game as FileGame, Round};
+use crate::cli::history::seats::Seats;
+use crate::cli::json::brief;
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::obstacle::listed;
+use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
+use crate::domain::scoring::result::Seat;
+
+/// Everybody who ever entered, by name.
+#[derive(Default)]
+pub struct Register {
+    /// Names in order of player numbers.
+    pub names: Vec<String>,
+    /// The players in the same order.
+    pub entrants: Vec<Entrant>,
+    ids: BTreeMap<String, PlayerId>,
+}
+
+/// A name as its reader sees it: letters that look the same are the same, and blanks at the ends do not count.
+fn seen(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    ComposingNormalizerBorrowed::new_nfc().normalize(&words.join(" ")).into_owned()
+}
+
+/// Signs that are not seen or turn the line around, so that a name would not be what it seems.
+fn is_hidden(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+fn check_name(place: &str, number: usize, name: &str) -> Result<(), String> {
+    let length = name.chars().count();
+    if name.trim().is_empty() {
+        return Err(format!("{place}: name {number} is empty; write the player's name or take it out"));
+    }
+    if length > LONGEST {
+        return Err(format!(
+            "{place}: name {number} (“{}”) has {length} characters; a name may have {LONGEST}. Shorten it",
+            brief(name)
+        ));
+    }
+    if name.chars().any(is_hidden) {
+        return Err(format!(
+            "{place}: name {number} (“{}”) holds a sign that cannot be seen, such as a line break; type the name again",
+            brief(name)
+        ));
+    }
+    Ok(())
+}
+
+impl Register {
+    /// The players of the list.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn of(players: &[String]) -> Result<Self, String> {
+        let mut register = Self::default();
+        for (number, name) in (1..).zip(players) {
+            check_name("players", number, name)?;
+            match register.known(name) {
+                Some(other) if *other == *name => {
+                    return Err(format!(
+                        "players: “{name}” stands there twice; give one of them a longer name"
+                    ));
+                }
+                Some(other) => {
+                    return Err(format!(
+                        "players: name {number}, “{name}”, looks the same as “{other}”; give one of them a longer name"
+                    ));
+                }
+                None => register.enter(name, RoundNumber(1))?,
+            }
+        }
+        Ok(register)
+    }
+
+    fn known(&self, name: &str) -> Option<&String> {
+        self.ids.get(&seen(name)).and_then(|id| self.names.get(place_of(*id)?))
+    }
+
+    fn enter(&mut self, name: &str, from_round: RoundNumber) -> Result<(), String> {
+        let number = u32::try_from(self.names.len()).map_err(|_| "too many players".to_owned())?;
+        let id = PlayerId(number.saturating_add(1));
+        self.names.push(name.to_owned());
+        self.ids.insert(seen(name), id);
+        self.entrants.push(Entrant { id, key: name.to_owned(), from_round, dropped_after: None });
+        Ok(())
+    }
+
+    /// Late arrivals; each may stand in `players` or only here.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn arrivals(&mut self, late: &[Dated], rounds: usize) -> Result<(), String> {
+        let mut arrived = BTreeSet::new();
+        for (number, Dated { player: name, round }) in (1..).zip(late) {
+            check_name("late", number, name)?;
+            if *round == 0 {
+                return Err(format!("late: “{name}” cannot enter in round 0; rounds are counted from 1"));
+            }
+            let next = u32::try_from(rounds).unwrap_or(u32::MAX).saturating_add(1);
+            if *round > next {
+                return Err(format!(
+                    "late: “{name}” enters in round {round}, but the next round is {next}; correct the round, or leave \
+                     the player out until then"
+                ));
+            }
+            if !arrived.insert(seen(name)) {
+                return Err(format!("late: “{name}” stands there twice; take one of them out"));
+            }
+            match self.entrant(name) {
+                Some(entrant) => entrant.from_round = RoundNumber(*round),
+                None => self.enter(name, RoundNumber(*round))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Those who have left.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn drops(&mut self, drops: &[Dated], rounds: usize) -> Result<(), String> {
+        for Dated { player: name, round } in drops {
+            let entrant = self.entrant(name).ok_or_else(|| nobody("drops", name))?;
+            if entrant.dropped_after.is_some() {
+                return Err(format!("drops: “{name}” stands there twice; take one of them out"));
+            }
+            if usize::try_from(*round).is_ok_and(|round| round > rounds) {
+                return Err(format!(
+                    "drops: “{name}” drops after round {round}, but the file has {rounds}; correct the round, or add the \
+                     drop when it has happened"
+                ));
+            }
+            let first = entrant.from_round;
+            if *round > 0 && first.0 > *round {
+                return Err(format!(
+                    "drops: “{name}” drops after round {round}, but enters only in round {first} (late); correct one of \
+                     the two"
+                ));
+            }
+            entrant.dropped_after = Some(RoundNumber(*round));
+        }
+        Ok(())
+    }
+
+    /// What the draw is made from, where it is not the name.
+    ///
+    /// # Errors
+    /// A sentence that names the player or the key.
+    pub fn draws_by(&mut self, keys: &[(String, String)]) -> Result<(), String> {
+        let mut named = BTreeSet::new();
+        for (name, key) in keys {
+            if !named.insert(seen(name)) {
+                return Err(format!("keys: “{}” stands there twice; take one of them out", brief(name)));
+            }
+            let entrant = self.entrant(name).ok_or_else(|| nobody("keys", name))?;
+            entrant.key.clone_from(key);
+        }
+        let mut known = BTreeSet::new();
+        match self.entrants.iter().find(|entrant| !known.insert(entrant.key.as_str())) {
+            Some(entrant) => Err(format!("keys: “{}” is used for two players", brief(&entrant.key))),
+            None => Ok(()),
+        }
+    }
+
+    fn entrant(&mut self, name: &str) -> Option<&mut Entrant> {
+        let id = *self.ids.get(&seen(name))?;
+        self.entrants.get_mut(place_of(id)?)
+    }
+
+    fn player(&self, place: &str, name: &str) -> Result<PlayerId, String> {
+        self.ids.get(&seen(name)).copied().ok_or_else(|| nobody(place, name))
+    }
+
+    fn all(&self, place: &str, names: &[String]) -> Result<Vec<PlayerId>, String> {
+        names.iter().map(|name| self.player(place, name)).collect()
+    }
+
+    /// The players of a list that may name nobody twice.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn each_once(&self, place: &str, names: &[String]) -> Result<Vec<PlayerId>, String> {
+        let players = self.all(place, names)?;
+        let mut known = BTreeSet::new();
+        match players.iter().zip(names).find(|(player, _)| !known.insert(**player)) {
+            Some((_, name)) => Err(format!("{place}: “{name}” stands there twice; take one of them out")),
+            None => Ok(players),
+        }
+    }
+
+    /// A pair to keep apart.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn apart(&self, [a, b]: &[String; 2]) -> Result<[PlayerId; 2], String> {
+        let (one, other) = (self.player("apart", a)?, self.player("apart", b)?);
+        if one == other {
+            return Err(format!("apart: “{a}” is named twice in one pair; write two players"));
+        }
+        Ok([one, other])
+    }
+
+    /// One round.
+    ///
+    /// # Errors
+    /// A sentence that names the round and the table or the player.
+    pub fn round(&self, number: RoundNumber, round: &Round) -> Result<PlayedRound, String> {
+        let place = format!("round {number}");
+        self.nobody_twice(&place, round)?;
+        if let [_, _, ..] = round.byes.as_slice() {
+            return Err(format!(
+                "{place}, byes: {} cannot all have the bye; only one player is left over in a round. Write a game, or \
+                 earned_byes or absent",
+                listed(&round.byes)
+            ));
+        }
+        let played = PlayedRound {
+            games: self.games(&place, &round.games)?,
+            byes: self.all(&format!("{place}, byes"), &round.byes)?,
+            earned_byes: self.all(&format!("{place}, earned_byes"), &round.earned_byes)?,
+            absent: self.all(&format!("{place}, absent"), &round.absent)?,
+        };
+        self.only_those_here(number, &played)?;
+        Ok(played)
+    }
+
+    fn nobody_twice(&self, place: &str, round: &Round) -> Result<(), String> {
+        let mut known: BTreeSet<String> = BTreeSet::new();
+        let seated = round.games.iter().flat_map(|game| &game.players);
+        for name in seated.chain(&round.byes).chain(&round.earned_byes).chain(&round.absent) {
+            if !known.insert(seen(name)) {
+                return Err(format!("{place}: “{}” stands in it twice; take one of them out", brief(name)));
+            }
+        }
+        Ok(())
+    }
+
+    fn only_those_here(&self, number: RoundNumber, played: &PlayedRound) -> Result<(), String> {
+        let seated = played.games.iter().flat_map(|game| {
+            game.players.map(|player| (player, format!("round {number}, table {}", game.table), "plays"))
+        });
+        let byes = played.byes.iter().chain(&played.earned_byes);
+        let byes = byes.map(|player| (*player, format!("round {number}"), "has a bye"));
+        for (player, place, does) in seated.chain(byes) {
+            let at = place_of(player);
+            let known = at.and_then(|at| Some((self.entrants.get(at)?, self.names.get(at)?)));
+            let Some((entrant, name)) = known else { continue };
+            if entrant.from_round > number {
+                return Err(format!(
+                    "{place}: “{name}” {does}, but enters only in round {} (late); correct one of the two",
+                    entrant.from_round
+                ));
+            }
+            if let Some(last) = entrant.dropped_after.filter(|last| *last < number) {
+                return Err(format!(
+                    "{place}: “{name}” {does}, but has dropped after round {last} (drops); correct one of the two"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn games(&self, place: &str, games: &[FileGame]) -> Result<Vec<Game>, String> {
+        let numbered = games.iter().filter(|game| game.table.is_some()).count();
+        if numbered != 0 && numbered != games.len() {
+            return Err(format!(
+                "{place}: some games have a “table” and some have none; number every table or none of them"
+            ));
+        }
+        let mut tables = BTreeSet::new();
+        let mut read = Vec::with_capacity(games.len());
+        for (position, game) in (1..).zip(games) {
+            let table = game.table.unwrap_or(position);
+            let place = format!("{place}, table {table}");
+            if !tables.insert(table) {
+                return Err(format!("{place}: two games have this table; give one of them another number"));
+            }
+            read.push(self.game(&place, TableNumber(table), game)?);
+        }
+        Ok(read)
+    }
+
+    fn game(&self, place: &str, table: TableNumber, game: &FileGame) -> Result<Game, String> {
+        let [a, b] = &game.players;
+        let (one, other) = (self.player(place, a)?, self.player(place, b)?);
+        let seat_of = |name: &str| match self.ids.get(&seen(name)) {
+            Some(player) if *player == one => Some(Seat::A),
+            Some(player) if *player == other => Some(Seat::B),
+            Some(_) | None => None,
+        };
+        let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(game)?;
+        Ok(Game { table, players: [one, other], result })
+    }
+}
+
+/// Where a player stands in the register: players are numbered from 1 in the order they enter.
+fn place_of(player: PlayerId) -> Option<usize> {
+    usize::try_from(player.0).ok()?.checked_sub(1)
+}
+
+fn nobody(place: &str, name: &str) -> String {
+    format!("{place}: nobody is called “{}”; add the name to players or correct it", brief(name))
+}

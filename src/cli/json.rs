@@ -1,0 +1,308 @@
+//! A JSON text as it was written, read part by part, so that whatever does not fit is named by its place.
+//!
+//! Derived readers take a list where an object belongs and speak of types; a director is told which round and
+//! which table to look at.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::error::Category;
+
+/// A JSON value; keys stay in order and doubled ones are kept, so that they can be told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Tree {
+    Null,
+    Truth(bool),
+    Whole(i64),
+    /// A number that is not whole, or too large, as it was written.
+    Number(String),
+    Text(String),
+    List(Vec<Self>),
+    Object(Vec<(String, Self)>),
+}
+
+impl<'de> Deserialize<'de> for Tree {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Any;
+
+        impl<'de> Visitor<'de> for Any {
+            type Value = Tree;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a JSON value")
+            }
+
+            fn visit_unit<E>(self) -> Result<Tree, E> {
+                Ok(Tree::Null)
+            }
+
+            fn visit_bool<E>(self, value: bool) -> Result<Tree, E> {
+                Ok(Tree::Truth(value))
+            }
+
+            fn visit_i64<E>(self, value: i64) -> Result<Tree, E> {
+                Ok(Tree::Whole(value))
+            }
+
+            fn visit_u64<E>(self, value: u64) -> Result<Tree, E> {
+                Ok(i64::try_from(value).map_or_else(|_| Tree::Number(value.to_string()), Tree::Whole))
+            }
+
+            fn visit_f64<E>(self, value: f64) -> Result<Tree, E> {
+                Ok(Tree::Number(value.to_string()))
+            }
+
+            fn visit_str<E>(self, value: &str) -> Result<Tree, E> {
+                Ok(Tree::Text(value.to_owned()))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Tree, A::Error> {
+                let mut all = Vec::new();
+                while let Some(one) = list.next_element()? {
+                    all.push(one);
+                }
+                Ok(Tree::List(all))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Tree, A::Error> {
+                let mut all = Vec::new();
+                while let Some(one) = object.next_entry()? {
+                    all.push(one);
+                }
+                Ok(Tree::Object(all))
+            }
+        }
+
+        deserializer.deserialize_any(Any)
+    }
+}
+
+impl Tree {
+    /// What stands there, in words.
+    fn words(&self) -> String {
+        match self {
+            Self::Null => "null".to_owned(),
+            Self::Truth(value) => value.to_string(),
+            Self::Whole(value) => value.to_string(),
+            Self::Number(value) => brief(value),
+            Self::Text(text) => format!("the text “{}”", brief(text)),
+            Self::List(all) => format!("a list of {}", all.len()),
+            Self::Object(_) => "an object in { }".to_owned(),
+        }
+    }
+}
+
+/// A text on one line, without signs that a terminal would obey, cut where it gets long.
+pub fn brief(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let plain: String = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    match plain.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", plain.get(..at).unwrap_or_default()),
+        None => plain,
+    }
+}
+
+/// A whole JSON document.
+#[derive(Debug, Clone)]
+pub struct Document(Tree);
+
+impl Document {
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// A sentence that names the line where it stops being JSON.
+    pub fn read(text: &str) -> Result<Self, String> {
+        serde_json::from_str(text).map(Self).map_err(|error| not_json(text, &error))
+    }
+
+    /// The outermost part.
+    pub const fn part(&self) -> Part<'_> {
+        Part { tree: &self.0, place: String::new() }
+    }
+}
+
+fn not_json(text: &str, error: &serde_json::Error) -> String {
+    let (line, column) = (error.line(), error.column());
+    let said = error.to_string();
+    if text.trim().is_empty() {
+        "it is empty; write the tournament as one JSON object".to_owned()
+    } else if error.classify() == Category::Eof {
+        format!("the JSON ends too early, in line {line}: a bracket or a quotation mark is not closed")
+    } else if said.starts_with("trailing characters") {
+        format!("line {line}, column {column}: something follows after the end of the JSON; take it out")
+    } else if said.starts_with("recursion limit") {
+        format!("line {line}, column {column}: brackets stand in brackets too deeply for a tournament")
+    } else {
+        format!(
+            "line {line}, column {column}: this is not JSON; look for a missing comma, bracket or quotation mark"
+        )
+    }
+}
+
+/// One part of a document, and where it stands.
+#[derive(Debug, Clone)]
+pub struct Part<'a> {
+    tree: &'a Tree,
+    place: String,
+}
+
+impl<'a> Part<'a> {
+    /// The same part under another name.
+    #[must_use]
+    pub fn called(self, place: impl Into<String>) -> Self {
+        Self { place: place.into(), ..self }
+    }
+
+    /// Where it stands.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// A sentence about this part.
+    pub fn says(&self, sentence: impl fmt::Display) -> String {
+        said(&self.place, sentence)
+    }
+
+    fn wrong(&self, wanted: &str) -> String {
+        self.says(format!("{} stands where {wanted} is needed", self.tree.words()))
+    }
+
+    /// The part as an object with some of these keys and no others.
+    ///
+    /// # Errors
+    /// A sentence when it is something else, or a key is unknown or doubled.
+    pub fn object(&self, keys: &[&str]) -> Result<Object<'a>, String> {
+        let Tree::Object(entries) = self.tree else {
+            return Err(self.wrong(&format!("an object with {}", keys.join(", "))));
+        };
+        for (at, (key, _)) in entries.iter().enumerate() {
+            let key_said = brief(key);
+            if !keys.contains(&key.as_str()) {
+                let known = keys.join(", ");
+                return Err(self.says(format!("“{key_said}” is not known here; there may be {known}")));
+            }
+            if entries.iter().take(at).any(|(other, _)| other == key) {
+                return Err(self.says(format!("“{key_said}” stands there twice; take one of them out")));
+            }
+        }
+        Ok(Object { entries, place: self.place.clone() })
+    }
+
+    /// The part as names with their values, in order.
+    ///
+    /// # Errors
+    /// A sentence when it is something else, or a name is doubled.
+    pub fn entries(&self) -> Result<Vec<(&'a str, Self)>, String> {
+        let Tree::Object(entries) = self.tree else {
+            return Err(self.wrong("an object from names to texts"));
+        };
+        let part = |(key, tree): &'a (String, Tree)| {
+            (key.as_str(), Part { tree, place: said_of(&self.place, &format!("“{}”", brief(key))) })
+        };
+        Ok(entries.iter().map(part).collect())
+    }
+
+    /// The part as a list.
+    ///
+    /// # Errors
+    /// A sentence when it is something else.
+    pub fn list(&self) -> Result<Vec<Self>, String> {
+        let Tree::List(all) = self.tree else { return Err(self.wrong("a list in [ ]")) };
+        Ok(all.iter().map(|tree| Self { tree, place: self.place.clone() }).collect())
+    }
+
+    /// The part as a list of two.
+    ///
+    /// # Errors
+    /// A sentence when it is something else.
+    pub fn two(&self, of: &str) -> Result<[Self; 2], String> {
+        let wrong = || self.wrong(&format!("a list of two {of}"));
+        if !matches!(self.tree, Tree::List(_)) {
+            return Err(wrong());
+        }
+        <[Self; 2]>::try_from(self.list()?).map_err(|_| wrong())
+    }
+
+    /// The part as a text.
+    ///
+    /// # Errors
+    /// A sentence when it is something else.
+    pub fn text(&self) -> Result<&'a str, String> {
+        match self.tree {
+            Tree::Text(text) => Ok(text),
+            _ => Err(self.wrong("a text in quotation marks")),
+        }
+    }
+
+    /// The part as a whole number.
+    ///
+    /// # Errors
+    /// A sentence when it is something else.
+    pub fn whole(&self) -> Result<i64, String> {
+        match self.tree {
+            Tree::Whole(number) => Ok(*number),
+            _ => Err(self.wrong("a whole number")),
+        }
+    }
+
+    /// The part as a number to count with.
+    ///
+    /// # Errors
+    /// A sentence when it is something else, or below `least`.
+    pub fn count(&self, least: u32) -> Result<u32, String> {
+        let number = u32::try_from(self.whole()?).ok().filter(|number| *number >= least);
+        number.ok_or_else(|| self.wrong(&format!("a whole number from {least} on")))
+    }
+
+    /// Whether it is a list.
+    pub const fn is_list(&self) -> bool {
+        matches!(self.tree, Tree::List(_))
+    }
+}
+
+/// An object whose keys are known ones.
+#[derive(Debug, Clone)]
+pub struct Object<'a> {
+    entries: &'a [(String, Tree)],
+    place: String,
+}
+
+impl<'a> Object<'a> {
+    /// The part under a key; none when it is missing or null.
+    pub fn part(&self, key: &str) -> Option<Part<'a>> {
+        let (_, tree) = self.entries.iter().find(|(known, _)| known == key)?;
+        (*tree != Tree::Null).then(|| Part { tree, place: said_of(&self.place, key) })
+    }
+
+    /// The part under a key that must be there.
+    ///
+    /// # Errors
+    /// A sentence that names the key.
+    pub fn needed(&self, key: &str) -> Result<Part<'a>, String> {
+        self.part(key).ok_or_else(|| said(&self.place, format!("“{key}” is missing; add it")))
+    }
+
+    /// The parts of the list under a key; none when it is missing.
+    ///
+    /// # Errors
+    /// A sentence when it is no list.
+    pub fn list(&self, key: &str) -> Result<Vec<Part<'a>>, String> {
+        self.part(key).map_or_else(|| Ok(Vec::new()), |part| part.list())
+    }
+
+    /// The texts of the list under a key.
+    ///
+    /// # Errors
+    /// A sentence when it is no list of texts.
+    pub fn texts(&self, key: &str) -> Result<Vec<String>, String> {
+        self.list(key)?.iter().map(|part| part.text().map(str::to_owned)).collect()
+    }
+}
+
+fn said(place: &str, sentence: impl fmt::Display) -> String {
+    if place.is_empty() { sentence.to_string() } else { format!("{place}: {sentence}") }
+}
+
+fn said_of(place: &str, key: &str) -> String {
+    if place.is_empty() { key.to_owned() } else { format!("{place}, {key}") }
+}

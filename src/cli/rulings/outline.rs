@@ -1,0 +1,53 @@
+//! `arbiter rulings outline`: the tables of facts about the known documents, made anew from the documents.
+
+use std::path::{Path, PathBuf};
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::data;
+use crate::domain::rulings::document::{Document, KnownDocuments};
+use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::outline;
+use crate::domain::rulings::split::split;
+
+/// Makes the tables of `data/rulings/outlines`.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Directory with the documents.
+    #[arg(long)]
+    from: PathBuf,
+    /// Directory with the tables; the digests in them are kept where the text is the same.
+    #[arg(long)]
+    to: PathBuf,
+}
+
+/// Writes one table for each known document, and names the entries that nobody has digested.
+///
+/// # Errors
+/// When a document is missing, or a file cannot be read or written.
+pub fn run(args: &Args) -> Result<Answer, Unusable> {
+    let known = KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| Unusable(error.to_string()))?;
+    let mut answer = Answer::Yes;
+    for document in known.iter() {
+        let entries = entries(document, &args.from, &args.to)?;
+        for entry in entries.iter().filter(|entry| entry.digest.is_empty() && outline::wants_digest(entry)) {
+            eprintln!("{}: nobody has digested {} “{}”", document.stem, entry.ordinal, entry.heading);
+            answer = Answer::No;
+        }
+        let table = outline::write(&entries).map_err(|error| Unusable(error.to_string()))?;
+        let path = args.to.join(format!("{}.csv", document.stem));
+        std::fs::write(&path, table).map_err(|error| Unusable(format!("{}: {error}", path.display())))?;
+    }
+    Ok(answer)
+}
+
+fn entries(document: &Document, from: &Path, to: &Path) -> Result<Vec<Entry>, Unusable> {
+    let path = from.join(format!("{}.txt", document.stem));
+    let bytes = std::fs::read(&path).map_err(|error| Unusable(format!("{}: {error}", path.display())))?;
+    let text = String::from_utf8(bytes).map_err(|error| Unusable(format!("{}: {error}", path.display())))?;
+    let mut entries = split(&text, document.format, &document.pages).entries;
+    if let Ok(table) = std::fs::read_to_string(to.join(format!("{}.csv", document.stem))) {
+        let before = outline::read(&table).map_err(|why| Unusable(format!("{}: {why}", document.stem)))?;
+        outline::attach(&mut entries, &before);
+    }
+    Ok(entries)
+}

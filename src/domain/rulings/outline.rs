@@ -1,0 +1,188 @@
+//! What the program knows of a document without holding it: where each entry stands and what it is, its hash, and what
+//! it decides in our own words. A table of facts; the text comes when somebody imports the document.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::rulings::entry::{Entry, Kind, Segment};
+use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+
+/// No digest is longer.
+pub const LONGEST_DIGEST: usize = 200;
+
+/// Between the parts of a list.
+const AND: &str = " | ";
+
+/// Why a table is no outline.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct NotAnOutline {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// A line of the table.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    ordinal: u32,
+    level: u8,
+    parent: Option<u32>,
+    kind: Kind,
+    heading: String,
+    occurrence: u32,
+    section: Option<String>,
+    number: Option<String>,
+    starred: bool,
+    answered: bool,
+    /// `12-14 | 20-22`.
+    lines: String,
+    see_also: String,
+    /// `replaces whole glossary 1: cumulative`.
+    relations: String,
+    text_sha256: String,
+    digest: String,
+}
+
+/// Writes the table of these entries.
+///
+/// # Errors
+/// When an entry cannot be written; none that a splitter makes.
+pub fn write(entries: &[Entry]) -> Result<String, csv::Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for entry in entries {
+        writer.serialize(row(entry))?;
+    }
+    let bytes = writer.into_inner().map_err(|error| csv::Error::from(error.into_error()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Reads a table: entries without their text.
+///
+/// # Errors
+/// The line that cannot be read, and why.
+pub fn read(table: &str) -> Result<Vec<Entry>, NotAnOutline> {
+    let mut reader = csv::Reader::from_reader(table.as_bytes());
+    (2..)
+        .zip(reader.deserialize::<Row>())
+        .map(|(line, row)| {
+            let row = row.map_err(|error| NotAnOutline { line, why: error.to_string() })?;
+            entry(row).map_err(|why| NotAnOutline { line, why })
+        })
+        .collect()
+}
+
+/// Whether an entry decides anything that a digest could tell.
+pub const fn wants_digest(entry: &Entry) -> bool {
+    !matches!(entry.kind, Kind::CrossReferenceOnly | Kind::FrontMatter)
+}
+
+/// Gives entries that were just split the digests written for the same text.
+pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
+    let digests: HashMap<(&str, &str), &str> = outline
+        .iter()
+        .map(|entry| ((entry.text_sha256.as_str(), name(entry)), entry.digest.as_str()))
+        .collect();
+    for entry in entries {
+        let key = (entry.text_sha256.as_str(), name(entry));
+        if let Some(digest) = digests.get(&key) {
+            entry.digest = (*digest).to_owned();
+        }
+    }
+}
+
+/// The heading; a step goes by its number, for what stands beside that is its text.
+fn name(entry: &Entry) -> &str {
+    entry.number.as_deref().unwrap_or(&entry.heading)
+}
+
+fn row(entry: &Entry) -> Row {
+    let lines = entry.segments.iter().map(|lines| format!("{}-{}", lines.line_start, lines.line_end));
+    Row {
+        ordinal: entry.ordinal,
+        level: entry.level,
+        parent: entry.parent,
+        kind: entry.kind,
+        heading: name(entry).to_owned(),
+        occurrence: entry.occurrence,
+        section: entry.section.clone(),
+        number: entry.number.clone(),
+        starred: entry.starred,
+        answered: entry.answered,
+        lines: lines.collect::<Vec<_>>().join(AND),
+        see_also: entry.see_also.join(AND),
+        relations: entry.relations.iter().map(written).collect::<Vec<_>>().join(AND),
+        text_sha256: entry.text_sha256.clone(),
+        digest: entry.digest.clone(),
+    }
+}
+
+fn entry(row: Row) -> Result<Entry, String> {
+    let segments =
+        list(&row.lines).map(segment).collect::<Option<Vec<_>>>().ok_or("the lines are no numbers")?;
+    let first = *segments.first().ok_or("the entry stands on no line")?;
+    let relations =
+        list(&row.relations).map(relation).collect::<Option<Vec<_>>>().ok_or("a relation cannot be read")?;
+    if row.digest.chars().count() > LONGEST_DIGEST {
+        return Err(format!("the digest has more than {LONGEST_DIGEST} characters"));
+    }
+    Ok(Entry {
+        ordinal: row.ordinal,
+        level: row.level,
+        parent: row.parent,
+        heading: row.heading,
+        occurrence: row.occurrence,
+        kind: row.kind,
+        section: row.section,
+        number: row.number,
+        starred: row.starred,
+        line_start: first.line_start,
+        line_end: first.line_end,
+        segments,
+        see_also: list(&row.see_also).map(str::to_owned).collect(),
+        text: String::new(),
+        text_sha256: row.text_sha256,
+        damage: Vec::new(),
+        answered: row.answered,
+        relations,
+        digest: row.digest,
+    })
+}
+
+fn list(text: &str) -> impl Iterator<Item = &str> {
+    text.split(AND).filter(|part| !part.is_empty())
+}
+
+fn segment(text: &str) -> Option<Segment> {
+    let (start, end) = text.split_once('-')?;
+    Some(Segment { line_start: start.parse().ok()?, line_end: end.parse().ok()? })
+}
+
+fn written(relation: &Relation) -> String {
+    let Relation { does, scope, source, heading, paragraph } = relation;
+    format!("{} {} {} {paragraph}: {heading}", word(does), word(scope), word(source))
+}
+
+fn relation(text: &str) -> Option<Relation> {
+    let (facts, heading) = text.split_once(": ")?;
+    let mut facts = facts.split(' ');
+    Some(Relation {
+        does: read_word::<Treatment>(facts.next()?)?,
+        scope: read_word::<Scope>(facts.next()?)?,
+        source: read_word::<Source>(facts.next()?)?,
+        paragraph: facts.next()?.parse().ok()?,
+        heading: heading.to_owned(),
+    })
+}
+
+/// The word that stands for a value in JSON.
+fn word(value: &impl Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
+}
+
+fn read_word<T: for<'de> Deserialize<'de>>(word: &str) -> Option<T> {
+    serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
+}

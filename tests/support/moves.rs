@@ -1,0 +1,184 @@
+//! Arbitrary commands for a tournament: each follows from four numbers and from where the tournament stands, so that
+//! many are sensible, many come at the wrong moment, and the same numbers always tell the same story.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on has to stop at once"
+)]
+
+use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::round::Phase;
+use chrono::NaiveDate;
+use uuid::Uuid;
+
+use crate::scenario::{creation, settings};
+
+/// What a move is made from.
+pub type Numbers = [u8; 4];
+
+/// Texts that a careless writer of logs would trip over.
+pub const TEXTS: [&str; 6] = [
+    "read as 35, was 45",
+    "",
+    "“Muñiz” said \"no\" \\ #1\nand left",
+    "Квант 🖖",
+    "\u{1b}[31m\u{202e}red\u{0301}",
+    "{\"entry\":\"player-dropped\"}",
+];
+
+/// The command that these numbers give where the tournament stands.
+pub fn command(here: &Tournament, numbers: Numbers) -> Command {
+    let [kind, a, ..] = numbers;
+    // A good half goes on as a tournament does, or nothing would ever be played.
+    if kind >= 120 { next(here, a) } else { any(here, numbers) }
+}
+
+fn next(here: &Tournament, a: u8) -> Command {
+    let Some(round) = here.rounds().last() else {
+        let seated = here.players().count() >= 4;
+        return if seated { pairs(vec![], vec![]) } else { registers(here, 4) };
+    };
+    let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
+    match (round.phase(), missing) {
+        (Phase::Draft, _) => Command::PublishRound {},
+        (Phase::Playing, Some(at)) => Command::RecordResult { at, result: result(a, a / 3) },
+        (Phase::Playing, None) => Command::CloseRound { round: round.number },
+        (Phase::Closed, _) => pairs(vec![], vec![]),
+    }
+}
+
+fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
+    let player = PlayerId(u32::from(a) % 7);
+    // Mostly the newest dispute; without any, what belongs to one opens one.
+    let disputes = u32::try_from(here.disputes().len()).unwrap();
+    let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
+    let kind = if disputes == 0 && (15..=20).contains(&(kind % 30)) { 14 } else { kind % 30 };
+    let at = AtTable::new(RoundNumber(u32::from(a) % 4), TableNumber(u32::from(b) % 4));
+    let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
+    match kind {
+        0 => registers(here, u32::from(a) % 3),
+        1 => Command::DropPlayer { player, reason },
+        2 => Command::ReinstatePlayer { player },
+        3 => pairs(vec![player], vec![]),
+        4 => pairs(vec![], vec![player]),
+        5 => Command::PublishRound {},
+        6 | 7 => Command::RecordResult { at, result: result(b, c) },
+        8 | 9 => Command::ReportResult {
+            at,
+            player: seated(here, at, c).unwrap_or(player),
+            result: result(b / 99, 0),
+        },
+        10 => Command::KeepResult { at, reason },
+        11 | 12 => {
+            let was = recorded(here, at).unwrap_or_else(|| result(b, c));
+            let dispute = (c % 3 == 0).then_some(dispute);
+            Command::CorrectResult { at, was, result: result(c, a), reason, dispute }
+        }
+        13 => Command::CloseRound { round: at.round },
+        14 => Command::OpenDispute {
+            at: (c % 2 == 0).then_some(at),
+            question: text.clone(),
+            facts: reason,
+            by: text,
+        },
+        15 => Command::StateFacts { dispute, by: reason, text },
+        16 => Command::AttachCitation {
+            dispute,
+            cited: Box::new(cited(&text)),
+            treatment: Treatment::ALL[usize::from(c) % 3],
+        },
+        17 => {
+            let Cited { citation, quote_sha256, .. } = cited(&text);
+            Command::RemoveCitation { dispute, citation, quote_sha256, reason }
+        }
+        18 => Command::GiveRuling { dispute, text },
+        19 => Command::LodgeAppeal { dispute, text },
+        20 => {
+            let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
+            Command::DecideAppeal { dispute, outcome, text }
+        }
+        21 => Command::SwapPlayers { one: player, other: PlayerId(u32::from(b) % 7), reason },
+        22 => Command::DiscardPairings { reason },
+        23 => Command::CloseTournament {},
+        24 => Command::ReopenTournament { reason },
+        25 => {
+            let mut settings = settings();
+            settings.title.clone_from(&text);
+            settings.rounds = u32::from(a) % 9;
+            Command::ChangeSettings { settings, reason }
+        }
+        26 => {
+            let id = ["tcc-1e-2014", "decipher-1e-1998", "tcc-1e-2023"][usize::from(a) % 3];
+            let profile = arbiter::data::scoring_profile(id).unwrap().clone();
+            Command::ChangeProfile { profile: Box::new(profile), reason }
+        }
+        27 => {
+            let sha256 = arbiter::app::desk::sha256(&text);
+            Command::SubmitDeck { player, sha256, errors: u32::from(c) % 3, cards: 60, by_staff: b % 2 == 0 }
+        }
+        28 if b % 2 == 0 => Command::ReadDeck { player },
+        28 => Command::AcceptDeck { player, reason },
+        _ if c % 2 == 0 => Command::ChangeFormat { format: None, reason },
+        _ => creation("tcc-1e-2023"),
+    }
+}
+
+fn pairs(absent: Vec<PlayerId>, earned_byes: Vec<PlayerId>) -> Command {
+    Command::PairRound { absent, earned_byes }
+}
+
+fn registers(here: &Tournament, count: u32) -> Command {
+    let first = u32::try_from(here.players().count()).unwrap();
+    // The last of two is a person who is there already.
+    let person =
+        |number: u32| PersonId::new(Uuid::from_u128(u128::from(if count == 2 { 1 } else { number })));
+    Command::RegisterPlayers { persons: (first..first + count).map(person).collect() }
+}
+
+fn seated(here: &Tournament, at: AtTable, which: u8) -> Option<PlayerId> {
+    let round = here.rounds().iter().find(|round| round.number == at.round)?;
+    Some(round.table(at.table)?.pair.players[usize::from(which) % 2])
+}
+
+fn recorded(here: &Tournament, at: AtTable) -> Option<GameResult> {
+    let round = here.rounds().iter().find(|round| round.number == at.round)?;
+    round.table(at.table)?.result.as_ref().map(|recorded| recorded.result)
+}
+
+fn result(a: u8, b: u8) -> GameResult {
+    let seat = if a.is_multiple_of(2) { Seat::A } else { Seat::B };
+    let (scores, end) = match a % 11 {
+        0..=3 => ([100, 100], EndReason::Complete { winner: seat }),
+        4 => ([i64::from(a), i64::from(b)], EndReason::Time),
+        5 => ([0, -5], EndReason::DeckedOut),
+        6 => ([20, 0], EndReason::CardForfeit { by: Forfeiting::Both }),
+        7 => ([0, 0], EndReason::NoShow { by: seat }),
+        8 => ([40, 0], EndReason::Concession { by: seat }),
+        9 => ([0, 0], EndReason::Void),
+        // Nobody wins so: to be refused.
+        _ => ([10, 10], EndReason::Complete { winner: seat }),
+    };
+    let went_first = b.is_multiple_of(2).then_some(seat);
+    GameResult { scores, not_counting: [0, i64::from(b % 3)], end, went_first }
+}
+
+fn cited(text: &str) -> Cited {
+    Cited {
+        citation: format!("1E-CR 2000-10-30, {text}"),
+        document: "current-rulings-2000-10-30".to_owned(),
+        document_sha256: "00".repeat(32),
+        heading: text.to_owned(),
+        entry_sha256: "11".repeat(32),
+        quote: text.to_owned(),
+        quote_sha256: "22".repeat(32),
+        on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        status: "in-force".to_owned(),
+        reason: "starred in the document of that date".to_owned(),
+        damage: Vec::new(),
+    }
+}
