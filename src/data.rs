@@ -7,6 +7,7 @@ use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::penalty::Catalogue;
 
 /// Ruling documents known by their content.
 pub const RULING_DOCUMENTS: &str = include_str!("../data/rulings/documents.toml");
@@ -57,6 +58,15 @@ pub fn ruling_aliases() -> &'static Aliases {
         Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases")
     });
     &ALIASES
+}
+
+/// The kinds and levels of penalties.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn penalties() -> &'static Catalogue {
+    static PENALTIES: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::parse(include_str!("../data/penalties.toml")).expect("data/penalties.toml is a catalogue")
+    });
+    &PENALTIES
 }
 
 /// The scoring profiles, in the order a page offers them.

@@ -422,7 +422,7 @@ fn a_dispute_is_ruled_appealed_and_decided_for_good() {
     says(&page, "It counts; one lamp goes.");
     says(&page, "It rests on 1 citation.");
     let twice = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It does not.")]);
-    assert_eq!(twice.status, 422);
+    assert_eq!(twice.status, 409);
     says(&twice, "already has a ruling");
     assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("text", "Odo appeals.")]).status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "The head judge or the director decides this appeal.");

@@ -5,6 +5,7 @@ use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::tournament::round::{Phase, Round, Table};
 
 /// A differential with its sign: `+65`, `−30`, `0`. The minus is the true one.
 pub fn signed(value: i64) -> String {
@@ -51,6 +52,20 @@ pub fn zone(here: &Snapshot) -> Tz {
 /// The time of day in the tournament's zone, such as `14:03`.
 pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone(here)).format("%H:%M").to_string()
+}
+
+/// When time is called at a table that has its own end, and how many minutes later than the round's; none for a table
+/// that has no time of its own or does not play any more.
+pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String, String)> {
+    let extra = usize::try_from(table.extra_minutes()).ok().filter(|extra| *extra > 0)?;
+    let plays = round.phase() == Phase::Playing && table.result.is_none();
+    let ends = round.ends_at(table).filter(|_| plays)?;
+    Some((clock(here, ends), count(extra, "minute", "minutes")))
+}
+
+/// How long something has been waiting: `4 minutes`; nobody counts hours and seconds here.
+pub fn minutes(span: chrono::TimeDelta) -> String {
+    count(usize::try_from(span.num_minutes().max(0)).unwrap_or(0), "minute", "minutes")
 }
 
 /// Day and time in the tournament's zone with the zone's name, such as `12 May 2026, 14:03 CEST`.

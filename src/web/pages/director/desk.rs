@@ -94,7 +94,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let now = Utc::now();
     let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
-    let items = todo::items(visit, &here, &claimed, now);
+    let items = todo::items(site, visit, &here, &claimed, now);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());

@@ -35,6 +35,7 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         Entry::PlayerRegistered { player, .. }
         | Entry::PlayerDropped { player, .. }
         | Entry::PlayerReinstated { player, .. }
+        | Entry::PenaltyIssued { player, .. }
         | Entry::DeckSubmitted { player, .. }
         | Entry::DeckAccepted { player, .. }
         | Entry::DeckRead { player, .. } => *player == me,
@@ -48,7 +49,14 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         | Entry::ResultKept { round, table, .. }
         | Entry::ResultCorrected { round, table, .. } => sits(here, AtTable::new(*round, *table), me),
         Entry::DisputeOpened { at, .. } => at.is_some_and(|at| sits(here, at, me)),
+        Entry::PenaltyWithdrawn { number, .. } => {
+            here.tournament.penalty(*number).is_some_and(|penalty| penalty.player == me)
+        }
+        Entry::ChanceTaken { at, .. } => at.is_some_and(|at| sits(here, at, me)),
+        Entry::TimeExtended { at, .. } => sits(here, *at, me),
         Entry::FactsStated { dispute, .. }
+        | Entry::DisputeClaimed { dispute, .. }
+        | Entry::DisputeEscalated { dispute, .. }
         | Entry::RulingGiven { dispute, .. }
         | Entry::AppealLodged { dispute, .. }
         | Entry::AppealDecided { dispute, .. } => {

@@ -9,6 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link;
+use crate::web::pages::penalties::told::{self, Line};
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
@@ -33,6 +34,7 @@ pub(super) struct Me {
     games: Vec<Game>,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
+    penalties: Vec<Line>,
 }
 
 /// The page.
@@ -67,6 +69,7 @@ impl Me {
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(site, here, player)?,
             rulings: rulings::rulings(site, here, player, &refused),
+            penalties: told::of_player(site, here, player),
         })
     }
 }

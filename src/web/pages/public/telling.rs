@@ -8,8 +8,9 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::settings::Settings;
+use crate::web::pages::chance;
 use crate::web::pages::public::is_published;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::rulings::words::caution;
@@ -143,11 +144,24 @@ impl Teller<'_> {
                     format!("Corrected {}. Before: {before}.{cause}", self.result(*round, *table, result));
                 Told::because(what, reason)
             }
+            Entry::TimeExtended { at, minutes, reason, dispute } => {
+                self.time(*at, *minutes, reason, *dispute)
+            }
             Entry::RoundClosed { round } => format!("Round {round} closed, all results are in.").into(),
             Entry::DisputeOpened { dispute, at, question } => {
                 let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
                 let text = self.open_to(*dispute).map(|_| format!("Question: {question}"));
                 Told::saying(format!("Dispute {dispute} opened{about}."), text)
+            }
+            Entry::DisputeClaimed { dispute, instead_of: None } => {
+                format!("A judge took dispute {dispute} on.").into()
+            }
+            Entry::DisputeClaimed { dispute, instead_of: Some(_) } => {
+                format!("A judge took dispute {dispute} over from another.").into()
+            }
+            Entry::DisputeEscalated { dispute, reason } => {
+                let what = format!("Dispute {dispute} went on to the head judge.");
+                if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
             Entry::FactsStated { dispute, .. } => {
                 let private = if self.to == Reader::Everyone { "; they stay with the judges" } else { "" };
@@ -177,6 +191,30 @@ impl Teller<'_> {
                 let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
                 Told::saying(format!("Appeal of dispute {dispute} decided: {}.", lower(outcome(*how))), text)
             }
+            // Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
+            Entry::PenaltyIssued { number, player, kind, level, reason, .. } if self.to == Reader::Staff => {
+                let known = crate::data::penalties();
+                let (kind, level) = (known.kind_name(kind), known.level_name(*level));
+                Told::because(format!("Penalty {number} for {}: {kind}, {level}.", name(*player)), reason)
+            }
+            Entry::PenaltyIssued { number, .. } => {
+                format!("Penalty {number} issued; it stays between the player and the staff.").into()
+            }
+            Entry::PenaltyWithdrawn { number, reason } => {
+                let what = format!("Penalty {number} withdrawn.");
+                if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
+            }
+            Entry::ChanceTaken { what, outcome, seed, purpose, dispute, .. } => {
+                let came = chance::outcome(*what, outcome);
+                // The purpose may tell of a dispute that waits; the throw itself can be checked at once.
+                let told = dispute.is_none_or(|number| self.open_to(number).is_some());
+                let purpose = if told { format!("It decides: {purpose}. ") } else { String::new() };
+                let check = format!(
+                    "{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}",
+                    chance::line(*what)
+                );
+                Told::saying(format!("{} thrown: {came}.", chance::name(*what)), Some(check))
+            }
             Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
             Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
         }
@@ -203,6 +241,24 @@ impl Teller<'_> {
             Told::because(what, reason)
         } else {
             Told::saying(what, Some("The reason is shown once the round is published.".to_owned()))
+        }
+    }
+
+    /// The reason may tell of the dispute, so it waits for its decision.
+    fn time(&self, at: AtTable, minutes: i32, reason: &str, dispute: Option<DisputeNumber>) -> Told {
+        let place = place(at.round, at.table);
+        let many = usize::try_from(minutes.unsigned_abs()).unwrap_or(usize::MAX);
+        let many = words::count(many, "minute", "minutes");
+        let cause = dispute.map(|number| format!(", for dispute {number}")).unwrap_or_default();
+        let what = if minutes < 0 {
+            format!("{many} taken back from {place}{cause}.")
+        } else {
+            format!("{many} given to {place} beyond the clock{cause}.")
+        };
+        if dispute.is_none_or(|number| self.open_to(number).is_some()) {
+            Told::because(what, reason)
+        } else {
+            what.into()
         }
     }
 

@@ -217,11 +217,13 @@ fn said(spot: &Spot<'_>) -> Vec<String> {
     if spot.table.result.is_some() {
         return Vec::new();
     }
+    let own = words::own_end(spot.here, spot.round, spot.table);
+    let own = own.map(|(until, extra)| format!("Plays until {until}, {extra} more than the round."));
     let reports = spot.table.reports.iter().zip(&spot.names);
     let told = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
         let (told, at) = (spot.told(&report.result), words::clock(spot.here, report.at));
         Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
     });
-    told.collect()
+    own.into_iter().chain(told).collect()
 }
