@@ -71,7 +71,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The documents held of these games, as citations name them.
 pub fn held(site: &Site, games: &[Edition]) -> Result<Vec<String>, PageError> {
     let shelf = site.desk.library()?;
-    let asked = shelf.library.documents().filter(|held| games.contains(&held.document.edition));
+    let asked =
+        shelf.library.documents().filter(|held| held.text_held && games.contains(&held.document.edition));
     let documents = asked.map(|held| {
         let document = &held.document;
         let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());

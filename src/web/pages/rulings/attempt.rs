@@ -18,11 +18,6 @@ use crate::web::visit::Visit;
 
 /// The entry that the steps belong to, as it stands in addresses.
 const ATTEMPT: &str = "attempting-missions";
-/// The steps of the document of 3 January 2011: shown by their numbers while the document is not held.
-const STEPS: [&str; 27] = [
-    "1", "1.a", "1.b", "2", "2.a", "2.b", "2.c", "2.d", "2.e", "3", "3.a", "3.b", "3.c", "3.d", "3.e", "3.f",
-    "3.g", "3.h", "3.i", "4", "4.a", "4.b", "5", "5.a", "5.b", "5.c", "5.d",
-];
 /// So many signs of a step stand in the list.
 const SHORT: usize = 70;
 
@@ -30,10 +25,11 @@ const SHORT: usize = 70;
 #[template(path = "rulings/attempt.html")]
 struct Page {
     frame: Frame,
-    document: Option<(String, Link)>,
+    document: (String, Link),
+    text_held: bool,
     /// Said when a step was asked for that there is not.
     lost: Option<String>,
-    step: Option<Step>,
+    step: Step,
     before: Option<(String, Link)>,
     after: Option<(String, Link)>,
     list: Vec<Line>,
@@ -59,8 +55,7 @@ struct Line {
     number: String,
     inner: bool,
     current: bool,
-    /// None while there is nothing to read.
-    to: Option<Link>,
+    to: Link,
     words: String,
 }
 
@@ -71,9 +66,13 @@ struct Line {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let asked = visit.query.text("step");
-    let page = match steps(&shelf.library) {
-        Some((held, steps)) => read(&shelf.library, held, &steps, asked),
-        None => unread(),
+    let (held, steps) = steps(&shelf.library).ok_or(PageError::NotFound)?;
+    let at = steps.iter().position(|entry| number(entry) == asked);
+    let entry = steps.get(at.unwrap_or(0)).ok_or(PageError::NotFound)?;
+    let step = step(&shelf.library, held, entry, at.unwrap_or(0) + 1, steps.len());
+    let page = Page {
+        lost: (at.is_none() && !asked.is_empty()).then(|| words::short(asked, 20)),
+        ..page(held, &steps, at.unwrap_or(0), step)
     };
     Answer::page(&Page { frame: visit.frame(site), ..page })
 }
@@ -94,9 +93,7 @@ fn number(entry: &Entry) -> &str {
     entry.number.as_deref().unwrap_or_default()
 }
 
-fn read(library: &Library, held: &Held, steps: &[&Entry], asked: &str) -> Page {
-    let found = steps.iter().position(|entry| number(entry) == asked);
-    let at = found.unwrap_or(0);
+fn page(held: &Held, steps: &[&Entry], at: usize, step: Step) -> Page {
     let beside = |at: Option<usize>| {
         let entry = steps.get(at?)?;
         Some((number(entry).to_owned(), link::mission_step(number(entry))))
@@ -104,12 +101,13 @@ fn read(library: &Library, held: &Held, steps: &[&Entry], asked: &str) -> Page {
     let document = &held.document;
     Page {
         frame: Frame::default(),
-        document: Some((
+        document: (
             format!("{}, {}", document.title, words::issued(document)),
             link::document(&document.stem),
-        )),
-        lost: (found.is_none() && !asked.is_empty()).then(|| words::short(asked, 20)),
-        step: steps.get(at).map(|entry| step(library, held, entry, at + 1, steps.len())),
+        ),
+        text_held: held.text_held,
+        lost: None,
+        step,
         before: beside(at.checked_sub(1)),
         after: beside(Some(at + 1)),
         list: (0..).zip(steps).map(|(place, entry)| line(entry, place == at)).collect(),
@@ -142,7 +140,7 @@ fn line(entry: &Entry, current: bool) -> Line {
         number: number(entry).to_owned(),
         inner: number(entry).contains('.'),
         current,
-        to: Some(link::mission_step(number(entry))),
+        to: link::mission_step(number(entry)),
         words: cut(&said(entry)),
     }
 }
@@ -159,25 +157,5 @@ fn cut(text: &str) -> String {
     match short.strip_suffix('…').and_then(|kept| kept.rsplit_once(' ')) {
         Some((kept, _)) => format!("{kept}…"),
         None => short,
-    }
-}
-
-/// The numbers alone: the text belongs to its publisher and comes with the document.
-fn unread() -> Page {
-    let list = STEPS.map(|number| Line {
-        number: number.to_owned(),
-        inner: number.contains('.'),
-        current: false,
-        to: None,
-        words: String::new(),
-    });
-    Page {
-        frame: Frame::default(),
-        document: None,
-        lost: None,
-        step: None,
-        before: None,
-        after: None,
-        list: list.into(),
     }
 }
