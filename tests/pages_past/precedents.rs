@@ -221,6 +221,11 @@ fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
     let page = public(&fair, PAGE);
     says(&page, "Does the blue Player C count");
     says(&page, "Kira lights it");
+    says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
+    fair.desk().erase(person).unwrap();
+    silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
 }
 
 #[test]
