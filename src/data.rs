@@ -7,9 +7,22 @@ use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::penalty::Catalogue;
 
 /// Ruling documents known by their content.
 pub const RULING_DOCUMENTS: &str = include_str!("../data/rulings/documents.toml");
+
+/// What the program knows of these documents without holding them, by the documents' stems.
+pub const RULING_OUTLINES: [(&str, &str); 5] = [
+    ("faq-1995-02-11", include_str!("../data/rulings/outlines/faq-1995-02-11.csv")),
+    ("current-rulings-2000-07-31", include_str!("../data/rulings/outlines/current-rulings-2000-07-31.csv")),
+    ("current-rulings-2000-10-30", include_str!("../data/rulings/outlines/current-rulings-2000-10-30.csv")),
+    ("glossary-fragment-undated", include_str!("../data/rulings/outlines/glossary-fragment-undated.csv")),
+    (
+        "2e-current-rulings-2011-01-03",
+        include_str!("../data/rulings/outlines/2e-current-rulings-2011-01-03.csv"),
+    ),
+];
 
 /// A deck list of our own that `arbiter demo` hands in for its players.
 pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
@@ -45,6 +58,15 @@ pub fn ruling_aliases() -> &'static Aliases {
         Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases")
     });
     &ALIASES
+}
+
+/// The kinds and levels of penalties.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn penalties() -> &'static Catalogue {
+    static PENALTIES: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::parse(include_str!("../data/penalties.toml")).expect("data/penalties.toml is a catalogue")
+    });
+    &PENALTIES
 }
 
 /// The scoring profiles, in the order a page offers them.

@@ -114,7 +114,7 @@ fn whoever_has_an_account_creates_a_tournament_and_directs_it() {
     let fair = Fair::new();
     let form = fair.page(&fair.stranger, "/new");
     assert_eq!(form.status, 200);
-    for words in ["Deck format", "Scoring profile", "Want confirmation", "Rounds for players"] {
+    for words in ["Deck format", "Scoring profile", "To be confirmed", "Rounds for players"] {
         says(&form, words);
     }
     let text = form.text();
@@ -732,11 +732,20 @@ fn a_faulty_line_is_named_and_nobody_is_registered() {
 }
 
 #[test]
+fn two_players_of_one_name_carry_their_numbers_wherever_staff_meet_them() {
+    let fair = Fair::playing(&["Kira", "Odo", "Kira", "Rom"]);
+    for page in ["/desk", "/rounds/1/staff", "/players", "/players/3"] {
+        says(&fair.page(&fair.director, &path(page)), "Kira (3)");
+        assert!(!plain(&fair.page(&fair.director, &path(page))).contains("Odo (2)"));
+    }
+}
+
+#[test]
 fn look_alikes_are_registered_and_pointed_out() {
     let fair = Fair::with_players(&["Jean-Luc Picard", "William Riker", "PICARD, Jean Luc"]);
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     says(&page, "Names that look alike");
-    says(&page, "1 Jean-Luc Picard and 3 PICARD, Jean Luc.");
+    says(&page, "Jean-Luc Picard (1) and PICARD, Jean Luc (3).");
     fair.give(Command::DropPlayer { player: PlayerId(3), reason: String::new() });
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     assert!(!plain(&page).contains("look alike"), "one of them dropped");
@@ -775,7 +784,7 @@ fn a_player_drops_with_a_reason_and_comes_back() {
     assert_eq!(again.status, 422);
     says(&again, "Odo has already dropped.");
     assert_eq!(fair.send(&fair.director, &format!("{one}/reinstate"), &[]).status, 303);
-    says(&fair.page(&fair.director, &one), "Odo is back from round 1.");
+    says(&fair.page(&fair.director, &one), "Odo came back, from round 1.");
     assert!(fair.here().tournament.player(PlayerId(2)).unwrap().is_active());
     pair(&fair);
     let seated = fair.send(&fair.director, &drop, &[("reason", "too late")]);
@@ -845,10 +854,10 @@ fn one_players_page_tells_what_the_log_says_about_them_and_nobody_else() {
     let table = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap();
     let seated = table.pair.players;
     let apart = (1..=4).map(PlayerId).find(|player| !seated.contains(player)).unwrap();
-    says(&fair.page(&fair.judge, &path(&format!("/players/{}", seated[0]))), "table 1 recorded");
+    says(&fair.page(&fair.judge, &path(&format!("/players/{}", seated[0]))), "Recorded round 1, table 1");
     let other = fair.page(&fair.judge, &path(&format!("/players/{apart}")));
-    assert!(!plain(&other).contains("recorded"));
-    says(&other, "registered, plays from round 1.");
+    assert!(!plain(&other).contains("Recorded"));
+    says(&other, "registered, from round 1.");
     says(&other, "Round 1 paired: table 2 against");
 }
 

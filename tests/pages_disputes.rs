@@ -199,15 +199,19 @@ fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
 }
 
 #[test]
-fn without_documents_a_dispute_still_works_and_says_how_to_import_some() {
+fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
     let fair = bare();
-    let page = fair.page(&fair.judge, &at("/1"));
-    says(&page, "No ruling documents are imported yet.");
-    says(&page, "href=\"/rulings/import\"");
-    silent(&page, "Nothing here decides this.");
+    says(&fair.page(&fair.judge, &at("/1")), "Nothing here decides this.");
     let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(sent.status, 422);
     says(&sent, "The library holds no entry at “sample-rulings-2000/blue-lamp”.");
+    let tribble = "current-rulings-2000-07-31/tribble";
+    let page = fair.page(&fair.judge, &at(&format!("/1?cite={tribble}")));
+    says(&page, "The text of this document is not held here, so nothing can be quoted.");
+    silent(&page, "Attach the citation");
+    let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(tribble, "Tribble cards", ""));
+    assert_eq!(sent.status, 422);
+    says(&sent, "The text of 1E-CR 2000-07-31, Tribble is not held here");
     let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
     assert_eq!(sent.status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "It rests on no citation.");
@@ -418,7 +422,7 @@ fn a_dispute_is_ruled_appealed_and_decided_for_good() {
     says(&page, "It counts; one lamp goes.");
     says(&page, "It rests on 1 citation.");
     let twice = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It does not.")]);
-    assert_eq!(twice.status, 422);
+    assert_eq!(twice.status, 409);
     says(&twice, "already has a ruling");
     assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("text", "Odo appeals.")]).status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "The head judge or the director decides this appeal.");
@@ -519,8 +523,8 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
     });
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "Round 1, table 1: corrected from");
-    says(&page, " 40 (");
-    says(&page, " 65 (");
+    says(&page, " 40; now ");
+    says(&page, " 65");
     says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1\""));
     says(&fair.page(&fair.checker, &at("/1")), &format!("href=\"/t/{SLUG}/rounds/1\""));
 }

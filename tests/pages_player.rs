@@ -447,3 +447,14 @@ fn the_page_says_how_the_list_stands_and_who_read_it() {
     duel.fair.give(Command::AcceptDeck { player, reason: "A proxy for a lost card.".to_owned() });
     assert!(duel.me(&duel.a.0).contains("2 faults, accepted: A proxy for a lost card."));
 }
+
+#[test]
+fn whoever_holds_a_seat_is_called_by_name_on_every_page() {
+    let duel = Duel::new();
+    for path in ["/", "/account", "/rules", "/t/deep-space-open/standings", ME] {
+        let page = duel.fair.page(&duel.a.0, path);
+        let who = page.text().split("top-who").nth(1).unwrap().split("</div>").next().unwrap().to_owned();
+        let name = duel.fair.here().name(duel.a.1).replace('\'', "&#39;");
+        assert!(who.contains(&name.replace('<', "&#60;").replace('>', "&#62;")), "{path}: {who}");
+    }
+}

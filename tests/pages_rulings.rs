@@ -42,11 +42,24 @@ fn an_empty_library_says_so_and_says_how_to_fill_it() {
     says(&page, "No ruling documents are imported yet.");
     says(&page, "Sign in to import one.");
     says(&page, "Known, not held yet");
-    silent(&page, "Search the rulings</button>");
+    says(&page, "Search the rulings</button>");
     says(&fair.page(&fair.judge, "/rulings"), "href=\"/rulings/import\"");
-    let search = fair.house.get("/rulings/search?q=lamp").send();
+}
+
+#[test]
+fn before_anything_is_imported_summaries_are_found_and_marked_as_no_authority() {
+    let fair = Fair::new();
+    let search = fair.house.get("/rulings/search?q=two+tribbles+cards+same+turn&on=2000-08-05").send();
     assert_eq!(search.status, 200);
-    says(&search, "No ruling documents are imported yet.");
+    says(&search, "1E-CR 2000-07-31, Tribble");
+    says(&search, "Summary, not authority");
+    let outline = fair.house.get("/rulings/current-rulings-2000-07-31").send();
+    assert_eq!(outline.status, 200);
+    says(&outline, "The text of this document is not held here.");
+    says(&outline, "href=\"/rulings/current-rulings-2000-07-31/tribble\"");
+    let entry = fair.house.get("/rulings/current-rulings-2000-07-31/tribble").send();
+    says(&entry, "The text is not held here.");
+    silent(&entry, "Hash of this text");
 }
 
 #[test]

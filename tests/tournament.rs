@@ -96,7 +96,7 @@ fn a_round_waits_for_the_one_before() {
 #[test]
 fn a_round_needs_two_players() {
     Scenario::with_players(["Kira"]).pairs().is_refused(
-        "Only 1 of the registered players can be paired; a round needs at least two. Register or reinstate players first.",
+        "A round needs at least two players, and 1 can be paired now. Register or reinstate players first.",
     );
 }
 

@@ -29,6 +29,9 @@ pub enum NotCitable {
     /// The place is not in the library.
     #[error("The library holds no entry at “{0}”. Search again and attach what is found.")]
     NotHeld(String),
+    /// Only an outline of its document is known.
+    #[error("The text of {0} is not held here, so nothing of it can be quoted. Import its document first.")]
+    TextNotHeld(Citation),
     /// Nothing was quoted.
     #[error("Quote the words of the entry that the ruling rests on.")]
     NoQuote,
@@ -132,6 +135,9 @@ fn clause(standing: &Standing) -> String {
 pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Result<Cited, NotCitable> {
     let (found, paragraph) =
         find(library, wanted.place).ok_or_else(|| NotCitable::NotHeld(wanted.place.to_owned()))?;
+    if !found.held.text_held {
+        return Err(NotCitable::TextNotHeld(found.citation()));
+    }
     let pinpoint = quoted(found, paragraph, wanted.quote)?;
     if let Some(guard) = guard(found, settings, wanted.on, library)
         && !same_word(&guard.word, wanted.confirmation)
@@ -181,7 +187,8 @@ fn same_word(word: &str, typed: &str) -> bool {
 pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series are cited alike; the one cited from is asked first.
-    entry(library, &cited.document, &citation.slug()).or_else(|| library.find(&citation))
+    let found = entry(library, &cited.document, &citation.slug()).or_else(|| library.find(&citation));
+    found.filter(|found| found.held.text_held)
 }
 
 /// Holds a frozen quotation against the library as it is now.

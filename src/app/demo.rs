@@ -40,6 +40,14 @@ const PLAYERS: [&str; 16] = [
     "Pavel Dvořák",
 ];
 
+/// Invented people who help.
+const HELPERS: [(Role, &str); 4] = [
+    (Role::Director, "Rosa Lindgren"),
+    (Role::HeadJudge, "Tomás Silva"),
+    (Role::Scorekeeper, "Anouk Visser"),
+    (Role::DeckChecker, "Milan Horvat"),
+];
+
 /// Final scores of the losing side, in turn.
 const LOSERS: [i64; 8] = [35, 60, 15, 80, 45, 0, 70, 25];
 
@@ -58,6 +66,7 @@ pub struct Demo {
 struct Hand<'a> {
     desk: &'a Desk,
     slug: String,
+    director: Actor,
     now: DateTime<Utc>,
 }
 
@@ -71,13 +80,18 @@ impl Desk {
         let start = now - TimeDelta::minutes(190);
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
         self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "operator", start)?;
+        let id = AccountId::new(random_uuid()?);
+        let director = Actor { id: format!("account:{id}"), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;
-        let slug = self.create(tournament, &deed(start)?, &creation)?;
-        let sign_ins = [Role::Director, Role::HeadJudge, Role::Scorekeeper, Role::DeckChecker]
-            .into_iter()
-            .map(|role| self.demo_account(tournament, role, now))
-            .collect::<Result<_, _>>()?;
-        let mut hand = Hand { desk: self, slug: slug.clone(), now: start };
+        let slug = self.create(tournament, &deed(&director, start)?, &creation)?;
+        let mut sign_ins = Vec::new();
+        for (role, name) in HELPERS {
+            let id = if role == Role::Director { id } else { AccountId::new(random_uuid()?) };
+            let password = self.demo_account(id, role, name, now)?;
+            self.store.add_grant(Grant { tournament, account: id, role, granted_at: now })?;
+            sign_ins.push((role, role.code().to_owned(), password));
+        }
+        let mut hand = Hand { desk: self, slug: slug.clone(), director, now: start };
         hand.play()?;
         let seat = self.seat_link(tournament, PlayerId(1), now)?;
         Ok(Demo { slug, sign_ins, seat: (PLAYERS[0].to_owned(), seat) })
@@ -85,30 +99,28 @@ impl Desk {
 
     fn demo_account(
         &self,
-        tournament: TournamentId,
+        id: AccountId,
         role: Role,
+        name: &str,
         now: DateTime<Utc>,
-    ) -> Result<(Role, String, String), DeskError> {
-        let name = role.code().to_owned();
+    ) -> Result<String, DeskError> {
         let password: String = random_token()?.chars().take(12).collect();
-        let account = Account {
-            id: AccountId::new(random_uuid()?),
-            sign_in_name: name.clone(),
-            display_name: format!("Demo {role}"),
+        self.store.create_account(Account {
+            id,
+            sign_in_name: role.code().to_owned(),
+            display_name: name.to_owned(),
             password_phc: Some(self.passwords.hash(&password)?),
             is_operator: false,
             disabled: false,
             created_at: now,
-        };
-        self.store.create_account(account.clone())?;
-        self.store.add_grant(Grant { tournament, account: account.id, role, granted_at: now })?;
-        Ok((role, name, password))
+        })?;
+        Ok(password)
     }
 }
 
 impl Hand<'_> {
     fn play(&mut self) -> Result<(), DeskError> {
-        self.desk.register(&self.slug, &deed(self.now)?, &PLAYERS.join("\n"))?;
+        self.desk.register(&self.slug, &deed(&self.director, self.now)?, &PLAYERS.join("\n"))?;
         for player in 1..=15 {
             self.hand_in(PlayerId(player))?;
         }
@@ -201,12 +213,12 @@ impl Hand<'_> {
         // Each list differs in one line, so that no two are the same deck; one of them has a fault.
         let extra = if player == PlayerId(7) { "1\tRaise the Stakes\n" } else { "" };
         let list = format!("{}\tMr. Homn\n{extra}{}", player.0 % 3 + 1, data::DEMO_DECK);
-        self.desk.submit_deck(&self.slug, &deed(self.now)?, player, &list).map(drop)
+        self.desk.submit_deck(&self.slug, &deed(&self.director, self.now)?, player, &list).map(drop)
     }
 
     fn give(&mut self, command: Command) -> Result<(), DeskError> {
         self.now += TimeDelta::seconds(20);
-        self.desk.submit(&self.slug, &deed(self.now)?, |_| Ok(command.clone())).map(|_| ())
+        self.desk.submit(&self.slug, &deed(&self.director, self.now)?, |_| Ok(command.clone())).map(|_| ())
     }
 }
 
@@ -245,9 +257,9 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
     })
 }
 
-fn deed(now: DateTime<Utc>) -> Result<Deed, DeskError> {
+fn deed(actor: &Actor, now: DateTime<Utc>) -> Result<Deed, DeskError> {
     let submission = SubmissionId::new(random_uuid()?);
-    Ok(Deed { actor: Actor::operator(), submission, body: String::new(), now })
+    Ok(Deed { actor: actor.clone(), submission, body: String::new(), now })
 }
 
 const fn at(round: u32, table: u32) -> AtTable {

@@ -13,7 +13,9 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{
     Description, Document, KnownDocuments, WorkKey, lines_sha256, sha256 as sha256_of,
 };
+use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::library::Library;
+use crate::domain::rulings::outline;
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::{Format, Split, split};
@@ -129,6 +131,33 @@ pub struct Imported {
 }
 
 impl Shelf {
+    /// Without any document: what the program knows of the five.
+    ///
+    /// # Errors
+    /// None; a test reads what comes with the program.
+    pub fn empty() -> Result<Self, DeskError> {
+        Self::of(Vec::new(), sha256(""))
+    }
+
+    fn of(imported: Vec<ImportedDocument>, version: String) -> Result<Self, DeskError> {
+        let outlines = outlines()?;
+        let current = || imported.iter().filter(|held| held.replaced_by.is_none());
+        let mut library = Library::of(current().map(|held| {
+            let mut entries = split(&held.text, held.document.format, &held.document.pages).entries;
+            for (_, outline) in outlines.iter().filter(|(known, _)| known.work == held.document.work) {
+                outline::attach(&mut entries, outline);
+            }
+            (held.document.clone(), entries)
+        }));
+        for (known, entries) in outlines {
+            if !current().any(|held| same_issue(&held.document, &known)) {
+                library.add_outline(known, entries);
+            }
+        }
+        let index = search::Index::of(&library, titles(), data::ruling_aliases());
+        Ok(Self { library, index, version, imported })
+    }
+
     /// The document with these bytes.
     pub fn imported(&self, sha256: &str) -> Option<&ImportedDocument> {
         self.imported.iter().find(|held| held.document.sha256 == sha256)
@@ -193,13 +222,7 @@ impl Desk {
             imported.push(read_stored(stored, &corrections)?);
         }
         mark_replaced(&mut imported);
-        let current = imported.iter().filter(|held| held.replaced_by.is_none());
-        let library = Library::of(current.map(|held| {
-            let entries = split(&held.text, held.document.format, &held.document.pages).entries;
-            (held.document.clone(), entries)
-        }));
-        let index = search::Index::of(&library, titles(), data::ruling_aliases());
-        Ok(Shelf { library, index, version, imported })
+        Shelf::of(imported, version)
     }
 
     /// What importing these bytes would do; nothing is stored.
@@ -278,6 +301,22 @@ impl Desk {
 
 fn known_documents() -> Result<KnownDocuments, DeskError> {
     KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| DeskError::Unusable(error.to_string()))
+}
+
+/// The known documents with their outlines.
+fn outlines() -> Result<Vec<(Document, Vec<Entry>)>, DeskError> {
+    let known = known_documents()?;
+    let table = |document: &Document| {
+        data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).map_or("", |(_, table)| *table)
+    };
+    known
+        .iter()
+        .map(|document| {
+            let entries = outline::read(table(document));
+            let entries = entries.map_err(|why| DeskError::Unusable(format!("{}: {why}", document.stem)))?;
+            Ok((document.clone(), entries))
+        })
+        .collect()
 }
 
 /// The titles of all cards, by edition.

@@ -5,10 +5,19 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, TournamentId};
 use crate::store::{Seat, TokenHash};
 
 impl Desk {
+    /// The name of whoever holds a seat.
+    ///
+    /// # Errors
+    /// When the store or the log cannot be read.
+    pub fn seat_name(&self, tournament: TournamentId, player: PlayerId) -> Result<Option<String>, DeskError> {
+        let Some(row) = self.store.tournament(tournament)? else { return Ok(None) };
+        Ok(Some(self.tournament(&row.slug)?.name(player)))
+    }
+
     /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
     ///
     /// # Errors
@@ -22,6 +31,33 @@ impl Desk {
         let link = random_token()?;
         self.store.issue_seat(Seat { tournament, player }, TokenHash::of(&link), now)?;
         Ok(link)
+    }
+
+    /// The seats that a person holds at a tournament: in this browser, and in every other one that is signed in with
+    /// the same account.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn seats_held(
+        &self,
+        tournament: TournamentId,
+        account: Option<AccountId>,
+        browser: Option<&TokenHash>,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<PlayerId>, DeskError> {
+        let mut browsers: Vec<TokenHash> = browser.into_iter().cloned().collect();
+        if let Some(account) = account {
+            browsers.extend(self.store.sessions_of(account, now)?.into_iter().map(|session| session.token));
+        }
+        let mut held = Vec::new();
+        for browser in browsers {
+            held.extend(self.store.seats_of(&browser)?);
+        }
+        let mut here: Vec<PlayerId> =
+            held.iter().filter(|seat| seat.tournament == tournament).map(|seat| seat.player).collect();
+        here.sort_unstable();
+        here.dedup();
+        Ok(here)
     }
 
     /// Claims a seat for a session; opens a session where there is none yet and returns its token.

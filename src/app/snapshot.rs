@@ -90,12 +90,15 @@ impl Snapshot {
         self.tournament.setup().ok_or(DeskError::NotFound)
     }
 
-    /// The name of a player, or the number where the name was erased.
+    /// The name of a player, with the number where another player has the same; the number alone where it was erased.
     pub fn name(&self, player: PlayerId) -> String {
-        self.tournament
-            .player(player)
-            .and_then(|player| self.names.get(&player.person).cloned())
-            .unwrap_or_else(|| format!("Player {player}"))
+        let registered = self.tournament.player(player);
+        let Some(name) = registered.and_then(|player| self.names.get(&player.person)) else {
+            return format!("Player {player}");
+        };
+        let others = self.tournament.players().filter(|other| other.id != player);
+        let shared = others.map(|other| self.names.get(&other.person)).any(|other| other == Some(name));
+        if shared { format!("{name} ({player})") } else { name.clone() }
     }
 
     /// Puts names where a sentence of the domain says `#7`.

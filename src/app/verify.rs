@@ -9,6 +9,7 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::tournament::chance::Taken;
 use crate::domain::tournament::round::Round;
 
 /// What a check of one tournament found.
@@ -84,6 +85,7 @@ fn check(snapshot: &Snapshot, unreadable: Option<String>) -> Verified {
     }
     problems.extend(snapshot.log.iter().filter_map(mislabelled));
     problems.extend(tournament.rounds().iter().flat_map(seated_once));
+    problems.extend((1..).zip(tournament.chances()).filter_map(loaded));
     let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
         Some(Ok(standings)) => standings.lines.iter().map(Placed::of).collect(),
         Some(Err(error)) => {
@@ -108,6 +110,11 @@ fn mislabelled(sealed: &crate::domain::tournament::seal::SealedEntry) -> Option<
     (kind != sealed.kind).then(|| format!("entry {} says {} but holds {kind}", sealed.sequence, sealed.kind))
 }
 
+/// A throw whose outcome is not what its seed gives.
+fn loaded((number, taken): (usize, &Taken)) -> Option<String> {
+    (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
+}
+
 fn seated_once(round: &Round) -> Vec<String> {
     let seats = round.tables.iter().flat_map(|table| table.pair.players);
     let aside = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
@@ -117,4 +124,27 @@ fn seated_once(round: &Round) -> Vec<String> {
         .filter(|player| !seen.insert(*player))
         .map(|player| format!("round {} seats player {player} twice", round.number))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::tournament::chance::Throw;
+
+    #[test]
+    fn a_throw_that_does_not_follow_from_its_seed_is_a_problem() {
+        let taken = |outcome: Vec<u32>| Taken {
+            what: Throw::Die { sides: 6 },
+            outcome,
+            seed: 7,
+            purpose: "which card".to_owned(),
+            table: None,
+            dispute: None,
+            actor: "operator".to_owned(),
+            at: chrono::DateTime::UNIX_EPOCH,
+        };
+        assert_eq!(loaded((1, &taken(vec![3]))), None);
+        let problem = "throw 2 does not follow from its seed 7".to_owned();
+        assert_eq!(loaded((2, &taken(vec![6]))), Some(problem));
+    }
 }

@@ -3,6 +3,7 @@
 pub mod answer;
 mod backup;
 pub mod cards;
+mod chance;
 pub mod deck;
 mod demo;
 pub mod history;
@@ -62,6 +63,8 @@ enum Command {
     Score(score::Args),
     /// Pair the next round from results.
     Pair(pair::Args),
+    /// Repeat a throw of coin, die or order from its seed.
+    Chance(chance::Args),
     /// List, export and import whole tournaments.
     Tournament(tournament::Args),
     /// Recompute hash chains, states and standings from the logs alone.
@@ -106,6 +109,7 @@ fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
         Some(Command::Rulings(args)) => rulings::run(args, &place),
         Some(Command::Score(args)) => score::run(args),
         Some(Command::Pair(args)) => pair::run(args),
+        Some(Command::Chance(args)) => chance::run(args),
         Some(Command::Tournament(args)) => tournament::run(args, &place),
         Some(Command::Verify(args)) => verify::run(args, &place),
         Some(Command::Backup(args)) => backup::run(args, &place),

@@ -2,8 +2,10 @@
 
 use std::fmt::Display;
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::app::cards::Cards;
+use crate::app::library::Shelf;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
@@ -47,9 +49,26 @@ impl Place {
     /// # Errors
     /// When a database is there but cannot be opened: an older table must not judge in silence.
     pub fn newest_cards(&self) -> Result<NewestCards, Unusable> {
+        self.present().map(NewestCards)
+    }
+
+    /// The rulings library. Without a database it is what the program knows of the documents, and none is created.
+    ///
+    /// # Errors
+    /// When a database is there but cannot be read.
+    pub fn library(&self) -> Result<Arc<Shelf>, Unusable> {
+        let shelf = match self.present()? {
+            Some(desk) => desk.library(),
+            None => Shelf::empty().map(Arc::new),
+        };
+        shelf.map_err(|error| Unusable(error.to_string()))
+    }
+
+    /// The desk, where there is a database.
+    fn present(&self) -> Result<Option<Desk>, Unusable> {
         let url = self.url()?;
         let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
-        if absent { Ok(NewestCards(None)) } else { desk(&url).map(|desk| NewestCards(Some(desk))) }
+        if absent { Ok(None) } else { desk(&url).map(Some) }
     }
 
     /// The desk over a database that must be there already.

@@ -77,6 +77,8 @@ numbers! {
     RoundNumber;
     /// A table within a round, from 1.
     TableNumber;
+    /// A penalty within one tournament, from 1.
+    PenaltyNumber;
     /// A dispute within one tournament, from 1.
     DisputeNumber;
 }

@@ -7,6 +7,7 @@ use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
+use crate::web::link::{self, Link};
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -125,7 +126,12 @@ impl PageError {
     /// The page that says so, with what was typed, and a form that sends it again where that helps.
     pub fn page(&self, frame: Frame, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
-        let page = ErrorPage { title: self.title(), words: self.words(), typed, sign_in, again, frame };
+        let (back, back_word) = match self {
+            Self::NotFound => (link::home(), "All tournaments"), // the page itself would be missing again
+            _ => (frame.here(), "Back"),
+        };
+        let (title, words) = (self.title(), self.words());
+        let page = ErrorPage { title, words, typed, sign_in, again, back, back_word, frame };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         match self {
@@ -155,4 +161,6 @@ struct ErrorPage {
     typed: Vec<(String, String)>,
     sign_in: bool,
     again: Option<Again>,
+    back: Link,
+    back_word: &'static str,
 }

@@ -29,9 +29,8 @@ pub struct Frame {
 impl Frame {
     /// The frame for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
-        let viewer = visit.viewer.account.as_ref().map(|account| account.name.clone());
         Self {
-            viewer: viewer.or_else(|| visit.viewer.seat.map(|(_, player)| format!("Player {player}"))),
+            viewer: viewer(site, visit),
             csrf: visit.viewer.csrf.clone(),
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),
@@ -58,6 +57,16 @@ impl Frame {
             Err(_) => String::new(),
         }
     }
+}
+
+/// Who is signed in: an account by its name, a seat by its player's. A name that cannot be read is no reason to fail.
+fn viewer(site: &Site, visit: &Visit) -> Option<String> {
+    if let Some(account) = &visit.viewer.account {
+        return Some(account.name.clone());
+    }
+    let (tournament, player) = visit.viewer.seat?;
+    let name = site.desk.seat_name(tournament, player).ok().flatten();
+    Some(name.unwrap_or_else(|| format!("Player {player}")))
 }
 
 fn notices(site: &Site) -> Vec<String> {

@@ -9,6 +9,7 @@ use crate::app::desk::sha256;
 use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -37,19 +38,35 @@ impl Visit {
         }
     }
 
+    /// The visitor as a judge of this tournament, with every seat that they hold at it.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for somebody who is not known here.
+    pub fn judge(&self, site: &Site, here: &Snapshot) -> Result<Judge, PageError> {
+        let account = self.viewer.account.as_ref().map(|account| account.id);
+        let browser = self.browser();
+        let seats = site.desk.seats_held(here.id(), account, browser.as_ref(), Utc::now())?;
+        let has_last_word = self.may(Role::Director) || self.may(Role::HeadJudge);
+        Ok(Judge { id: self.actor()?.id, seats, has_last_word })
+    }
+
+    fn actor(&self) -> Result<Actor, PageError> {
+        match (&self.viewer.account, self.viewer.seat) {
+            (Some(account), _) => {
+                let role = self.roles.iter().min().copied().unwrap_or(Role::Operator);
+                Ok(Actor { id: format!("account:{}", account.id), role })
+            }
+            (None, Some((_, player))) => Ok(Actor { id: format!("player:{player}"), role: Role::Player }),
+            (None, None) => Err(PageError::NotFound),
+        }
+    }
+
     /// The sending of this form, by whoever sent it.
     ///
     /// # Errors
     /// [`PageError::BadRequest`] when the form carries no number.
     pub fn deed(&self) -> Result<Deed, PageError> {
-        let actor = match (&self.viewer.account, self.viewer.seat) {
-            (Some(account), _) => {
-                let role = self.roles.iter().min().copied().unwrap_or(Role::Operator);
-                Actor { id: format!("account:{}", account.id), role }
-            }
-            (None, Some((_, player))) => Actor { id: format!("player:{player}"), role: Role::Player },
-            (None, None) => return Err(PageError::NotFound),
-        };
+        let actor = self.actor()?;
         let body = self.body();
         Ok(Deed { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
     }

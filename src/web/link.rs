@@ -4,7 +4,7 @@ use std::fmt;
 
 use chrono::NaiveDate;
 
-use crate::domain::id::{AccountId, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AccountId, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::web::asset::{self, Asset};
 
 /// An address on this site.
@@ -522,6 +522,68 @@ pub fn appeal(tournament: &str, dispute: DisputeNumber) -> Link {
 /// Where an appeal is decided.
 pub fn decide(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/disputes/{dispute}/decide"))
+}
+
+/// Coin and die.
+pub fn chance(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/chance"))
+}
+
+/// All penalties.
+pub fn penalties(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/penalties"))
+}
+
+/// The form of a penalty for a player.
+pub fn penalty_for(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/penalties?player={player}"))
+}
+
+/// The form of a penalty because of a dispute.
+pub fn penalty_because(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/penalties?dispute={dispute}"))
+}
+
+/// Where a penalty is withdrawn.
+pub fn withdraw_penalty(tournament: &str, penalty: PenaltyNumber) -> Link {
+    to(format!("/t/{tournament}/penalties/{penalty}/withdraw"))
+}
+
+/// The slip of a table with an ending chosen.
+pub fn table_to(tournament: &str, round: RoundNumber, table: TableNumber, end: &str) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}?end={}", escaped(end)))
+}
+
+/// The correction of a table with an ending chosen, and the dispute behind it.
+pub fn correct_to(
+    tournament: &str,
+    round: RoundNumber,
+    table: TableNumber,
+    end: &str,
+    dispute: Option<DisputeNumber>,
+) -> Link {
+    let dispute = dispute.map(|number| format!("&dispute={number}")).unwrap_or_default();
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/correct?end={}{dispute}", escaped(end)))
+}
+
+/// Where a judge takes a dispute on.
+pub fn claim(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/claim"))
+}
+
+/// Where a dispute is handed to the head judge.
+pub fn escalate(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/escalate"))
+}
+
+/// Where the time that a dispute took is given back.
+pub fn give_back(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/time"))
+}
+
+/// Where a table is given time beyond the round's clock.
+pub fn extend_time(tournament: &str, round: RoundNumber, table: TableNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}/time"))
 }
 
 /// A file that goes with the pages.

@@ -6,16 +6,17 @@ use crate::domain::tournament::role::Role::{
 use crate::web::pages::decks::{check, desk as decks, one as deck};
 use crate::web::pages::director::{create, desk, players, settings, staff};
 use crate::web::pages::disputes::{
-    all as disputes, one as dispute, open as dispute_open, slip as dispute_slip,
+    all as disputes, hands, one as dispute, open as dispute_open, slip as dispute_slip, time as time_lost,
 };
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
+use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
-use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
+use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{attempt, document, entry, import, library, precedents, search};
-use crate::web::pages::{assets, display, health};
+use crate::web::pages::{assets, chance, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 
@@ -212,14 +213,17 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/rounds/{round}/discard", draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
     post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)),
-    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)),
+    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)).takes(&[one("end")]),
     post("/t/{tournament}/rounds/{round}/tables/{table}/result", result::record).who(At(SCORERS)).takes(SLIP),
     post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
         .who(At(SCORERS))
         .takes(&[one("seen"), one("reason")]),
+    post("/t/{tournament}/rounds/{round}/tables/{table}/time", time::extend)
+        .who(At(DIRECTORS))
+        .takes(&[one("minutes"), one("reason")]),
     get("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::show)
         .who(At(SCORERS))
-        .takes(&[one("dispute")]),
+        .takes(&[one("dispute"), one("end")]),
     post("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::correct)
         .who(At(SCORERS))
         .takes(CORRECTION),
@@ -267,11 +271,48 @@ pub const ROUTES: &[Route] = &[
         one("quote"),
         one("reason"),
     ]),
-    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).takes(&[one("text")]),
+    post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).takes(&[one("seen")]),
+    post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
+        .who(At(JUDGES))
+        .takes(&[one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/time", time_lost::give)
+        .who(At(JUDGES))
+        .takes(&[one("minutes"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule)
+        .who(At(JUDGES))
+        .takes(&[one("text"), one("seen")]),
     post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).takes(&[one("text")]),
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
         .who(At(LAST_WORD))
         .takes(&[one("outcome"), one("text")]),
+    // Chance
+    get("/t/{tournament}/chance", chance::show).who(At(STAFF)),
+    post("/t/{tournament}/chance", chance::throw).who(At(JUDGES)).takes(&[
+        one("what"),
+        one("sides"),
+        one("of"),
+        one("purpose"),
+        one("round"),
+        one("table"),
+        one("dispute"),
+    ]),
+    // Penalties
+    get("/t/{tournament}/penalties", penalties::show).who(At(STAFF)).takes(&[
+        one("player"),
+        one("kind"),
+        one("dispute"),
+    ]),
+    post("/t/{tournament}/penalties", penalties::issue).who(At(JUDGES)).takes(&[
+        one("player"),
+        one("kind"),
+        one("level"),
+        one("round"),
+        one("dispute"),
+        one("reason"),
+    ]),
+    post("/t/{tournament}/penalties/{penalty}/withdraw", penalties::withdraw)
+        .who(At(JUDGES))
+        .takes(&[one("reason")]),
 ];
 
 /// The fields of a result slip. `intent` is `look` to see what the result is worth, or `record`.

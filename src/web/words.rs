@@ -5,6 +5,7 @@ use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::tournament::round::{Phase, Round, Table};
 
 /// A differential with its sign: `+65`, `−30`, `0`. The minus is the true one.
 pub fn signed(value: i64) -> String {
@@ -53,6 +54,20 @@ pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone(here)).format("%H:%M").to_string()
 }
 
+/// When time is called at a table that has its own end, and how many minutes later than the round's; none for a table
+/// that has no time of its own or does not play any more.
+pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String, String)> {
+    let extra = usize::try_from(table.extra_minutes()).ok().filter(|extra| *extra > 0)?;
+    let plays = round.phase() == Phase::Playing && table.result.is_none();
+    let ends = round.ends_at(table).filter(|_| plays)?;
+    Some((clock(here, ends), count(extra, "minute", "minutes")))
+}
+
+/// How long something has been waiting: `4 minutes`; nobody counts hours and seconds here.
+pub fn minutes(span: chrono::TimeDelta) -> String {
+    count(usize::try_from(span.num_minutes().max(0)).unwrap_or(0), "minute", "minutes")
+}
+
 /// Day and time in the tournament's zone with the zone's name, such as `12 May 2026, 14:03 CEST`.
 pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone(here)).format("%-d %B %Y, %H:%M %Z").to_string()
@@ -82,11 +97,17 @@ pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     }
 }
 
-/// A result in a few words: `Kira 100, Odo 35 (time was called)`.
+/// A result in a few words, with its ending where that is not the usual one: `Kira 100, Odo 35`, and
+/// `Kira 80, Odo 35 (time was called)`.
 pub fn result(result: &GameResult, names: [&str; 2]) -> String {
-    let [a, b] = names;
-    let [first, second] = result.scores;
-    format!("{a} {}, {b} {} ({})", score(first), score(second), ending(result.end, names))
+    let ([a, b], [first, second]) = (names, result.scores);
+    let scores = format!("{a} {}, {b} {}", score(first), score(second));
+    let usual = match result.end {
+        EndReason::Complete { winner: Seat::A } => first > second,
+        EndReason::Complete { winner: Seat::B } => second > first,
+        _ => false,
+    };
+    if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
 }
 
 /// Who did something, from the log's opaque identifier.
@@ -100,5 +121,23 @@ pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
             .parse()
             .map_or_else(|_| actor.to_owned(), |number| here.name(crate::domain::id::PlayerId(number))),
         _ => actor.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_names_its_ending_only_where_it_is_not_the_usual_one() {
+        let told = |scores, end| {
+            result(&GameResult { scores, not_counting: [0, 0], end, went_first: None }, ["Kira", "Odo"])
+        };
+        let won = |winner| EndReason::Complete { winner };
+        assert_eq!(told([100, 35], won(Seat::A)), "Kira 100, Odo 35");
+        assert_eq!(told([-5, 100], won(Seat::B)), "Kira −5, Odo 100");
+        let behind = told([100, 35], won(Seat::B));
+        assert_eq!(behind, "Kira 100, Odo 35 (complete, Odo met the winning conditions)");
+        assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
     }
 }

@@ -7,12 +7,16 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{
+    DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+};
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::chance::Throw;
 use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::store::{DatabaseUrl, Store};
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -129,6 +133,58 @@ impl Teller {
         self.give(Command::CloseRound { round: RoundNumber(1) });
     }
 
+    /// A dispute that went from hand to hand, and the time it took.
+    fn judges(&mut self) {
+        let dispute = DisputeNumber(2);
+        let question = "Whose turn is it?".to_owned();
+        let (facts, by) = (String::new(), String::new());
+        self.give(Command::OpenDispute { at: Some(at(2, 1)), question, facts, by });
+        let judge = |id: &str, has_last_word| Judge { id: id.to_owned(), seats: vec![], has_last_word };
+        self.give(Command::ClaimDispute { dispute, judge: judge("account:nog", false), seen: 0 });
+        // Everything here is signed by the operator, who takes it over from the operator.
+        self.give(Command::ClaimDispute { dispute, judge: judge("account:ezri", false), seen: 1 });
+        self.give(Command::EscalateDispute { dispute, reason: "a card nobody knows".to_owned() });
+        self.give(Command::ClaimDispute { dispute, judge: judge("account:jadzia", true), seen: 2 });
+        self.give(Command::GiveRuling { dispute, text: "It is the first player's.".to_owned() });
+        let reason = "time that dispute 2 took".to_owned();
+        self.give(Command::ExtendTime { at: at(2, 1), minutes: 5, reason, dispute: Some(dispute) });
+        let reason = "the clock was right".to_owned();
+        self.give(Command::ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None });
+    }
+
+    /// Two penalties, one of them withdrawn.
+    fn penalties(&mut self) {
+        let [player, other] = self.pair(2, 1);
+        let judge = Judge::default;
+        let (kind, level) = ("slow-play".to_owned(), Level::Warning);
+        let (round, dispute) = (Some(RoundNumber(2)), Some(DisputeNumber(2)));
+        let reason = "asked about every card".to_owned();
+        self.give(Command::IssuePenalty { player, judge: judge(), kind, level, round, reason, dispute });
+        let (kind, level) = ("deck-mismatch".to_owned(), Level::DeckToList);
+        let reason = "a card too many".to_owned();
+        let issued = Command::IssuePenalty {
+            player: other,
+            judge: judge(),
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+        };
+        self.give(issued);
+        let (number, reason) = (PenaltyNumber(2), "the list was ours".to_owned());
+        self.give(Command::WithdrawPenalty { number, judge: judge(), reason });
+    }
+
+    /// A coin, a die and an order.
+    fn throws(&mut self) {
+        let (at, dispute) = (Some(at(2, 1)), Some(DisputeNumber(2)));
+        for (seed, what) in (11..).zip([Throw::Coin {}, Throw::Die { sides: 6 }, Throw::Order { of: 5 }]) {
+            let purpose = "which of the cards is discarded".to_owned();
+            self.give(Command::TakeChance { what, seed, purpose, at, dispute });
+        }
+    }
+
     fn second_round(&mut self) {
         self.give(Command::DropPlayer { player: PlayerId(3), reason: "a train".to_owned() });
         self.give(Command::ReinstatePlayer { player: PlayerId(3) });
@@ -136,6 +192,9 @@ impl Teller {
         self.desk.register(SLUG, &deed, "Nog").unwrap();
         self.give(Command::PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] });
         self.give(Command::PublishRound {});
+        self.judges();
+        self.penalties();
+        self.throws();
         let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
         let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {

@@ -64,7 +64,7 @@ fn a_round_shows_results_as_they_come_with_what_they_are_worth_to_both() {
 fn a_correction_a_change_by_hand_and_a_rematch_are_marked_with_their_reasons() {
     let fair = eventful();
     let first = public(&fair, &at("/rounds/1"));
-    says(&first, &["Corrected", "Reason: slip misread", "100 : 45", "100, ", " 35 (complete"]);
+    says(&first, &["Corrected", "Reason: slip misread", "100 : 45", "100, ", " 35, recorded"]);
     let third = public(&fair, &at("/rounds/3"));
     says(
         &third,

@@ -7,6 +7,7 @@ mod command;
 mod documents;
 mod enforceable;
 mod fixtures;
+mod outline;
 mod properties;
 mod shapes;
 mod standing;

@@ -7,7 +7,7 @@ use super::program::{answers, free_address};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -96,6 +96,53 @@ impl Browser {
         file
     }
 
+    /// Makes the window so many CSS pixels wide, on what the person holds.
+    pub async fn resize(&self, width: u32) {
+        let height = if self.screen == Screen::Phone { 844 } else { 800 };
+        let phone = self.screen == Screen::Phone;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": metrics });
+        self.driver("goog/cdp/execute", &command).await;
+    }
+
+    /// What the browser has complained about since it was last asked: scripts that failed, things that the content
+    /// security policy refused. That a page came with a status such as 422 is no complaint about it.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self.driver("se/log", &json!({ "type": "browser" })).await;
+        let lines = log.as_array().expect("a list of log lines").iter();
+        let lines = lines.filter_map(|line| line.get("message")?.as_str().map(str::to_owned));
+        lines.filter(|line| !line.contains("the server responded with a status of 4")).collect()
+    }
+
+    /// A command of ChromeDriver that the WebDriver standard does not have.
+    async fn driver(&self, command: &str, body: &serde_json::Value) -> serde_json::Value {
+        let session = self.page.session_id().await.unwrap().unwrap();
+        let body = body.to_string();
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(
+            stream,
+            "POST /session/{session}/{command} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            self.address,
+            body.len()
+        )
+        .unwrap();
+        // ChromeDriver leaves the connection open, so the end of the answer is where its length says.
+        let mut answer = BufReader::new(stream);
+        let mut length = 0;
+        let mut line = String::new();
+        while answer.read_line(&mut line).unwrap() > 2 {
+            let header = line.to_lowercase();
+            length = header.strip_prefix("content-length:").map_or(length, |it| it.trim().parse().unwrap());
+            line.clear();
+        }
+        let mut body = vec![0; length];
+        answer.read_exact(&mut body).unwrap();
+        let answer: serde_json::Value = serde_json::from_slice(&body).unwrap();
+        assert!(answer.pointer("/value/error").is_none(), "{command}: {answer}");
+        answer.get("value").cloned().unwrap_or_default()
+    }
+
     /// How far the page is wider than the screen: 0 where nobody has to scroll sideways.
     pub async fn overflow(&self) -> i64 {
         let script = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -169,17 +216,24 @@ fn capabilities(
         "--window-size=1280,900".to_owned(),
         format!("--user-data-dir={}", profile.join("profile").display()),
     ];
-    if !scripts {
-        arguments.push("--blink-settings=scriptEnabled=false".to_owned());
-    }
+    // Without a head there is no mouse either, and pages put the focus in a field only where there is one.
+    let mouse = "availablePointerTypes=4,primaryPointerType=4,availableHoverTypes=2,primaryHoverType=2";
+    let no_scripts = (!scripts).then_some("scriptEnabled=false");
+    let settings: Vec<&str> =
+        (screen == Screen::Laptop).then_some(mouse).into_iter().chain(no_scripts).collect();
+    arguments.push(format!("--blink-settings={}", settings.join(",")));
     let phone = json!({
         "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true, "mobile": true },
     });
     let options = match screen {
         Screen::Laptop => json!({ "binary": chromium, "args": arguments }),
+        // Without scripts a tap under emulation never ends, so there the phone is a small window: see `resize`.
+        Screen::Phone if !scripts => json!({ "binary": chromium, "args": arguments }),
         Screen::Phone => json!({ "binary": chromium, "args": arguments, "mobileEmulation": phone }),
     };
-    let capabilities = json!({ "browserName": "chrome", "goog:chromeOptions": options });
+    let capabilities = json!({
+        "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" },
+    });
     capabilities.as_object().unwrap().clone()
 }
 

@@ -51,7 +51,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     if text.trim().is_empty() {
         return Err(Unusable("the question is empty; type what is disputed".to_owned()));
     }
-    let shelf = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
+    let shelf = place.library()?;
     let query = Query { text, edition: args.edition, on: args.on, limit: usize::from(args.limit) };
     let answer = shelf.index.search(&shelf.library, &query);
     if args.json {
@@ -74,7 +74,8 @@ fn words(answer: &search::Answer) -> String {
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
-        let _ = writeln!(text, "   {}: {}\n   {}", hit.status, hit.reason, hit.quote);
+        let said = if hit.text_held { hit.quote.clone() } else { unheld(hit) };
+        let _ = writeln!(text, "   {}: {}\n   {said}", hit.status, hit.reason);
         if !hit.damage.is_empty() {
             let _ =
                 writeln!(text, "   This copy of the entry is damaged; `arbiter rulings split` says where.");
@@ -86,6 +87,11 @@ fn words(answer: &search::Answer) -> String {
         answer.also.iter().for_each(|hit| also(&mut text, hit));
     }
     text
+}
+
+/// What is known of an entry whose text is not here.
+fn unheld(hit: &Hit) -> String {
+    format!("{} (summary, not authority; import the document to read and cite the text)", hit.summary)
 }
 
 fn also(text: &mut String, hit: &Hit) {

@@ -8,6 +8,9 @@ use sha2::{Digest, Sha256};
 use crate::domain::rulings::relation::Relation;
 use crate::domain::tournament::seal::hex;
 
+/// The hash of an entry without a text.
+const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
 /// What an entry is, and so what it can be used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -178,6 +181,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether the document says anything under the heading, even where the text itself is not held.
+    pub fn says_something(&self) -> bool {
+        self.text_sha256 != EMPTY
+    }
+
     /// The paragraphs of the text; a pinpoint counts them from 1.
     pub fn paragraphs(&self) -> impl Iterator<Item = &str> {
         self.text.split("\n\n").filter(|paragraph| !paragraph.is_empty())

@@ -14,6 +14,8 @@ pub struct Held {
     pub document: Document,
     /// Its entries, in the order of the file.
     pub entries: Vec<Entry>,
+    /// Whether its text is held, or only what the program knows of it.
+    pub text_held: bool,
 }
 
 /// An entry together with the document it stands in.
@@ -107,8 +109,19 @@ impl Library {
 
     /// Adds a document; one with the same stem is replaced.
     pub fn add(&mut self, document: Document, entries: Vec<Entry>) {
-        self.held.retain(|held| held.document.stem != document.stem);
-        self.held.push(Held { document, entries });
+        self.insert(Held { document, entries, text_held: true });
+    }
+
+    /// Adds what is known of a document that nobody has imported; nothing when its name is taken.
+    pub fn add_outline(&mut self, document: Document, entries: Vec<Entry>) {
+        if self.document(&document.stem).is_none() {
+            self.insert(Held { document, entries, text_held: false });
+        }
+    }
+
+    fn insert(&mut self, added: Held) {
+        self.held.retain(|held| held.document.stem != added.document.stem);
+        self.held.push(added);
         self.held.sort_by(|a, b| {
             (a.document.edition, a.document.issued, &a.document.stem).cmp(&(
                 b.document.edition,
@@ -142,7 +155,7 @@ impl Library {
         self.names.get(&slug(heading)).into_iter().flatten().filter_map(|place| self.at(*place))
     }
 
-    /// The documents by edition and date, undated ones first.
+    /// The documents by edition and date, undated ones first; also those of which only an outline is known.
     pub fn documents(&self) -> impl Iterator<Item = &Held> {
         self.held.iter()
     }

@@ -88,7 +88,9 @@ pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
         .collect();
     for entry in entries {
         let key = (entry.text_sha256.as_str(), name(entry));
-        entry.digest = digests.get(&key).copied().unwrap_or_default().to_owned();
+        if let Some(digest) = digests.get(&key) {
+            entry.digest = (*digest).to_owned();
+        }
     }
 }
 

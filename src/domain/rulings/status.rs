@@ -133,7 +133,7 @@ fn undated(document: &Document, on: NaiveDate) -> Standing {
 
 fn without_content(entry: &Entry) -> Option<Standing> {
     match entry.kind {
-        Kind::SummaryOfChange if entry.text.is_empty() => {
+        Kind::SummaryOfChange if !entry.says_something() => {
             let reason = "only names an entry of another document, which is not held";
             Some(Standing::new(Status::CrossReference, reason))
         }

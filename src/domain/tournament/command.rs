@@ -1,11 +1,13 @@
 //! What may be asked of a tournament.
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::chance::Throw;
+use crate::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
@@ -146,6 +148,17 @@ pub enum Command {
         /// The dispute behind it.
         dispute: Option<DisputeNumber>,
     },
+    /// Give one table time beyond the round's clock.
+    ExtendTime {
+        /// The table.
+        at: AtTable,
+        /// How many minutes; negative to take back what was given.
+        minutes: i32,
+        /// Why.
+        reason: String,
+        /// The dispute that took the time.
+        dispute: Option<DisputeNumber>,
+    },
     /// Close the round.
     CloseRound {
         /// Which round.
@@ -161,6 +174,22 @@ pub enum Command {
         facts: String,
         /// Whose version of the facts.
         by: String,
+    },
+    /// Take a dispute on, also from another judge.
+    ClaimDispute {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Who takes it on.
+        judge: Judge,
+        /// How many claims the form saw: two judges who tap at once are told of one another.
+        seen: u32,
+    },
+    /// Hand a dispute to the head judge before ruling.
+    EscalateDispute {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Why.
+        reason: String,
     },
     /// Write down a version of the facts.
     StateFacts {
@@ -213,6 +242,45 @@ pub enum Command {
         outcome: AppealOutcome,
         /// The final word.
         text: String,
+    },
+    /// Issue a penalty.
+    IssuePenalty {
+        /// Who gets it.
+        player: PlayerId,
+        /// Who issues it.
+        judge: Judge,
+        /// The code of its kind.
+        kind: String,
+        /// How heavy it is.
+        level: Level,
+        /// The round it belongs to.
+        round: Option<RoundNumber>,
+        /// What happened.
+        reason: String,
+        /// The dispute behind it.
+        dispute: Option<DisputeNumber>,
+    },
+    /// Withdraw a penalty.
+    WithdrawPenalty {
+        /// Which.
+        number: PenaltyNumber,
+        /// Who withdraws it.
+        judge: Judge,
+        /// Why.
+        reason: String,
+    },
+    /// Throw a coin, a die or an order.
+    TakeChance {
+        /// What is thrown.
+        what: Throw,
+        /// The seed, drawn by the desk.
+        seed: u64,
+        /// What it decides.
+        purpose: String,
+        /// The table it is about.
+        at: Option<AtTable>,
+        /// The dispute it is about.
+        dispute: Option<DisputeNumber>,
     },
     /// End the tournament.
     CloseTournament {},

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::tournament::entry::AtTable;
 
@@ -101,6 +101,29 @@ pub struct Said {
     pub at: DateTime<Utc>,
 }
 
+/// A judge who took a dispute on, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// Who, as an opaque identifier.
+    pub actor: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Somebody who wants to judge, as the desk knows them.
+///
+/// Nobody judges the own game. The sources name the director's final say (Current Rulings 2000-07-31 and later) and
+/// are silent about a judge who plays, so that this bar is the project's default.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Judge {
+    /// Who, as the opaque identifier that the log carries.
+    pub id: String,
+    /// The seats that this person holds at the tournament.
+    pub seats: Vec<PlayerId>,
+    /// Whether this is the head judge or the director.
+    pub has_last_word: bool,
+}
+
 /// A citation on a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attached {
@@ -128,6 +151,12 @@ pub struct Dispute {
     pub at: Option<AtTable>,
     /// The question.
     pub question: Said,
+    /// The judge who is on it; none while it waits for somebody.
+    pub claim: Option<Claim>,
+    /// How often it was claimed: a form that takes it over says how many of these it saw.
+    pub claims: u32,
+    /// Why it went to the head judge, if it did.
+    pub escalated: Option<Said>,
     /// Versions of the facts.
     pub facts: Vec<Said>,
     /// Citations that stand.
@@ -162,6 +191,21 @@ impl Dispute {
             (Some(_), Some(Appeal { decided: None, .. })) => Stage::Appealed,
             (Some(_), Some(Appeal { decided: Some(_), .. })) => Stage::Final,
         }
+    }
+
+    /// Since when it waits for the person who has to act next; none once nobody has to.
+    pub fn waits_since(&self) -> Option<DateTime<Utc>> {
+        match (self.stage(), &self.appeal, &self.escalated) {
+            (Stage::Open, _, Some(escalated)) => Some(escalated.at),
+            (Stage::Open, _, None) => Some(self.question.at),
+            (Stage::Appealed, Some(appeal), _) => Some(appeal.lodged.at),
+            (Stage::Appealed | Stage::Ruled | Stage::Final, _, _) => None,
+        }
+    }
+
+    /// Whether a judge is on it who has not ruled yet.
+    pub fn is_in_hand(&self) -> bool {
+        self.stage() == Stage::Open && self.claim.is_some()
     }
 
     /// Whether somebody still has to decide.

@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -204,6 +206,17 @@ pub enum Entry {
         /// The dispute whose ruling caused it.
         dispute: Option<DisputeNumber>,
     },
+    /// One table was given time beyond the round's clock, or time given before was taken back.
+    TimeExtended {
+        /// Which table.
+        at: AtTable,
+        /// How many minutes; negative where they are taken back.
+        minutes: i32,
+        /// Why.
+        reason: String,
+        /// The dispute that took the time.
+        dispute: Option<DisputeNumber>,
+    },
     /// All results of a round are in.
     RoundClosed {
         /// Which round.
@@ -217,6 +230,20 @@ pub enum Entry {
         at: Option<AtTable>,
         /// The question in a few words.
         question: String,
+    },
+    /// A judge took a dispute on.
+    DisputeClaimed {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The judge who was on it before, as an opaque identifier.
+        instead_of: Option<String>,
+    },
+    /// A dispute went on to the head judge before anybody ruled.
+    DisputeEscalated {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Why.
+        reason: String,
     },
     /// A version of the facts was written down.
     FactsStated {
@@ -272,6 +299,45 @@ pub enum Entry {
         /// The final word.
         text: String,
     },
+    /// A player got a penalty.
+    PenaltyIssued {
+        /// Its number.
+        number: PenaltyNumber,
+        /// Who.
+        player: PlayerId,
+        /// The code of its kind.
+        kind: String,
+        /// How heavy it is.
+        level: Level,
+        /// The round it belongs to; none before the first.
+        round: Option<RoundNumber>,
+        /// What happened.
+        reason: String,
+        /// The dispute behind it.
+        dispute: Option<DisputeNumber>,
+    },
+    /// A penalty was withdrawn; it stays in the record as withdrawn.
+    PenaltyWithdrawn {
+        /// Its number.
+        number: PenaltyNumber,
+        /// Why.
+        reason: String,
+    },
+    /// A coin, a die or an order was thrown.
+    ChanceTaken {
+        /// What was thrown.
+        what: Throw,
+        /// What came of it.
+        outcome: Vec<u32>,
+        /// The seed from which it follows.
+        seed: u64,
+        /// What it decides.
+        purpose: String,
+        /// The table it is about.
+        at: Option<AtTable>,
+        /// The dispute it is about.
+        dispute: Option<DisputeNumber>,
+    },
     /// The tournament is over; the standings are final.
     TournamentClosed {},
     /// A closed tournament was opened again.
@@ -324,14 +390,20 @@ impl Entry {
             Self::ResultContradicted { .. } => "result-contradicted",
             Self::ResultKept { .. } => "result-kept",
             Self::ResultCorrected { .. } => "result-corrected",
+            Self::TimeExtended { .. } => "time-extended",
             Self::RoundClosed { .. } => "round-closed",
             Self::DisputeOpened { .. } => "dispute-opened",
+            Self::DisputeClaimed { .. } => "dispute-claimed",
+            Self::DisputeEscalated { .. } => "dispute-escalated",
             Self::FactsStated { .. } => "facts-stated",
             Self::CitationAttached { .. } => "citation-attached",
             Self::CitationRemoved { .. } => "citation-removed",
             Self::RulingGiven { .. } => "ruling-given",
             Self::AppealLodged { .. } => "appeal-lodged",
             Self::AppealDecided { .. } => "appeal-decided",
+            Self::PenaltyIssued { .. } => "penalty-issued",
+            Self::PenaltyWithdrawn { .. } => "penalty-withdrawn",
+            Self::ChanceTaken { .. } => "chance-taken",
             Self::TournamentClosed {} => "tournament-closed",
             Self::TournamentReopened { .. } => "tournament-reopened",
         }

@@ -1,10 +1,12 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
+pub mod chance;
 pub mod command;
 mod decide;
 pub mod dispute;
 pub mod effect;
 pub mod entry;
+pub mod penalty;
 pub mod refusal;
 pub mod role;
 pub mod round;
@@ -16,12 +18,14 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::dispute::{Appeal, Attached, Dispute, Said};
+use crate::domain::tournament::chance::Taken;
+use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Said};
 use crate::domain::tournament::entry::{AtTable, Entry};
-use crate::domain::tournament::round::{Clock, Correction, Recorded, Round, Table};
+use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// An entry with the stamp it carries in the log.
@@ -43,6 +47,8 @@ pub struct Tournament {
     rounds: Vec<Round>,
     discarded: u64,
     disputes: Vec<Dispute>,
+    penalties: Vec<Penalty>,
+    chances: Vec<Taken>,
     closed: Option<DateTime<Utc>>,
 }
 
@@ -140,6 +146,21 @@ impl Tournament {
     /// The dispute with this number.
     pub fn dispute(&self, number: DisputeNumber) -> Option<&Dispute> {
         self.disputes.iter().find(|dispute| dispute.number == number)
+    }
+
+    /// All penalties in order, withdrawn ones too.
+    pub fn penalties(&self) -> &[Penalty] {
+        &self.penalties
+    }
+
+    /// The penalty with this number.
+    pub fn penalty(&self, number: PenaltyNumber) -> Option<&Penalty> {
+        self.penalties.iter().find(|penalty| penalty.number == number)
+    }
+
+    /// All throws in order.
+    pub fn chances(&self) -> &[Taken] {
+        &self.chances
     }
 
     /// When the tournament was closed.
@@ -275,17 +296,39 @@ impl Tournament {
                     self.change_dispute(*number, |dispute| dispute.effects.push(place));
                 }
             }
+            Entry::TimeExtended { at: place, minutes, reason, dispute } => {
+                let (actor, reason) = (stamped.actor.clone(), reason.clone());
+                let given = Extension { minutes: *minutes, reason, dispute: *dispute, actor, at };
+                self.change_table(*place, |table| table.extensions.push(given));
+            }
             Entry::RoundClosed { round } => self.change_round(*round, |round| round.closed = Some(at)),
             Entry::DisputeOpened { dispute, at, question } => self.disputes.push(Dispute {
                 number: *dispute,
                 at: *at,
                 question: stamped.said(question, ""),
+                claim: None,
+                claims: 0,
+                escalated: None,
                 facts: Vec::new(),
                 citations: Vec::new(),
                 ruling: None,
                 appeal: None,
                 effects: Vec::new(),
             }),
+            Entry::DisputeClaimed { dispute, instead_of: _ } => {
+                let claim = Claim { actor: stamped.actor.clone(), at };
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.claim = Some(claim);
+                    dispute.claims += 1;
+                });
+            }
+            Entry::DisputeEscalated { dispute, reason } => {
+                let said = stamped.said(reason, "");
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.escalated = Some(said);
+                    dispute.claim = None;
+                });
+            }
             Entry::FactsStated { dispute, by, text } => {
                 let said = stamped.said(text, by);
                 self.change_dispute(*dispute, |dispute| dispute.facts.push(said));
@@ -316,6 +359,38 @@ impl Tournament {
                     if let Some(appeal) = &mut dispute.appeal {
                         appeal.decided = Some((*outcome, said));
                     }
+                });
+            }
+            Entry::PenaltyIssued { number, player, kind, level, round, reason, dispute } => {
+                self.penalties.push(Penalty {
+                    number: *number,
+                    player: *player,
+                    kind: kind.clone(),
+                    level: *level,
+                    round: *round,
+                    reason: reason.clone(),
+                    dispute: *dispute,
+                    actor: stamped.actor.clone(),
+                    at,
+                    withdrawn: None,
+                });
+            }
+            Entry::PenaltyWithdrawn { number, reason } => {
+                let said = stamped.said(reason, "");
+                if let Some(penalty) = self.penalties.iter_mut().find(|one| one.number == *number) {
+                    penalty.withdrawn = Some(said);
+                }
+            }
+            Entry::ChanceTaken { what, outcome, seed, purpose, at: table, dispute } => {
+                self.chances.push(Taken {
+                    what: *what,
+                    outcome: outcome.clone(),
+                    seed: *seed,
+                    purpose: purpose.clone(),
+                    table: *table,
+                    dispute: *dispute,
+                    actor: stamped.actor.clone(),
+                    at,
                 });
             }
             Entry::TournamentClosed {} => self.closed = Some(at),

@@ -1,6 +1,6 @@
 //! Why a command is turned down, in words a director can act on.
 
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::settings::SettingsError;
 
 /// Why a command was turned down. Players are written `#7`; the page puts the name there.
@@ -111,7 +111,7 @@ pub enum Refusal {
     },
     /// Too few to pair.
     #[error(
-        "Only {active} of the registered players can be paired; a round needs at least two. Register or reinstate players first."
+        "A round needs at least two players, and {active} can be paired now. Register or reinstate players first."
     )]
     TooFewPlayers {
         /// How many can play.
@@ -237,6 +237,80 @@ pub enum Refusal {
     /// The citation is not there.
     #[error("{0} is not attached to this dispute.")]
     NotCited(String),
+    /// Nobody judges the own game.
+    #[error(
+        "You sit at the table of dispute {0}, so you do not judge it. Another judge has to; the director can invite one under Settings."
+    )]
+    OwnTable(DisputeNumber),
+    /// The head judge has it.
+    #[error("Dispute {0} was handed to the head judge. The head judge or the director rules on it now.")]
+    Escalated(DisputeNumber),
+    /// The head judge has it already.
+    #[error("Dispute {0} is already with the head judge.")]
+    AlreadyEscalated(DisputeNumber),
+    /// Another judge was quicker.
+    #[error(
+        "Another judge took dispute {0} on while this page was open. Nothing of yours was recorded. Look who is there, and take it over if you should."
+    )]
+    ClaimedMeanwhile(DisputeNumber),
+    /// There is no game to give time to.
+    #[error("Table {table} of round {round} already has a result, so there is no game to give time to.")]
+    GameOver {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// The clock has stopped.
+    #[error("Round {round} is closed and its clock has stopped, so no time can be given.")]
+    ClockStopped {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// No minutes at all.
+    #[error("0 minutes change nothing. Write how many minutes table {table} gets, such as 5.")]
+    NoMinutes {
+        /// The table.
+        table: TableNumber,
+    },
+    /// More minutes than a round has.
+    #[error(
+        "{minutes} more minutes would give table {table} {total} minutes beyond a round of {most}. Give at most as many as the round has."
+    )]
+    TooManyMinutes {
+        /// The table.
+        table: TableNumber,
+        /// The minutes asked for.
+        minutes: i32,
+        /// What they would come to.
+        total: i32,
+        /// The most.
+        most: u32,
+    },
+    /// More taken back than was given.
+    #[error("Table {table} was given {given} extra minutes, so {minutes} cannot be taken back.")]
+    MinutesNotGiven {
+        /// The table.
+        table: TableNumber,
+        /// What was given.
+        given: i32,
+        /// What was to be taken back.
+        minutes: u32,
+    },
+    /// The dispute is about another table.
+    #[error("Dispute {dispute} is not about table {table}. Give the time without it, or at its own table.")]
+    DisputeElsewhere {
+        /// The dispute.
+        dispute: DisputeNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// Nobody ruled yet.
+    #[error("Dispute {0} has no ruling yet. How long it took is known once somebody rules.")]
+    StillOpen(DisputeNumber),
+    /// The time of this dispute was given.
+    #[error("The time that dispute {0} took was already given back.")]
+    AlreadyExtended(DisputeNumber),
     /// The ruling was given.
     #[error("Dispute {0} already has a ruling. An appeal can change it.")]
     AlreadyRuled(DisputeNumber),
@@ -249,6 +323,23 @@ pub enum Refusal {
     /// No appeal to decide.
     #[error("Dispute {0} has no appeal that waits for a decision.")]
     NoAppeal(DisputeNumber),
+    /// No such penalty.
+    #[error("There is no penalty {0} in this tournament.")]
+    NoSuchPenalty(PenaltyNumber),
+    /// Withdrawn before.
+    #[error("Penalty {0} was already withdrawn.")]
+    AlreadyWithdrawn(PenaltyNumber),
+    /// Nobody judges the own game.
+    #[error(
+        "You are #{player} or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to."
+    )]
+    OwnPenalty {
+        /// Whose penalty.
+        player: PlayerId,
+    },
+    /// Nothing to decide, or too much.
+    #[error("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
+    NoSuchThrow,
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),

@@ -42,6 +42,21 @@ pub struct Correction {
     pub dispute: Option<DisputeNumber>,
 }
 
+/// Minutes that were given to one table beyond the round's clock, or taken back again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extension {
+    /// How many; negative ones take time back that was given by mistake.
+    pub minutes: i32,
+    /// Why.
+    pub reason: String,
+    /// The dispute that took the time.
+    pub dispute: Option<DisputeNumber>,
+    /// Who gave it.
+    pub actor: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
 /// One table of a round as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
@@ -55,6 +70,8 @@ pub struct Table {
     pub contradictions: Vec<Recorded>,
     /// What stood before, oldest first.
     pub corrections: Vec<Correction>,
+    /// Time given to this table alone, oldest first.
+    pub extensions: Vec<Extension>,
 }
 
 impl Table {
@@ -66,6 +83,7 @@ impl Table {
             result: None,
             contradictions: Vec::new(),
             corrections: Vec::new(),
+            extensions: Vec::new(),
         }
     }
 
@@ -79,6 +97,11 @@ impl Table {
         } else {
             None
         }
+    }
+
+    /// Minutes that this table has beyond the round's clock.
+    pub fn extra_minutes(&self) -> i32 {
+        self.extensions.iter().fold(0, |sum, given| sum.saturating_add(given.minutes))
     }
 
     /// Whether the two players reported different results and nobody has recorded one.
@@ -169,6 +192,11 @@ impl Round {
     /// The table at which a player sits.
     pub fn table_of(&self, player: PlayerId) -> Option<&Table> {
         self.tables.iter().find(|table| table.seat(player).is_some())
+    }
+
+    /// When time is called at a table: the round's end and the minutes given to this table. None for a draft.
+    pub fn ends_at(&self, table: &Table) -> Option<DateTime<Utc>> {
+        Some(self.clock?.ends() + TimeDelta::minutes(i64::from(table.extra_minutes())))
     }
 
     /// Tables that still owe a result.

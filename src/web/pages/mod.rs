@@ -1,12 +1,14 @@
 //! The pages, one module each.
 
 pub mod assets;
+pub mod chance;
 pub mod decks;
 pub mod director;
 pub mod display;
 pub mod disputes;
 pub mod doors;
 pub mod health;
+pub mod penalties;
 pub mod player;
 pub mod public;
 pub mod reports;

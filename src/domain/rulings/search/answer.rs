@@ -188,9 +188,11 @@ impl Fit<'_> {
             passage.and_then(|passage| self.found.held.entry(passage.ordinal)).unwrap_or(self.found.entry);
         let paragraph = passage.map_or(1, |passage| passage.paragraph);
         let mut words = quote(entry, paragraph, self.question, self.part);
-        if words.is_empty() && entry.ordinal != self.found.entry.ordinal {
+        let text_held = self.found.held.text_held;
+        if text_held && words.is_empty() && entry.ordinal != self.found.entry.ordinal {
             words.clone_from(&entry.heading);
         }
+        let digest = if entry.digest.is_empty() { &self.found.entry.digest } else { &entry.digest };
         Hit {
             citation: self.found.held.citation(entry),
             document: self.unit.stem.clone(),
@@ -200,6 +202,8 @@ impl Fit<'_> {
             reason: self.standing.reason.clone(),
             quote: words,
             damage: entry.damage.clone(),
+            summary: digest.clone(),
+            text_held,
             score: (self.candidate.score * 100.0).round() / 100.0,
         }
     }

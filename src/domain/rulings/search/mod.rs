@@ -57,6 +57,10 @@ pub struct Hit {
     /// What the copy lost in the entry that is quoted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<Damage>,
+    /// What the entry decides in our own words: a summary and no authority; may be empty.
+    pub summary: String,
+    /// Whether the text is held; without it nothing can be quoted.
+    pub text_held: bool,
     /// How well it fits; comparable within one answer only.
     pub score: f64,
 }

@@ -41,6 +41,8 @@ pub(super) struct Passage {
     pub paragraph: u32,
     /// Its terms, in order of their numbers.
     pub terms: Vec<u32>,
+    /// Whether it is our own summary and no part of the text.
+    pub digest: bool,
 }
 
 /// How much a term says about an entry.
@@ -152,7 +154,8 @@ impl Part {
         let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
         for change in held.entries.iter().filter(|entry| entry.kind == Kind::SummaryOfChange) {
             for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
-                changes.entry(slug(subject)).or_default().push(&change.text);
+                let said = if held.text_held { &change.text } else { &change.digest };
+                changes.entry(slug(subject)).or_default().push(said);
             }
         }
         for entry in held.entries.iter().filter(|entry| entry.level == 1) {
@@ -195,7 +198,7 @@ impl Part {
             if first == passages.len() {
                 let mut terms = of_part;
                 tidy(&mut terms);
-                passages.push(Passage { ordinal: part.ordinal, paragraph: 0, terms });
+                passages.push(Passage { ordinal: part.ordinal, paragraph: 0, terms, digest: false });
             }
         }
         tidy(&mut heading);
@@ -220,7 +223,12 @@ impl Part {
         for (paragraph, text) in (1..).zip(entry.paragraphs()) {
             let mut terms = self.weigh(weights, &words(text), Field::Body);
             tidy(&mut terms);
-            passages.push(Passage { ordinal: entry.ordinal, paragraph, terms });
+            passages.push(Passage { ordinal: entry.ordinal, paragraph, terms, digest: false });
+        }
+        if !entry.digest.is_empty() {
+            let mut terms = self.weigh(weights, &words(&entry.digest), Field::Digest);
+            tidy(&mut terms);
+            passages.push(Passage { ordinal: entry.ordinal, paragraph: 0, terms, digest: true });
         }
     }
 
@@ -381,7 +389,7 @@ fn several(heading: &str) -> impl Iterator<Item = &str> {
 fn stands_alone(found: Found<'_>, library: &Library) -> bool {
     match found.entry.kind {
         Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
-        Kind::SummaryOfChange => found.entry.text.is_empty(),
+        Kind::SummaryOfChange => !found.entry.says_something(),
         _ => true,
     }
 }

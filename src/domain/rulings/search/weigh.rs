@@ -17,6 +17,8 @@ pub(super) enum Field {
     Section,
     /// The text.
     Body,
+    /// What it decides in our own words.
+    Digest,
 }
 
 const HEADING_EXACT: f64 = 8.0;
@@ -55,7 +57,7 @@ impl Weights {
             }
             Field::Alias => *self.other.entry(term).or_default() += ALIAS,
             Field::Section => *self.other.entry(term).or_default() += SECTION,
-            Field::Body => {
+            Field::Body | Field::Digest => {
                 self.body_words += 1.0;
                 *self.body.entry(term).or_default() += BODY;
             }
@@ -68,7 +70,7 @@ impl Weights {
             Field::Heading => (&mut self.heading, TITLE_IN_HEADING),
             Field::Alias => (&mut self.other, ALIAS),
             Field::Section => (&mut self.other, SECTION),
-            Field::Body => (&mut self.body, TITLE_IN_BODY),
+            Field::Body | Field::Digest => (&mut self.body, TITLE_IN_BODY),
         };
         *weights.entry(term).or_default() += weight;
     }
@@ -175,18 +177,23 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
         let groups = question.groups.iter().zip(&beside);
         groups.map(|(group, beside)| group.weight * speaks(&passage.terms, group).max(*beside)).sum()
     };
-    let mut best =
-        (question.groups.iter().zip(&beside).map(|(group, beside)| group.weight * beside).sum(), None);
+    let mut most: f64 =
+        question.groups.iter().zip(&beside).map(|(group, beside)| group.weight * beside).sum();
+    // The best paragraph of the text. A summary helps to find an entry and stands in only where no text is held.
+    let mut spoken: Option<(f64, usize)> = None;
+    let mut summed: Option<(f64, usize)> = None;
     for (at, passage) in unit.passages.iter().enumerate() {
         let covered: f64 = covered(passage);
-        if covered > best.0 || best.1.is_none() {
-            best = (covered, Some(at));
+        most = most.max(covered);
+        let best = if passage.digest { &mut summed } else { &mut spoken };
+        if best.is_none_or(|(most, _)| covered > most) {
+            *best = Some((covered, at));
         }
     }
     let share = |weight: f64| if question.weight > 0.0 { weight / question.weight } else { 0.0 };
-    candidate.cover = share(best.0);
+    candidate.cover = share(most);
     candidate.named =
         share(question.groups.iter().zip(&in_heading).map(|(group, heading)| group.weight * heading).sum());
-    candidate.passage = best.1;
+    candidate.passage = spoken.or(summed).map(|(_, at)| at);
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
 }

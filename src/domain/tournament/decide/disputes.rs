@@ -1,9 +1,9 @@
-//! Disputes: opened, told, cited, ruled, appealed.
+//! Disputes: opened, claimed, escalated, told, cited, ruled, appealed.
 
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, reason, text, within};
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Stage, Treatment};
+use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Judge, Stage, Treatment};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
@@ -34,6 +34,59 @@ impl Tournament {
             entries.push(facts_stated(dispute, by, facts)?);
         }
         Ok(entries)
+    }
+
+    /// Whether this judge may claim or rule on a dispute: not at the own table, and an escalated one only with the
+    /// last word.
+    ///
+    /// # Errors
+    /// [`Refusal::OwnTable`], [`Refusal::Escalated`] or [`Refusal::NoSuchDispute`].
+    pub fn may_judge(&self, number: DisputeNumber, judge: &Judge) -> Result<(), Refusal> {
+        let dispute = self.known_dispute(number)?;
+        let table = dispute.at.and_then(|at| self.round(at.round)?.table(at.table));
+        if table.is_some_and(|table| judge.seats.iter().any(|seat| table.seat(*seat).is_some())) {
+            return Err(Refusal::OwnTable(number));
+        }
+        if dispute.escalated.is_some() && !judge.has_last_word {
+            return Err(Refusal::Escalated(number));
+        }
+        Ok(())
+    }
+
+    /// As [`Tournament::may_judge`], for a form that saw so many claims: a judge who came meanwhile is not passed over.
+    ///
+    /// # Errors
+    /// [`Refusal::ClaimedMeanwhile`] too.
+    pub fn may_rule(&self, number: DisputeNumber, judge: &Judge, seen: u32) -> Result<(), Refusal> {
+        self.may_judge(number, judge)?;
+        let dispute = self.known_dispute(number)?;
+        let own = dispute.claim.as_ref().is_some_and(|claim| claim.actor == judge.id);
+        if dispute.claims != seen && !own {
+            return Err(Refusal::ClaimedMeanwhile(number));
+        }
+        Ok(())
+    }
+
+    pub(super) fn claim_dispute(&self, number: DisputeNumber, judge: &Judge, seen: u32) -> Decision {
+        let dispute = self.undecided(number)?;
+        self.may_rule(number, judge, seen)?;
+        let before = dispute.claim.as_ref().map(|claim| claim.actor.clone());
+        if before.as_ref() == Some(&judge.id) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Entry::DisputeClaimed { dispute: number, instead_of: before }])
+    }
+
+    pub(super) fn escalate_dispute(&self, number: DisputeNumber, why: &str) -> Decision {
+        if self.undecided(number)?.escalated.is_some() {
+            return Err(Refusal::AlreadyEscalated(number));
+        }
+        Ok(vec![Entry::DisputeEscalated { dispute: number, reason: reason(why)? }])
+    }
+
+    fn undecided(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
+        let dispute = self.known_dispute(number)?;
+        if dispute.ruling.is_some() { Err(Refusal::AlreadyRuled(number)) } else { Ok(dispute) }
     }
 
     pub(super) fn state_facts(&self, number: DisputeNumber, by: &str, facts: &str) -> Decision {
@@ -78,9 +131,7 @@ impl Tournament {
     }
 
     pub(super) fn give_ruling(&self, number: DisputeNumber, ruling: &str) -> Decision {
-        if self.known_dispute(number)?.ruling.is_some() {
-            return Err(Refusal::AlreadyRuled(number));
-        }
+        self.undecided(number)?;
         Ok(vec![Entry::RulingGiven { dispute: number, text: text("ruling", ruling)? }])
     }
 

@@ -1,11 +1,15 @@
 //! Decides what a command adds to the log. Refuses, or gives entries; changes nothing.
 
+mod chance;
 mod disputes;
 mod pairing;
+mod penalties;
 mod registration;
 mod results;
+mod time;
 
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::decide::penalties::Ground;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::Settings;
@@ -77,8 +81,13 @@ impl Tournament {
             Command::CorrectResult { at, was, result, reason, dispute } => {
                 self.correct(setup, *at, [*was, *result], reason, *dispute)
             }
+            Command::ExtendTime { at, minutes, reason, dispute } => {
+                self.extend_time(*at, *minutes, reason, *dispute)
+            }
             Command::CloseRound { round } => self.close_round(*round),
             Command::OpenDispute { at, question, facts, by } => self.open_dispute(*at, question, facts, by),
+            Command::ClaimDispute { dispute, judge, seen } => self.claim_dispute(*dispute, judge, *seen),
+            Command::EscalateDispute { dispute, reason } => self.escalate_dispute(*dispute, reason),
             Command::StateFacts { dispute, by, text } => self.state_facts(*dispute, by, text),
             Command::AttachCitation { dispute, cited, treatment } => {
                 self.attach_citation(*dispute, cited, *treatment)
@@ -89,6 +98,16 @@ impl Tournament {
             Command::GiveRuling { dispute, text } => self.give_ruling(*dispute, text),
             Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),
             Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
+            Command::IssuePenalty { player, judge, kind, level, round, reason, dispute } => {
+                let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };
+                self.issue_penalty(*player, judge, &ground)
+            }
+            Command::WithdrawPenalty { number, judge, reason } => {
+                self.withdraw_penalty(*number, judge, reason)
+            }
+            Command::TakeChance { what, seed, purpose, at, dispute } => {
+                self.take_chance(*what, *seed, purpose, *at, *dispute)
+            }
             Command::CloseTournament {} => self.close(),
             Command::ReopenTournament { .. } => Err(Refusal::NotClosed),
         }

@@ -9,7 +9,7 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
-    fn published(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+    pub(super) fn published(&self, number: RoundNumber) -> Result<&Round, Refusal> {
         let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
         match round.phase() {
             Phase::Draft => Err(Refusal::NotPublished { round: number }),

@@ -4,7 +4,9 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{Deed, DeskError, sessions};
+use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -15,6 +17,7 @@ use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::director::choices::{self, EDITIONS, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
+use crate::web::pages::director::pinned;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -29,6 +32,7 @@ struct Page {
     formats: Vec<Group>,
     profiles: Vec<Group>,
     rows: Vec<Row>,
+    suited: String,
     zones: Vec<&'static str>,
 }
 
@@ -82,6 +86,7 @@ fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<
 fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: String) -> Page {
     Page {
         frame: visit.frame(site),
+        suited: data::scoring_profile(form.text("profile")).map_or_else(String::new, suited),
         form,
         faults,
         refused,
@@ -91,6 +96,11 @@ fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: Strin
         rows: choices::rows(),
         zones: choices::zones(),
     }
+}
+
+/// How many rounds the chosen profile suggests.
+fn suited(profile: &Profile) -> String {
+    format!("By the chosen profile: {} players.", pinned::suggested(profile))
 }
 
 /// Every fault is found before any is shown.

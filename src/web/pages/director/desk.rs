@@ -13,17 +13,18 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::director::form;
-use crate::web::pages::director::latest::{self, Line};
+use crate::web::pages::director::latest;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::tables::{self, Shown};
 use crate::web::pages::director::todo::{self, Item};
+use crate::web::pages::public::log::Line;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
 /// Lines of the log on the desk.
-const LATEST: usize = 8;
+const LATEST: usize = 6;
 
 #[derive(Template)]
 #[template(path = "director/desk.html")]
@@ -93,7 +94,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let now = Utc::now();
     let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
-    let items = todo::items(visit, &here, &claimed, now);
+    let items = todo::items(site, visit, &here, &claimed, now);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());

@@ -13,8 +13,10 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
-use crate::web::pages::director::latest::{self, Line};
+use crate::web::pages::director::latest;
 use crate::web::pages::director::players;
+use crate::web::pages::penalties::told;
+use crate::web::pages::public::log::Line;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -40,6 +42,14 @@ struct Page {
     form: Fields,
     faults: Faults,
     lines: Vec<Line>,
+    record: Record,
+}
+
+/// The player's penalties, here and elsewhere.
+struct Record {
+    lines: Vec<told::Line>,
+    elsewhere: Vec<told::Elsewhere>,
+    issue: Option<Link>,
 }
 
 #[derive(Template)]
@@ -143,6 +153,16 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
     }
 }
 
+fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Result<Record, PageError> {
+    let judges = [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| visit.may(*role));
+    let issues = judges && here.tournament.closed().is_none();
+    Ok(Record {
+        lines: told::of_player(site, here, player.id),
+        elsewhere: told::elsewhere(site, here, player.person)?,
+        issue: issues.then(|| link::penalty_for(here.slug(), player.id)),
+    })
+}
+
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let player = player(visit, &here)?;
@@ -179,5 +199,6 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         form: Fields::from_iter([("name", shown), ("reason", visit.form.text("reason"))]),
         faults: Faults::default(),
         lines: latest::about(site, &here, player.id),
+        record: record(site, visit, &here, player)?,
     })
 }

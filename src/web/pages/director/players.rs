@@ -128,7 +128,7 @@ fn alike(here: &Snapshot) -> Vec<String> {
     let names: Vec<String> = named.iter().map(|(_, name)| name.clone()).collect();
     let told = |(one, other): (usize, usize)| {
         let ((one, first), (other, second)) = (named.get(one)?, named.get(other)?);
-        Some(format!("{} {first} and {} {second}.", one.id, other.id))
+        Some(format!("{first} ({}) and {second} ({}).", one.id, other.id))
     };
     look_alikes(&names).into_iter().filter_map(told).collect()
 }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::Command;
@@ -271,7 +272,9 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         formats: choices::formats(|other| other == edition),
         profile_name: setup.profile.name.clone(),
         profile_link: link::profile(&setup.profile.id),
-        profile_unsure: format!("{unsure} of {all} values want confirmation"),
+        profile_unsure: format!(
+            "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
+        ),
         profile_values: pinned::values(&setup.profile),
         format_name: setup.format.as_ref().map_or("No deck checks".to_owned(), |format| format.name.clone()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
@@ -279,13 +282,19 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         format_rules: setup.format.as_ref().map(pinned::rules).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),
-            ("Rulings library", setup.pins.rulings_library.clone()),
+            ("Rulings library", held(&setup.pins.rulings_library)),
             ("Pairing seed", setup.pairing_seed.to_string()),
         ],
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
         roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
     })
+}
+
+/// The version of the rulings library; in words when no document was held.
+fn held(version: &str) -> String {
+    let empty = version.is_empty() || version == sha256("");
+    if empty { "no documents held".to_owned() } else { version.to_owned() }
 }
 
 /// Each form as it stands, or as it was typed when it is the one that was sent.

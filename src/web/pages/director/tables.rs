@@ -8,7 +8,7 @@ use crate::domain::scoring::result::Seat;
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::link::{self, Link};
-use crate::web::pages::director::todo::overdue;
+use crate::web::pages::director::todo::over;
 use crate::web::words;
 
 /// The round in play, drafted, or played last.
@@ -120,15 +120,23 @@ fn badge(
     if table.in_conflict() {
         return Some(("conflict", "Conflict".to_owned()));
     }
-    if here.tournament.disputes().iter().any(|dispute| dispute.waits() && dispute.at == Some(at)) {
+    let calls = || here.tournament.disputes().iter().filter(|it| it.waits() && it.at == Some(at));
+    if calls().any(|dispute| !dispute.is_in_hand()) {
         return Some(("needs", "Judge call".to_owned()));
+    }
+    if calls().next().is_some() {
+        return Some(("info", "Judge there".to_owned()));
     }
     if table.result.is_some() || round.phase() == Phase::Draft {
         return None;
     }
     let reports = table.reports.iter().flatten().count();
-    match overdue(here, now) {
-        Some((_, over)) => Some(("needs", format!("{} min over", over.num_minutes()))),
+    let until = words::own_end(here, round, table).filter(|_| over(round, table, now).is_none());
+    if let Some((until, _)) = until {
+        return Some(("info", format!("until {until}")));
+    }
+    match over(round, table, now) {
+        Some(over) => Some(("needs", format!("{} min over", over.num_minutes()))),
         None if reports > 0 => Some(("info", "1 report".to_owned())),
         None => Some(("plain", "Playing".to_owned())),
     }

@@ -7,11 +7,12 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
-use crate::domain::tournament::dispute::{Dispute, Stage};
+use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::link::{self, Link};
-use crate::web::pages::director::latest::scores_and_end;
+use crate::web::pages::disputes::hands::{self, Waits};
+use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -38,6 +39,7 @@ struct May {
 
 /// Everything that waits; `now` decides what is late, `claimed` are the seats that somebody opened.
 pub(super) fn items(
+    site: &Site,
     visit: &Visit,
     here: &Snapshot,
     claimed: &BTreeSet<PlayerId>,
@@ -52,7 +54,7 @@ pub(super) fn items(
         return Vec::new();
     }
     let mut items = conflicts(here, &may);
-    items.extend(disputes(here, now));
+    items.extend(disputes(site, here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
     items.extend(seats(here, claimed));
@@ -61,7 +63,7 @@ pub(super) fn items(
 
 /// Whether an item wants an action, or is only good to know.
 pub(super) fn is_urgent(item: &&Item) -> bool {
-    item.kind != "plain"
+    !matches!(item.kind, "plain" | "info")
 }
 
 fn names(here: &Snapshot, table: &Table) -> [String; 2] {
@@ -77,7 +79,7 @@ fn conflicts(here: &Snapshot, may: &May) -> Vec<Item> {
 
 fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
     let [a, b] = &names(here, table);
-    let tell = |recorded: &Recorded| scores_and_end(&recorded.result, [a, b]);
+    let tell = |recorded: &Recorded| words::result(&recorded.result, [a, b]);
     let disagree = table.players_disagree();
     let told: Vec<String> = if disagree {
         table.reports.iter().flatten().map(tell).collect()
@@ -94,52 +96,41 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
     }
 }
 
-fn disputes(here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
-    let waiting = here.tournament.disputes().iter().filter(|dispute| dispute.waits());
-    waiting.map(|dispute| self::dispute(here, dispute, now)).collect()
+/// Those that nobody is on stand first.
+fn disputes(site: &Site, here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
+    let mut waiting: Vec<&Dispute> =
+        here.tournament.disputes().iter().filter(|dispute| dispute.waits()).collect();
+    waiting.sort_by_key(|dispute| dispute.is_in_hand());
+    waiting.into_iter().map(|dispute| self::dispute(site, here, dispute, now)).collect()
 }
 
-fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
-    let appealed = dispute.stage() == Stage::Appealed;
-    let since = match &dispute.appeal {
-        Some(appeal) if appealed => appeal.lodged.at,
-        _ => dispute.question.at,
-    };
+fn dispute(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
+    let Waits { kind, word, who, act } = hands::waits(site, here, dispute, now);
     let place = dispute.at.map_or_else(
         || format!("Dispute {}.", dispute.number),
         |at| format!("Dispute {}, round {}, table {}.", dispute.number, at.round, at.table),
     );
     Item {
-        kind: "needs",
-        word: if appealed { "Appeal" } else { "Judge call" },
+        kind,
+        word,
         about: place,
-        matter: format!("{} ({})", dispute.question.text, ago(now - since)),
-        link: Some((
-            link::dispute(here.slug(), dispute.number),
-            if appealed { "Decide" } else { "Take the call" },
-        )),
+        matter: format!("{} ({who})", dispute.question.text),
+        link: Some((link::dispute(here.slug(), dispute.number), act)),
     }
 }
 
-fn ago(span: chrono::TimeDelta) -> String {
-    if span.num_minutes() < 1 { "just now".to_owned() } else { format!("{} ago", minutes(span)) }
-}
-
-/// `4 minutes`; nobody counts hours and seconds here.
-fn minutes(span: chrono::TimeDelta) -> String {
-    words::count(usize::try_from(span.num_minutes().max(0)).unwrap_or(0), "minute", "minutes")
-}
-
 fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
-    let Some((round, over)) = overdue(here, now) else { return Vec::new() };
+    let Some((round, _)) = overdue(here, now) else { return Vec::new() };
     let missing = round.missing().filter(|table| !table.in_conflict());
-    let item = |table: &Table| {
+    // A table with time of its own is late only after that.
+    let missing = missing.filter_map(|table| Some((table, over(round, table, now)?)));
+    let item = |(table, over): (&Table, chrono::TimeDelta)| {
         let [a, b] = names(here, table);
         Item {
             kind: "needs",
             word: "No result",
             about: format!("Table {}.", table.pair.table),
-            matter: format!("{a} against {b}, {} over.", minutes(over)),
+            matter: format!("{a} against {b}, {} over.", words::minutes(over)),
             link: may.score.then(|| (link::table(here.slug(), round.number, table.pair.table), "Enter")),
         }
     };
@@ -151,6 +142,12 @@ pub(super) fn overdue(here: &Snapshot, now: DateTime<Utc>) -> Option<(&Round, ch
     let round = here.tournament.rounds().last().filter(|round| round.phase() == Phase::Playing)?;
     let over = now - round.clock?.ends();
     (over.num_seconds() >= 0).then_some((round, over))
+}
+
+/// How long time has been up at a table; none while it runs there.
+pub(super) fn over(round: &Round, table: &Table, now: DateTime<Utc>) -> Option<chrono::TimeDelta> {
+    let over = now - round.ends_at(table)?;
+    (over.num_seconds() >= 0).then_some(over)
 }
 
 fn decks(here: &Snapshot, may: &May) -> Vec<Item> {

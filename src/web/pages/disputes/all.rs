@@ -1,6 +1,7 @@
 //! `/t/{tournament}/disputes`: what waits first.
 
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, Stage};
@@ -9,6 +10,7 @@ use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
+use crate::web::pages::disputes::hands;
 use crate::web::pages::disputes::ruling::rests;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -19,6 +21,7 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
+    slug: String,
     open: Option<Link>,
     facts: Vec<String>,
     waiting: Vec<Row>,
@@ -32,6 +35,7 @@ struct Row {
     question: String,
     place: String,
     opened: String,
+    /// Who is on it, or what the ruling rests on.
     rests: String,
     badge: &'static str,
     state: &'static str,
@@ -41,12 +45,15 @@ struct Row {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes();
-    let (waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
+    let (mut waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
         disputes.iter().partition(|dispute| dispute.waits());
-    let rows = |list: &[&Dispute]| list.iter().map(|dispute| row(site, &here, dispute)).collect();
+    waiting.sort_by_key(|dispute| dispute.is_in_hand());
+    let now = Utc::now();
+    let rows = |list: &[&Dispute]| list.iter().map(|dispute| row(site, &here, dispute, now)).collect();
     Answer::page(&Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().to_owned(),
         open: here.tournament.closed().is_none().then(|| link::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),
@@ -59,20 +66,21 @@ fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
     if waiting.is_empty() && decided.is_empty() {
         return Vec::new();
     }
+    let unclaimed = waiting.iter().filter(|it| it.stage() == Stage::Open && it.claim.is_none()).count();
     let appeals = waiting.iter().filter(|dispute| dispute.stage() == Stage::Appealed).count();
     vec![
-        format!("{} open", waiting.len() - appeals),
+        format!("{} open, {unclaimed} without a judge", waiting.len() - appeals),
         crate::web::words::count(appeals, "appeal to decide", "appeals to decide"),
         format!("{} decided", decided.len()),
     ]
 }
 
-fn row(site: &Site, here: &Snapshot, dispute: &Dispute) -> Row {
-    let (badge, state) = match dispute.stage() {
-        Stage::Open => ("needs", "Open"),
-        Stage::Appealed => ("needs", "Appealed"),
-        Stage::Ruled => ("info", "Ruled"),
-        Stage::Final => ("settled", "Final"),
+fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
+    let waits = hands::waits(site, here, dispute, now);
+    let (badge, state, rests) = match dispute.stage() {
+        Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
+        Stage::Ruled => ("info", "Ruled", rests(dispute)),
+        Stage::Final => ("settled", "Final", rests(dispute)),
     };
     Row {
         number: dispute.number.to_string(),
@@ -80,7 +88,7 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute) -> Row {
         question: dispute.question.text.clone(),
         place: place(dispute),
         opened: signed(site, here, &dispute.question),
-        rests: rests(dispute),
+        rests,
         badge,
         state,
     }

@@ -1,5 +1,7 @@
 //! The left side of a dispute: who sits there, what was said, what the game came to.
 
+use chrono::{DateTime, Utc};
+
 use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, Said};
 use crate::domain::tournament::round::Table;
@@ -75,7 +77,12 @@ pub fn signed(site: &Site, here: &Snapshot, said: &Said) -> String {
 
 /// The time of day, with the day where it is not the tournament's.
 pub fn when(here: &Snapshot, said: &Said) -> String {
-    let day = said.at.with_timezone(&words::zone(here)).date_naive();
+    when_at(here, said.at)
+}
+
+/// As [`when`], for any moment.
+pub fn when_at(here: &Snapshot, at: DateTime<Utc>) -> String {
+    let day = at.with_timezone(&words::zone(here)).date_naive();
     let today = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
-    if today { words::clock(here, said.at) } else { words::moment(here, said.at) }
+    if today { words::clock(here, at) } else { words::moment(here, at) }
 }

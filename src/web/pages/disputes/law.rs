@@ -22,8 +22,6 @@ const OPEN: usize = 3;
 pub struct Law {
     /// What was cited.
     pub pinned: Vec<Pinned>,
-    /// Whether there is no document at all.
-    pub nothing_held: bool,
     /// The words searched for.
     pub q: String,
     /// The day whose law is asked for, as it was typed.
@@ -82,6 +80,8 @@ pub struct Attach {
     pub paragraphs: Vec<(u32, String)>,
     /// The words to begin with.
     pub quote: String,
+    /// What it decides in our own words, where its text is not held; else empty.
+    pub summary: String,
     /// What the copy lost.
     pub damage: Vec<String>,
     /// What has to be typed first.
@@ -118,17 +118,14 @@ impl Law {
             Some(_) => "",
         };
         let day = day.filter(|_| fault.is_empty());
-        let nothing_held = shelf.library.documents().next().is_none();
-        let mut found = day
-            .filter(|_| !q.is_empty() && !nothing_held)
-            .map(|on| suggestions(shelf, slug, settings, dispute, q, on));
+        let mut found =
+            day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, slug, settings, dispute, q, on));
         let attach = day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()));
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
             pinned: dispute.citations.iter().map(|attached| pinned(shelf, attached)).collect(),
-            nothing_held,
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
@@ -159,8 +156,8 @@ fn suggestions(
 ) -> Finding {
     let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
     Finding::with(shelf, &query, |hit| {
-        let attach = link::attach(slug, dispute.number, q, on, &place(&hit));
-        Shown { attach: Some(attach), ..Shown::of(hit, on) }
+        let attach = hit.text_held.then(|| link::attach(slug, dispute.number, q, on, &place(&hit)));
+        Shown { attach, ..Shown::of(hit, on) }
     })
 }
 
@@ -188,6 +185,7 @@ fn attach(
         paragraphs: (1..).zip(found.entry.paragraphs().map(str::to_owned)).collect(),
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
+        summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citing::guard(found, settings, on, &shelf.library),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })

@@ -2,10 +2,12 @@
 
 pub mod all;
 mod before;
-mod case;
+pub mod case;
+pub mod hands;
 mod law;
 pub mod one;
 pub mod open;
 mod ruling;
 pub mod slip;
 mod teller;
+pub mod time;

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::citing::{self, Wanted};
-use crate::app::{DeskError, Receipt};
+use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Treatment};
@@ -15,8 +15,10 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Before;
 use crate::web::pages::disputes::case::{Case, signed};
+use crate::web::pages::disputes::hands::{self, Hands};
 use crate::web::pages::disputes::law::{Law, Question};
 use crate::web::pages::disputes::ruling::{May, Verdict};
+use crate::web::pages::disputes::time::Time;
 use crate::web::pages::disputes::{all, teller};
 use crate::web::pages::rulings::words::{NO_DATE, day};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -41,6 +43,8 @@ struct Page {
     law: Law,
     before: Before,
     verdict: Verdict,
+    hands: Option<Hands>,
+    time: Option<Time>,
 }
 
 /// A form that was refused, with what was typed into it.
@@ -48,6 +52,8 @@ struct Tried {
     which: &'static str,
     sentence: String,
     typed: Vec<(String, String)>,
+    /// Whether somebody else was quicker.
+    overtaken: bool,
 }
 
 impl Page {
@@ -56,6 +62,27 @@ impl Page {
         let tried = self.tried.as_ref().filter(|tried| tried.which == which);
         let found = tried.and_then(|tried| tried.typed.iter().find(|(name, _)| name == field));
         found.map_or("", |(_, value)| value)
+    }
+
+    /// What stands in a field: what was typed, or this to begin with.
+    fn typed_or<'a>(&'a self, which: &str, field: &str, first: &'a str) -> &'a str {
+        if self.refused(which) { self.typed(which, field) } else { first }
+    }
+
+    /// What was typed into a form that is not here any more, because somebody else was quicker.
+    fn lost(&self) -> &str {
+        let gone = |which: &str| match which {
+            "rule" => self.verdict.given.is_some() || !self.may.rule,
+            "decide" => self.verdict.last.is_some(),
+            "appeal" => self.verdict.appeal.is_some(),
+            "escalate" => self.hands.as_ref().is_none_or(|hands| !hands.escalate),
+            _ => false,
+        };
+        let tried = self.tried.as_ref().filter(|tried| tried.overtaken && gone(tried.which));
+        tried.map_or("", |tried| match self.typed(tried.which, "text") {
+            "" => self.typed(tried.which, "reason"),
+            text => text,
+        })
     }
 
     /// The words to quote: what was typed, or what was found.
@@ -95,6 +122,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
     let receipt = visit.give(site, |here| {
+        barred(site, visit, here, dispute)?;
         let form = &visit.form;
         let settings = &here.setup()?.settings;
         let on = match form.text("on") {
@@ -123,13 +151,22 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed = |field: &str| visit.form.text(field).to_owned();
     let (citation, quote_sha256, reason) = (typed("citation"), typed("quote"), typed("reason"));
     let command = Command::RemoveCitation { dispute, citation, quote_sha256, reason };
-    answer(site, visit, "uncite", visit.give(site, |_| Ok(command.clone())))
+    let receipt = visit.give(site, |here| {
+        barred(site, visit, here, dispute)?;
+        Ok(command.clone())
+    });
+    answer(site, visit, "uncite", receipt)
 }
 
 /// Gives the ruling.
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let command = Command::GiveRuling { dispute: number(site, visit)?, text: text(visit) };
-    answer(site, visit, "rule", visit.give(site, |_| Ok(command.clone())))
+    let number = number(site, visit)?;
+    let receipt = visit.give(site, |here| {
+        let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
+        hands::may_rule(site, visit, here, dispute)?;
+        Ok(Command::GiveRuling { dispute: number, text: text(visit) })
+    });
+    answer(site, visit, "rule", receipt)
 }
 
 /// Notes an appeal.
@@ -141,7 +178,8 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Has the final word.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let receipt = visit.give(site, |_| {
+    let receipt = visit.give(site, |here| {
+        barred(site, visit, here, dispute)?;
         let outcome = match visit.form.text("outcome") {
             "upheld" => AppealOutcome::Upheld,
             "overturned" => AppealOutcome::Overturned,
@@ -155,18 +193,24 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answer(site, visit, "decide", receipt)
 }
 
+/// Refuses somebody who may not judge this dispute: the own table, or without the last word once it is escalated.
+fn barred(site: &Site, visit: &Visit, here: &Snapshot, dispute: DisputeNumber) -> Result<(), DeskError> {
+    let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    Ok(here.tournament.may_judge(dispute, &judge)?)
+}
+
 fn text(visit: &Visit) -> String {
     visit.form.text("text").to_owned()
 }
 
 /// The dispute in the path, where there is one.
-fn number(site: &Site, visit: &Visit) -> Result<DisputeNumber, PageError> {
+pub(super) fn number(site: &Site, visit: &Visit) -> Result<DisputeNumber, PageError> {
     let number = visit.param("dispute")?;
     visit.here(site)?.tournament.dispute(number).map(|dispute| dispute.number).ok_or(PageError::NotFound)
 }
 
 /// On to the dispute; or the page again with the sentence and what was typed.
-fn answer(
+pub(super) fn answer(
     site: &Site,
     visit: &Visit,
     which: &'static str,
@@ -175,8 +219,12 @@ fn answer(
     match receipt {
         Ok(_) => Ok(Answer::see_other(&link::dispute(visit.tournament()?.as_str(), visit.param("dispute")?))),
         Err(PageError::Refused(sentence)) => {
-            let tried = Tried { which, sentence, typed: visit.form.typed() };
-            Answer::refused(&page(site, visit, Some(tried))?)
+            let here = visit.here(site)?;
+            let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
+            let overtaken = hands::overtaken(which, dispute, visit);
+            let tried = Tried { which, sentence, typed: visit.form.typed(), overtaken };
+            let page = page(site, visit, Some(tried))?;
+            if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }
         Err(other) => Err(other),
     }
@@ -188,7 +236,10 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>) -> Result<Page, PageEr
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
     let settings = &here.setup()?.settings;
     let closed = here.tournament.closed().is_some();
-    let may = may(visit, closed);
+    let granted = may(visit, closed);
+    let judge = if granted.rule { Some(visit.judge(site, &here)?) } else { None };
+    let barred = judge.as_ref().is_some_and(|judge| here.tournament.may_judge(number, judge).is_err());
+    let may = May { rule: granted.rule && !barred, decide: granted.decide && !barred, ..granted };
     let shelf = site.desk.library()?;
     let law = Law::of(&shelf, here.slug(), settings, dispute, &asked(visit, dispute, may));
     Ok(Page {
@@ -210,6 +261,8 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>) -> Result<Page, PageEr
         law,
         before: Before::of(site, visit, &here, dispute)?,
         verdict: Verdict::of(site, &here, dispute, may),
+        hands: Hands::of(site, &here, dispute, judge.as_ref()),
+        time: Time::of(site, &here, dispute, may.rule),
     })
 }
 

@@ -12,7 +12,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::player::me::Me;
-use crate::web::pages::player::place::{self, Place};
+use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -130,7 +130,7 @@ fn page(
     refused: &str,
 ) -> Result<Call, PageError> {
     Ok(Call {
-        frame: place::frame(site, visit, place.here, place.player()),
+        frame: visit.frame(site),
         slug: place.here.slug().to_owned(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.round.number.to_string(),

@@ -9,9 +9,9 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link;
+use crate::web::pages::penalties::told::{self, Line};
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
-use crate::web::pages::player::place;
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
 use crate::web::pages::player::table::{self, Now};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -34,6 +34,7 @@ pub(super) struct Me {
     games: Vec<Game>,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
+    penalties: Vec<Line>,
 }
 
 /// The page.
@@ -58,7 +59,7 @@ impl Me {
         let line = games::line(here, player)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
-            frame: place::frame(site, visit, here, player),
+            frame: visit.frame(site),
             tabs: Tabs::of(visit, here, Tab::Mine),
             slug: here.slug().to_owned(),
             name: here.name(player),
@@ -68,6 +69,7 @@ impl Me {
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(site, here, player)?,
             rulings: rulings::rulings(site, here, player, &refused),
+            penalties: told::of_player(site, here, player),
         })
     }
 }

@@ -6,19 +6,7 @@ use crate::domain::scoring::result::{GameResult, Seat};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
-use crate::web::site::Site;
-use crate::web::visit::Visit;
 use crate::web::words;
-
-/// The frame of a player's page: the name at the top, which other pages do not know.
-pub fn frame(site: &Site, visit: &Visit, here: &Snapshot, player: PlayerId) -> Frame {
-    let mut frame = visit.frame(site);
-    if visit.viewer.account.is_none() {
-        frame.viewer = Some(here.name(player));
-    }
-    frame
-}
 
 /// A player at a table.
 #[derive(Clone, Copy)]
@@ -46,11 +34,6 @@ impl<'a> Place<'a> {
     /// The table as commands name it.
     pub fn at(&self) -> AtTable {
         AtTable::new(self.round.number, self.table.pair.table)
-    }
-
-    /// The player.
-    pub fn player(&self) -> PlayerId {
-        self.seat.of(self.table.pair.players)
     }
 
     /// The other player's name.

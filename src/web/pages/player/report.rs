@@ -14,7 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
-use crate::web::pages::player::place::{self, Place};
+use crate::web::pages::player::place::Place;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::visit::Visit;
@@ -225,7 +225,7 @@ fn page(
     let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| form.has("end", value));
-    let frame = place::frame(site, visit, place.here, place.player());
+    let frame = visit.frame(site);
     Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused: refused.to_owned() })
 }
 
@@ -243,7 +243,7 @@ fn look(
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
     Ok(Look {
-        frame: place::frame(site, visit, place.here, place.player()),
+        frame: visit.frame(site),
         head: head(place)?,
         ending: words::ending(result.end, names).replace("you was", "you were"),
         own: words::score(place.seat.of(result.scores)),

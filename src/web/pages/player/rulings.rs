@@ -17,6 +17,10 @@ pub struct Ruling {
     pub question: String,
     pub badge: &'static str,
     pub word: &'static str,
+    /// Who comes, while nobody has ruled.
+    pub coming: String,
+    /// The time that the table got back for it.
+    pub time: Vec<String>,
     pub facts: Vec<(String, String)>,
     /// How the ruling treats which entry, the words, and what to be warned of.
     pub citations: Vec<(String, String, String)>,
@@ -54,6 +58,8 @@ pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused
 
 fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
+        Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
+        Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),
         Stage::Open => ("needs", "A judge is called"),
         Stage::Ruled => ("settled", "Ruled"),
         Stage::Appealed => ("needs", "Under appeal"),
@@ -67,10 +73,14 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         question: dispute.question.text.clone(),
         badge,
         word,
+        coming: coming(site, here, dispute),
+        time: time(here, dispute),
         facts: dispute.facts.iter().map(|said| (whose(site, here, said), said.text.clone())).collect(),
+        // What a judge is still weighing is not the ruling.
         citations: dispute
             .citations
             .iter()
+            .filter(|_| dispute.ruling.is_some())
             .map(|held| {
                 let cited = &held.cited;
                 (citation(held.treatment.words(), &cited.citation), cited.quote.clone(), caution(cited))
@@ -81,6 +91,35 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         typed: String::new(),
         refused: String::new(),
     }
+}
+
+/// Who comes; the reason of an escalation stays with the staff.
+fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
+    if dispute.stage() != Stage::Open {
+        return String::new();
+    }
+    match (&dispute.claim, &dispute.escalated) {
+        (Some(claim), _) => {
+            let name = words::actor(&site.desk, here, &claim.actor);
+            format!("{name} took the call at {}.", words::clock(here, claim.at))
+        }
+        (None, Some(_)) => "It waits for the head judge or the director.".to_owned(),
+        (None, None) => {
+            format!("Called at {}. No judge has taken the call yet.", words::clock(here, dispute.question.at))
+        }
+    }
+}
+
+/// What the table got back for the time that the dispute took.
+fn time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
+    let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
+    let all = table.into_iter().flat_map(|table| &table.extensions);
+    let own = all.filter(|given| given.dispute == Some(dispute.number));
+    own.map(|given| {
+        let minutes = words::count(usize::try_from(given.minutes).unwrap_or(0), "minute", "minutes");
+        format!("Your table got {minutes} back: {}", given.reason)
+    })
+    .collect()
 }
 
 fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {

@@ -33,6 +33,8 @@ pub struct Clock {
     pub now: String,
     pub left: String,
     pub until: String,
+    /// Minutes that this table has beyond the round, or empty.
+    pub extra: String,
 }
 
 pub struct Notice {
@@ -62,11 +64,14 @@ pub fn now(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<Now, 
 
 fn seated(place: Place<'_>, at: DateTime<Utc>) -> Result<Now, PageError> {
     let (notices, confirm) = standing(place)?;
-    let clock = place.round.clock.filter(|_| place.table.result.is_none()).map(|clock| Clock {
-        ends: words::rfc3339(clock.ends()),
+    let ends = place.round.ends_at(place.table).filter(|_| place.table.result.is_none());
+    let extra = words::own_end(place.here, place.round, place.table);
+    let clock = ends.map(|ends| Clock {
+        ends: words::rfc3339(ends),
         now: words::rfc3339(at),
-        left: left(clock.ends(), at),
-        until: clock.ends().with_timezone(&words::zone(place.here)).format("%H:%M %Z").to_string(),
+        left: left(ends, at),
+        until: ends.with_timezone(&words::zone(place.here)).format("%H:%M %Z").to_string(),
+        extra: extra.map(|(_, extra)| extra).unwrap_or_default(),
     });
     let open = place.table.result.is_none();
     let number = place.table.pair.table.to_string();

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -13,7 +15,7 @@ use crate::web::link::{self, Link};
 use crate::web::pages::public::framed;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state;
-use crate::web::pages::public::telling::Teller;
+use crate::web::pages::public::telling::{Reader, Teller, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -53,6 +55,8 @@ pub struct Line {
     pub what: String,
     /// Why.
     pub why: Option<String>,
+    /// The day with the zone's name.
+    pub day: String,
     /// When, for programs.
     pub at: String,
     /// When, as time of day.
@@ -91,40 +95,50 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The newest lines, or those before a number, by day.
 pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     let names = Names::of(here);
-    let teller = Teller { here, names: &names };
-    let zone = words::zone(here);
-    // Reading an entry costs more than skipping it, so the page is cut out first.
-    let shown = here.log.iter().rev().filter(|sealed| before.is_none_or(|number| sealed.sequence < number));
-    let mut actors: BTreeMap<&str, String> = BTreeMap::new();
+    let teller = Teller { here, names: &names, to: Reader::Everyone };
     let mut days: Vec<Day> = Vec::new();
-    for sealed in shown.take(most) {
-        let Ok(stamped) = crate::app::snapshot::open(sealed) else { continue };
-        let told = teller.tell(&stamped.entry);
-        let name =
-            actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor)).clone();
-        let line = Line {
-            sequence: sealed.sequence,
-            what: told.what,
-            why: told.why,
-            at: words::rfc3339(sealed.at),
-            clock: words::clock(here, sealed.at),
-            who: signed(name, &sealed.role),
-            code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
-        };
-        let title = sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string();
-        match days.last_mut().filter(|day| day.title == title) {
+    for line in written(desk, here, before, |entry| Some(teller.tell(entry))).take(most) {
+        match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
-            None => days.push(Day { title, lines: vec![line] }),
+            None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
         }
     }
     days
 }
 
+/// The lines that `tell` has words for, the newest first; only those before a number, where one is given.
+pub fn written<'a>(
+    desk: &'a Desk,
+    here: &'a Snapshot,
+    before: Option<i64>,
+    tell: impl Fn(&Entry) -> Option<Told> + 'a,
+) -> impl Iterator<Item = Line> + 'a {
+    let zone = words::zone(here);
+    let mut actors: BTreeMap<&str, String> = BTreeMap::new();
+    // Reading an entry costs more than skipping it.
+    let shown =
+        here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
+    shown.filter_map(move |sealed| {
+        let told = tell(&open(sealed).ok()?.entry)?;
+        let name = actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor));
+        Some(Line {
+            sequence: sealed.sequence,
+            what: told.what,
+            why: told.why,
+            day: sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string(),
+            at: words::rfc3339(sealed.at),
+            clock: words::clock(here, sealed.at),
+            who: signed(name, &sealed.role),
+            code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
+        })
+    })
+}
+
 /// `Nog, scorekeeper`; the role alone where it says everything.
-fn signed(name: String, role: &str) -> String {
+fn signed(name: &str, role: &str) -> String {
     match role.parse::<Role>() {
-        Ok(role) if role.name() == name => name,
+        Ok(role) if role.name() == name => name.to_owned(),
         Ok(role) => format!("{name}, {role}"),
-        Err(_) => name,
+        Err(_) => name.to_owned(),
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
+use crate::domain::tournament::Player;
 use crate::store::fold;
 
 /// A name for each player, no two alike: those who share one carry their number.
@@ -13,7 +14,12 @@ pub struct Names(BTreeMap<PlayerId, String>);
 impl Names {
     /// The names as they are now; erased ones are numbers.
     pub fn of(here: &Snapshot) -> Self {
-        Self::apart(here.tournament.players().map(|player| (player.id, here.name(player.id))))
+        let name = |player: &Player| here.names.get(&player.person).cloned();
+        Self::apart(
+            here.tournament
+                .players()
+                .map(|player| (player.id, name(player).unwrap_or_else(|| format!("Player {}", player.id)))),
+        )
     }
 
     fn apart(all: impl Iterator<Item = (PlayerId, String)>) -> Self {

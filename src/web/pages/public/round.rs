@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::app::{Desk, Snapshot};
-use crate::domain::id::RoundNumber;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::role::Role;
@@ -49,7 +48,7 @@ struct Row {
     won: [bool; 2],
     score: Option<String>,
     worth: String,
-    signs: Vec<(&'static str, &'static str)>,
+    signs: Vec<(&'static str, String)>,
     why: String,
 }
 
@@ -103,7 +102,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         hours: state::hours(&here, round),
         ends: state::ends(&here, round),
         results: state::results(round),
-        rows: round.tables.iter().map(|table| row(&here, &setup.profile, &names, number, table)).collect(),
+        rows: round.tables.iter().map(|table| row(&here, &setup.profile, &names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
         corrections: corrections(&site.desk, &here, &names, round),
@@ -126,19 +125,22 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn row(here: &Snapshot, profile: &Profile, names: &Names, number: RoundNumber, table: &Table) -> Row {
+fn row(here: &Snapshot, profile: &Profile, names: &Names, round: &Round, table: &Table) -> Row {
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (worth, won) = result.map(|result| worth(profile, result)).unwrap_or_default();
     let mut signs = Vec::new();
     // Also where the director put them together by hand.
-    if !here.tournament.met_before(number, table.pair.players).is_empty() {
-        signs.push(("needs", "Rematch"));
+    if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
+        signs.push(("needs", "Rematch".to_owned()));
     }
     if !table.corrections.is_empty() {
-        signs.push(("info", "Corrected"));
+        signs.push(("info", "Corrected".to_owned()));
     }
     if table.in_conflict() {
-        signs.push(("conflict", "Being checked"));
+        signs.push(("conflict", "Being checked".to_owned()));
+    }
+    if let Some((until, _)) = words::own_end(here, round, table) {
+        signs.push(("info", format!("until {until}")));
     }
     Row {
         table: table.pair.table.0,

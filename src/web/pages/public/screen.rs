@@ -2,6 +2,8 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
+use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -12,6 +14,7 @@ use crate::web::pages::public::print::{Seated, seated};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 /// Names on one screen: three columns that can be read from the last row, with the opponents.
 const NAMES: usize = 15;
@@ -32,6 +35,8 @@ struct Screen {
     round: String,
     closed: bool,
     ends: Option<Ends>,
+    /// Tables that play longer than the round.
+    longer: String,
     zone: String,
     many: bool,
     seats: Vec<Seated>,
@@ -51,8 +56,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = newest(&here);
     let all = round.map(|round| seated(&Names::of(&here), round)).unwrap_or_default();
     let many = all.len() > NAMES * SCREENS;
-    let names = if many { MANY } else { NAMES };
-    let pages = all.len().div_ceil(names).max(1);
+    let most = if many { MANY } else { NAMES };
+    let pages = all.len().div_ceil(most).max(1);
+    // The last page is as full as the others: one name alone on a wall is overlooked.
+    let names = all.len().div_ceil(pages);
     // A page that is gone since, or was never there, is the first one again: nobody stands beside a projector.
     let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
@@ -63,6 +70,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         round: round.map(|round| state::of(round.number, setup.settings.rounds)).unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),
         ends: round.and_then(|round| state::ends(&here, round)),
+        longer: round.map(|round| longer(&here, round)).unwrap_or_default(),
         zone: crate::web::words::zone(&here).to_string(),
         seats: all.into_iter().skip((page - 1) * names).take(names).collect(),
         page,
@@ -73,4 +81,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         head: here.head_code(),
         home: link::tournament(slug),
     })
+}
+
+/// `Table 2 until 15:52, table 5 until 15:45`; empty where all tables end with the round.
+fn longer(here: &Snapshot, round: &Round) -> String {
+    let own = round.tables.iter().filter_map(|table| {
+        let (until, _) = words::own_end(here, round, table)?;
+        Some(format!("table {} until {until}", table.pair.table))
+    });
+    let told = own.collect::<Vec<_>>().join(", ");
+    told.strip_prefix('t').map_or_else(String::new, |rest| format!("T{rest}"))
 }

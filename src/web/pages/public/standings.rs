@@ -154,6 +154,8 @@ impl Table {
         });
         let title = if missing {
             format!("Standings with round {} so far", last.number)
+        } else if after.is_none() && here.tournament.closed().is_some() {
+            format!("Final standings after round {}", last.number)
         } else {
             format!("Standings after round {}", last.number)
         };

@@ -47,9 +47,8 @@ impl State {
     /// The kind of badge.
     pub const fn kind(self) -> &'static str {
         match self {
-            Self::Registration => "plain",
-            Self::Playing(_) => "needs",
-            Self::Between(_) => "info",
+            Self::Registration | Self::Between(_) => "plain",
+            Self::Playing(_) => "info",
             Self::Closed => "settled",
         }
     }

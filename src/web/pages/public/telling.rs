@@ -1,6 +1,6 @@
-//! The lines of the log in words, for everyone.
+//! The lines of the log in words.
 //!
-//! Some lines hold what is not for everyone, or not yet: the pairs of a draft and the reasons of its changes are told
+//! Some lines hold what is not for everyone, or only for staff so far: the pairs of a draft and the reasons of its changes are told
 //! once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with faults
 //! was accepted (it names cards), are never told. No wildcard arms: a new entry does not compile until it has words.
 
@@ -8,8 +8,9 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::settings::Settings;
+use crate::web::pages::chance;
 use crate::web::pages::public::is_published;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::rulings::words::caution;
@@ -47,6 +48,17 @@ pub struct Teller<'a> {
     pub here: &'a Snapshot,
     /// The names.
     pub names: &'a Names,
+    /// Who reads.
+    pub to: Reader,
+}
+
+/// Who reads a log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reader {
+    /// Anybody.
+    Everyone,
+    /// Whoever helps to run the tournament: drafts and open disputes are on their desk anyway.
+    Staff,
 }
 
 impl Teller<'_> {
@@ -132,17 +144,31 @@ impl Teller<'_> {
                     format!("Corrected {}. Before: {before}.{cause}", self.result(*round, *table, result));
                 Told::because(what, reason)
             }
+            Entry::TimeExtended { at, minutes, reason, dispute } => {
+                self.time(*at, *minutes, reason, *dispute)
+            }
             Entry::RoundClosed { round } => format!("Round {round} closed, all results are in.").into(),
             Entry::DisputeOpened { dispute, at, question } => {
                 let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
-                let text = self.decided(*dispute).map(|_| format!("Question: {question}"));
+                let text = self.open_to(*dispute).map(|_| format!("Question: {question}"));
                 Told::saying(format!("Dispute {dispute} opened{about}."), text)
             }
+            Entry::DisputeClaimed { dispute, instead_of: None } => {
+                format!("A judge took dispute {dispute} on.").into()
+            }
+            Entry::DisputeClaimed { dispute, instead_of: Some(_) } => {
+                format!("A judge took dispute {dispute} over from another.").into()
+            }
+            Entry::DisputeEscalated { dispute, reason } => {
+                let what = format!("Dispute {dispute} went on to the head judge.");
+                if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
+            }
             Entry::FactsStated { dispute, .. } => {
-                format!("Facts of dispute {dispute} written down; they stay with the judges.").into()
+                let private = if self.to == Reader::Everyone { "; they stay with the judges" } else { "" };
+                format!("Facts of dispute {dispute} written down{private}.").into()
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
-                let text = self.decided(*dispute).map(|_| {
+                let text = self.open_to(*dispute).map(|_| {
                     let caution = caution(cited);
                     format!("{} {}: “{}” {caution}", treatment.words(), cited.citation, cited.quote)
                         .trim_end()
@@ -151,19 +177,43 @@ impl Teller<'_> {
                 Told::saying(format!("Citation attached to dispute {dispute}."), text)
             }
             Entry::CitationRemoved { dispute, citation, reason, .. } => {
-                let text = self.decided(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
+                let text = self.open_to(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
                 Told::saying(format!("Citation taken off dispute {dispute}."), text)
             }
             Entry::RulingGiven { dispute, text } => {
-                let text = self.decided(*dispute).map(|_| format!("Ruling: {text}"));
+                let text = self.open_to(*dispute).map(|_| format!("Ruling: {text}"));
                 Told::saying(format!("Ruling given on dispute {dispute}."), text)
             }
             Entry::AppealLodged { dispute, .. } => {
                 format!("The ruling on dispute {dispute} was appealed.").into()
             }
             Entry::AppealDecided { dispute, outcome: how, text } => {
-                let text = self.decided(*dispute).map(|_| format!("Final word: {text}"));
+                let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
                 Told::saying(format!("Appeal of dispute {dispute} decided: {}.", lower(outcome(*how))), text)
+            }
+            // Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
+            Entry::PenaltyIssued { number, player, kind, level, reason, .. } if self.to == Reader::Staff => {
+                let known = crate::data::penalties();
+                let (kind, level) = (known.kind_name(kind), known.level_name(*level));
+                Told::because(format!("Penalty {number} for {}: {kind}, {level}.", name(*player)), reason)
+            }
+            Entry::PenaltyIssued { number, .. } => {
+                format!("Penalty {number} issued; it stays between the player and the staff.").into()
+            }
+            Entry::PenaltyWithdrawn { number, reason } => {
+                let what = format!("Penalty {number} withdrawn.");
+                if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
+            }
+            Entry::ChanceTaken { what, outcome, seed, purpose, dispute, .. } => {
+                let came = chance::outcome(*what, outcome);
+                // The purpose may tell of a dispute that waits; the throw itself can be checked at once.
+                let told = dispute.is_none_or(|number| self.open_to(number).is_some());
+                let purpose = if told { format!("It decides: {purpose}. ") } else { String::new() };
+                let check = format!(
+                    "{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}",
+                    chance::line(*what)
+                );
+                Told::saying(format!("{} thrown: {came}.", chance::name(*what)), Some(check))
             }
             Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
             Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
@@ -194,12 +244,31 @@ impl Teller<'_> {
         }
     }
 
-    fn may_see(&self, round: RoundNumber) -> bool {
-        self.here.tournament.round(round).is_some_and(is_published)
+    /// The reason may tell of the dispute, so it waits for its decision.
+    fn time(&self, at: AtTable, minutes: i32, reason: &str, dispute: Option<DisputeNumber>) -> Told {
+        let place = place(at.round, at.table);
+        let many = usize::try_from(minutes.unsigned_abs()).unwrap_or(usize::MAX);
+        let many = words::count(many, "minute", "minutes");
+        let cause = dispute.map(|number| format!(", for dispute {number}")).unwrap_or_default();
+        let what = if minutes < 0 {
+            format!("{many} taken back from {place}{cause}.")
+        } else {
+            format!("{many} given to {place} beyond the clock{cause}.")
+        };
+        if dispute.is_none_or(|number| self.open_to(number).is_some()) {
+            Told::because(what, reason)
+        } else {
+            what.into()
+        }
     }
 
-    fn decided(&self, dispute: DisputeNumber) -> Option<&Dispute> {
-        self.here.tournament.dispute(dispute).filter(|dispute| !dispute.waits())
+    fn may_see(&self, round: RoundNumber) -> bool {
+        self.to == Reader::Staff || self.here.tournament.round(round).is_some_and(is_published)
+    }
+
+    fn open_to(&self, dispute: DisputeNumber) -> Option<&Dispute> {
+        let told = |dispute: &&Dispute| self.to == Reader::Staff || !dispute.waits();
+        self.here.tournament.dispute(dispute).filter(told)
     }
 
     fn result(&self, round: RoundNumber, table: TableNumber, result: &GameResult) -> String {

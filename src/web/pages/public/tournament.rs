@@ -126,7 +126,7 @@ fn now(here: &Snapshot, round: &Round, names: &Names, planned: u32) -> Option<No
 fn row(here: &Snapshot, round: &Round) -> Row {
     let (kind, state) = match round.phase() {
         Phase::Closed => ("settled", "Closed"),
-        Phase::Playing | Phase::Draft => ("needs", "Playing"),
+        Phase::Playing | Phase::Draft => ("info", "Playing"),
     };
     Row {
         title: format!("Round {}", round.number),

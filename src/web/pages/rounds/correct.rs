@@ -242,7 +242,11 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let [a, b] = spot.names.clone();
     let told = Slip::fields_of(&recorded.result);
-    let pairs = told.pairs().chain([("dispute", visit.query.text("dispute"))]);
+    let end = visit.query.text("end");
+    // An ending that the address names takes the place of the one that stands.
+    let stays = told.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));
+    let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
+    let pairs = stays.chain(named).chain([("dispute", visit.query.text("dispute"))]);
     Some(Correct {
         frame: rounds::frame(site, visit, spot.here),
         tabs: Tabs::of(visit, spot.here, Tab::Round),

@@ -9,6 +9,7 @@ pub mod result;
 pub mod spot;
 pub mod staff;
 pub mod tables;
+pub mod time;
 pub mod told;
 
 use crate::app::Snapshot;

@@ -156,6 +156,9 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
 }
 
 fn count(players: usize) -> String {
+    if players < 2 {
+        return words::count(players, "player", "players");
+    }
     let tables = words::count(players / 2, "table", "tables");
     let bye = if players % 2 == 1 { " and one bye" } else { "" };
     format!("{}: {tables}{bye}", words::count(players, "player", "players"))

@@ -17,6 +17,7 @@ use crate::web::pages::rounds;
 use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::time::Time;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -27,7 +28,7 @@ use crate::web::words;
 /// The page of one table.
 #[derive(Template)]
 #[template(path = "rounds/table.html")]
-struct TablePage {
+pub(super) struct TablePage {
     frame: Frame,
     tabs: Tabs,
     title: String,
@@ -44,7 +45,8 @@ struct TablePage {
     stands: Option<Stands>,
     reports: Vec<(String, Brought)>,
     dispute: Link,
-    refused: Option<String>,
+    pub(super) refused: Option<String>,
+    pub(super) time: Option<Time>,
 }
 
 impl TablePage {
@@ -70,8 +72,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     match Conflict::of(site, visit, &spot) {
         Some(conflict) => Answer::page(&conflict),
-        None => Answer::page(&page(site, visit, &spot)),
+        None => {
+            let form = chosen(visit);
+            Answer::page(&TablePage { form, ..page(site, visit, &spot) })
+        }
     }
+}
+
+/// The slip with the ending that the address names, where nothing stands yet.
+fn chosen(visit: &Visit) -> Fields {
+    Fields::from_iter([("end", visit.query.text("end"))])
 }
 
 /// Shows what a result would be worth, or records it.
@@ -164,7 +174,7 @@ fn again(site: &Site, visit: &Visit, faults: Faults, refused: Option<String>) ->
     Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot) })
 }
 
-fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
+pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
     let (here, round, table) = (spot.here, spot.round, spot.table);
     let (slug, number) = (here.slug(), table.pair.table);
     let [a, b] = spot.names.clone();
@@ -186,12 +196,17 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         reports: reports(site, spot),
         dispute: link::open_dispute_at(slug, round.number, number),
         refused: None,
+        time: Time::of(site, visit, spot),
     }
 }
 
 fn facts(here: &Snapshot, spot: &Spot<'_>) -> Vec<String> {
-    let clock = spot.round.clock.filter(|_| spot.round.phase() == Phase::Playing);
-    let clock = clock.map(|clock| format!("time is called at {}", words::clock(here, clock.ends())));
+    let ends = spot.round.ends_at(spot.table).filter(|_| spot.round.phase() == Phase::Playing);
+    let clock = ends.map(|ends| format!("time is called at {}", words::clock(here, ends)));
+    let clock = clock.map(|clock| match words::own_end(here, spot.round, spot.table) {
+        Some((_, extra)) => format!("{clock}, {extra} more than the round"),
+        None => clock,
+    });
     let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock(here, at)));
     clock.into_iter().chain(closed).collect()
 }

@@ -169,7 +169,7 @@ fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
                 won: won(at),
             })
             .collect(),
-        badge: badge(table),
+        badge: badge(spot),
         settled: table.result.is_some() && !table.in_conflict(),
         score: told.as_ref().map(score).unwrap_or_default(),
         worth: told.map(|told| told.worth).unwrap_or_default(),
@@ -183,13 +183,15 @@ fn score(told: &Told) -> String {
     each.join(" : ")
 }
 
-fn badge(table: &Table) -> Option<(&'static str, &'static str)> {
+fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
+    let table = spot.table;
+    let late = spot.round.clock.is_none_or(|clock| clock.ends() <= Utc::now());
     if !table.contradictions.is_empty() {
         Some(("conflict", "Two results"))
     } else if table.players_disagree() {
         Some(("conflict", "Conflict"))
     } else if table.result.is_none() {
-        Some(("needs", "No result"))
+        Some(if late { ("needs", "No result") } else { ("plain", "Playing") })
     } else if !table.corrections.is_empty() {
         Some(("info", "Corrected"))
     } else {
@@ -215,11 +217,13 @@ fn said(spot: &Spot<'_>) -> Vec<String> {
     if spot.table.result.is_some() {
         return Vec::new();
     }
+    let own = words::own_end(spot.here, spot.round, spot.table);
+    let own = own.map(|(until, extra)| format!("Plays until {until}, {extra} more than the round."));
     let reports = spot.table.reports.iter().zip(&spot.names);
     let told = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
         let (told, at) = (spot.told(&report.result), words::clock(spot.here, report.at));
         Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
     });
-    told.collect()
+    own.into_iter().chain(told).collect()
 }

@@ -7,13 +7,13 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::domain::rulings::document::{DateBasis, Document};
-use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::library::{Found, Held};
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::outline;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::param::Slug;
 use crate::web::site::Site;
@@ -61,7 +61,9 @@ struct Line {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let shelf = site.desk.library()?;
-    let imported = find(&shelf, stem.as_str()).ok_or(PageError::NotFound)?;
+    let Some(imported) = find(&shelf, stem.as_str()) else {
+        return outline::show(site, visit, &shelf, &stem);
+    };
     let typed = visit.query.text("on");
     let today = Utc::now().date_naive();
     let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
@@ -148,7 +150,7 @@ fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
     let standing = day.map(|day| standing(found, held.document.edition, day, &shelf.library));
     Row {
         to: day.map_or_else(|| link::entry(stem, &slug), |day| link::entry_on(stem, &slug, day)),
-        heading: heading(entry),
+        heading: words::numbered_heading(entry),
         below: entry.level > 1,
         kind: words::kind(entry.kind),
         starred: entry.starred,
@@ -156,13 +158,6 @@ fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
         first: entry.line_start,
         lines: words::lines(entry),
         badge: standing.map(|standing| Badge::of(standing.status.code())),
-    }
-}
-
-fn heading(entry: &Entry) -> String {
-    match entry.occurrence {
-        1 => entry.heading.clone(),
-        number => format!("{} [{number}]", entry.heading),
     }
 }
 

@@ -4,8 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::library::{ImportedDocument, Shelf};
-use crate::data;
-use crate::domain::rulings::document::{Document, KnownDocuments};
+use crate::domain::rulings::library::Held;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -45,6 +44,7 @@ struct Line {
 
 /// A document that the program would know again.
 struct Missing {
+    to: Link,
     title: String,
     publisher: String,
     edition: &'static str,
@@ -60,7 +60,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: facts(&shelf),
         asked: Asked::read(&visit.query, Utc::now().date_naive()),
         held: held(&shelf),
-        missing: missing(&shelf)?,
+        missing: missing(&shelf),
         may_import: visit.viewer.account.is_some(),
         may_report: Reader::of(site, visit)?.is_staff(),
         flags: Flags::of_library(site, visit)?,
@@ -68,14 +68,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn facts(shelf: &Shelf) -> Vec<String> {
-    let documents = shelf.library.documents().count();
-    if documents == 0 {
+    let held: Vec<&Held> = shelf.library.documents().filter(|held| held.text_held).collect();
+    if held.is_empty() {
         return Vec::new();
     }
     let version = shelf.version.get(..8).unwrap_or(&shelf.version);
     vec![
-        count(documents, "document", "documents"),
-        count(shelf.library.entries().count(), "entry", "entries"),
+        count(held.len(), "document", "documents"),
+        count(held.iter().map(|held| held.entries.len()).sum(), "entry", "entries"),
         format!("version {version}"),
     ]
 }
@@ -103,19 +103,11 @@ fn line(held: &ImportedDocument) -> Line {
     }
 }
 
-fn missing(shelf: &Shelf) -> Result<Vec<Missing>, PageError> {
-    let known = KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| PageError::failed(&error))?;
-    let here = |document: &&Document| {
-        !shelf.imported.iter().any(|held| {
-            held.document.work == document.work
-                && held.document.issued == document.issued
-                && (document.issued.is_some() || held.document.lines_sha256 == document.lines_sha256)
-        })
-    };
-    Ok(known
-        .iter()
-        .filter(here)
-        .map(|document| Missing {
+fn missing(shelf: &Shelf) -> Vec<Missing> {
+    let outlines = shelf.library.documents().filter(|held| !held.text_held);
+    outlines
+        .map(|Held { document, .. }| Missing {
+            to: link::document(&document.stem),
             title: document.title.clone(),
             publisher: document.publisher.clone().unwrap_or_default(),
             edition: document.edition.name(),
@@ -126,5 +118,5 @@ fn missing(shelf: &Shelf) -> Result<Vec<Missing>, PageError> {
                 document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
             ),
         })
-        .collect())
+        .collect()
 }

@@ -6,6 +6,7 @@ pub mod entry;
 mod flags;
 pub mod import;
 pub mod library;
+mod outline;
 pub mod past;
 pub mod precedents;
 pub mod reader;

@@ -26,7 +26,6 @@ struct Page {
     frame: Frame,
     asked: Asked,
     found: Option<Finding>,
-    nothing_held: bool,
 }
 
 /// What stands in the search form.
@@ -96,6 +95,8 @@ pub struct Finding {
     pub open: usize,
     /// What may not be cited.
     pub also: Vec<Shown>,
+    /// Whether the text of some of them is not held.
+    pub summaries: bool,
 }
 
 impl Finding {
@@ -121,7 +122,9 @@ impl Finding {
             }
             (false, _) => format!("{game}, on {day}."),
         };
+        let unheld = |hit: &Hit| !hit.text_held;
         Self {
+            summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
             decides,
             note: answer.note.unwrap_or_default(),
@@ -138,7 +141,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = Asked::read(&visit.query, Utc::now().date_naive());
     let found = asked.query().map(|query| Finding::with(&shelf, &query, |hit| Shown::of(hit, query.on)));
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
-    let nothing_held = shelf.library.documents().next().is_none();
-    let page = Page { frame: visit.frame(site), asked, found, nothing_held };
+    let page = Page { frame: visit.frame(site), asked, found };
     if sound { Answer::page(&page) } else { Answer::refused(&page) }
 }

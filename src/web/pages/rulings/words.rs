@@ -51,6 +51,8 @@ pub struct Shown {
     pub reason: String,
     /// The words that answer best; may be empty.
     pub quote: String,
+    /// What it decides in our own words, where its text is not held; else empty.
+    pub summary: String,
     /// Whether the copy lost something in the entry.
     pub damaged: bool,
     /// Where it is attached to a dispute; only there.
@@ -67,6 +69,7 @@ impl Shown {
             reason: sentence(&hit.reason),
             damaged: !hit.damage.is_empty(),
             quote: hit.quote,
+            summary: if hit.text_held { String::new() } else { hit.summary },
             attach: None,
         }
     }
@@ -113,6 +116,22 @@ pub fn kinds(kind: Kind, number: u32) -> String {
         Kind::TimingStep => count(number, "timing step", "timing steps"),
         Kind::FrontMatter => count(number, "introduction", "introductions"),
     }
+}
+
+/// The heading, with its number where several entries have the same.
+pub fn numbered_heading(entry: &Entry) -> String {
+    match entry.occurrence {
+        1 => entry.heading.clone(),
+        number => format!("{} [{number}]", entry.heading),
+    }
+}
+
+/// What an entry decides in our own words, or where it refers.
+pub fn summary(entry: &Entry) -> String {
+    if entry.digest.is_empty() && !entry.see_also.is_empty() {
+        return format!("See {}.", entry.see_also.join(", "));
+    }
+    entry.digest.clone()
 }
 
 /// `line 416`, `lines 416 to 418`, `lines 3 to 9 and 40 to 41`.

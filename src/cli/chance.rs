@@ -1,0 +1,54 @@
+//! `arbiter chance`: repeats a throw from its seed.
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::print::print;
+use crate::domain::tournament::chance::Throw;
+use crate::domain::tournament::refusal::Refusal;
+
+/// What was thrown, and its seed as the log has it.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The seed in the log
+    #[arg(long)]
+    seed: u64,
+    #[command(flatten)]
+    what: What,
+}
+
+/// One of the three.
+#[derive(Debug, clap::Args)]
+#[group(required = true, multiple = false)]
+struct What {
+    /// A coin: 1 is heads, 2 is tails
+    #[arg(long)]
+    coin: bool,
+    /// A die with this many sides
+    #[arg(long, value_name = "SIDES")]
+    die: Option<u32>,
+    /// The order of this many
+    #[arg(long, value_name = "HOW MANY")]
+    order: Option<u32>,
+}
+
+/// Prints the outcome and every number behind it.
+///
+/// # Errors
+/// When there is no such die or order.
+pub fn run(args: Args) -> Result<Answer, Unusable> {
+    let what = match args.what {
+        What { die: Some(sides), .. } => Throw::Die { sides },
+        What { order: Some(of), .. } => Throw::Order { of },
+        What { .. } => Throw::Coin {},
+    };
+    if !what.is_possible() {
+        return Err(Unusable(Refusal::NoSuchThrow.to_string()));
+    }
+    let outcome: Vec<String> = what.outcome(args.seed).iter().map(u32::to_string).collect();
+    let mut told = format!("{}\n", outcome.join(" "));
+    for draw in what.draws(args.seed) {
+        let chosen = draw.chosen.map_or_else(|| "skipped".to_owned(), |chosen| chosen.to_string());
+        told.push_str(&format!("  {}: {} of {}: {chosen}\n", draw.text, draw.digits, draw.among));
+    }
+    print(&told)?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,31 @@
+//! Throws: the seed comes in, the outcome follows from it.
+
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::chance::Throw;
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
+use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::refusal::Refusal;
+
+impl Tournament {
+    pub(super) fn take_chance(
+        &self,
+        what: Throw,
+        seed: u64,
+        purpose: &str,
+        at: Option<AtTable>,
+        dispute: Option<DisputeNumber>,
+    ) -> Decision {
+        if !what.is_possible() {
+            return Err(Refusal::NoSuchThrow);
+        }
+        if let Some(at) = at {
+            self.seated(at)?;
+        }
+        if let Some(dispute) = dispute {
+            self.known_dispute(dispute)?;
+        }
+        let purpose = within("purpose", &text("purpose", purpose)?, LONGEST_REASON)?;
+        Ok(vec![Entry::ChanceTaken { what, outcome: what.outcome(seed), seed, purpose, at, dispute }])
+    }
+}

@@ -1,0 +1,223 @@
+//! Penalties: kinds, the steps they go up, and what was issued. What there is to choose is data (`data/penalties.toml`).
+
+use std::collections::BTreeSet;
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::scoring::result::{EndReason, Seat};
+use crate::domain::scoring::sourced::Sourced;
+use crate::domain::source::{Confidence, Source};
+use crate::domain::tournament::dispute::Said;
+
+/// How heavy a penalty is, the lightest first.
+///
+/// Decipher's tournament code, art. 2, names the deck set to its list, a forfeit and disqualification; note and warning
+/// are the project's default.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Written down.
+    Note,
+    /// Told that the next one costs more.
+    Warning,
+    /// The deck is put right by its list.
+    DeckToList,
+    /// The game of the round is lost.
+    Forfeit,
+    /// Out of the tournament.
+    Disqualification,
+}
+
+/// The text names no level.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” is no level of a penalty")]
+pub struct NotALevel(String);
+
+impl Level {
+    /// Every level, the lightest first.
+    pub const ALL: [Self; 5] =
+        [Self::Note, Self::Warning, Self::DeckToList, Self::Forfeit, Self::Disqualification];
+
+    /// The code in forms and the log.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::DeckToList => "deck-to-list",
+            Self::Forfeit => "forfeit",
+            Self::Disqualification => "disqualification",
+        }
+    }
+
+    /// How the game of the round ends by it, for the player in this seat; none where it goes on.
+    ///
+    /// A game lost to a penalty is scored as a disqualification from that game (the project's rule notes, section 1.3:
+    /// full loss and full win at the cap; inferred).
+    pub const fn ending(self, by: Seat) -> Option<EndReason> {
+        match self {
+            Self::Note | Self::Warning | Self::DeckToList => None,
+            Self::Forfeit | Self::Disqualification => Some(EndReason::Disqualified { by }),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = NotALevel;
+
+    fn from_str(text: &str) -> Result<Self, NotALevel> {
+        Self::ALL.into_iter().find(|level| level.code() == text).ok_or_else(|| NotALevel(text.to_owned()))
+    }
+}
+
+/// A level as it is explained.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Explained {
+    /// Which.
+    pub code: Level,
+    /// Its name on a page.
+    pub name: String,
+    /// What it means, in a sentence.
+    pub says: String,
+    /// Where it comes from.
+    pub citation: String,
+    /// How well that is known.
+    pub confidence: Confidence,
+}
+
+/// A kind of penalty.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kind {
+    /// The code in forms and the log.
+    pub code: String,
+    /// Its name on a page.
+    pub name: String,
+    /// What it is, in a sentence or two.
+    pub says: String,
+    /// Where it comes from.
+    pub citation: String,
+    /// How well that is known.
+    pub confidence: Confidence,
+    /// Its levels, the lightest first.
+    pub ladder: Sourced<Vec<Level>>,
+}
+
+impl Kind {
+    /// Where the kind comes from.
+    pub fn source(&self) -> Source {
+        Source { citation: self.citation.clone(), confidence: self.confidence }
+    }
+
+    /// The level that comes next for somebody who had these of the same kind: one step up, never automatic.
+    pub fn suggested(&self, earlier: impl IntoIterator<Item = Level>) -> Option<Level> {
+        let steps = &self.ladder.value;
+        match earlier.into_iter().max() {
+            None => steps.first().copied(),
+            Some(worst) => steps.iter().find(|level| **level > worst).or(steps.last()).copied(),
+        }
+    }
+}
+
+/// Every kind and level there is to choose.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catalogue {
+    /// The levels, the lightest first.
+    #[serde(rename = "level")]
+    pub levels: Vec<Explained>,
+    /// The kinds, in the order of a form.
+    #[serde(rename = "kind")]
+    pub kinds: Vec<Kind>,
+}
+
+/// Why a file is no catalogue of penalties.
+#[derive(Debug, thiserror::Error)]
+pub enum CatalogueError {
+    /// It is not written as one.
+    #[error(transparent)]
+    Toml(#[from] toml::de::Error),
+    /// The levels are not each there once, in order.
+    #[error("the levels are not each explained once, the lightest first")]
+    Levels,
+    /// A kind stands there twice.
+    #[error("the kind “{0}” stands there twice")]
+    Twice(String),
+    /// The steps of a kind do not go up.
+    #[error("the steps of “{0}” do not go up")]
+    Ladder(String),
+}
+
+impl Catalogue {
+    /// Reads a catalogue.
+    ///
+    /// # Errors
+    /// Where it is not one.
+    pub fn parse(text: &str) -> Result<Self, CatalogueError> {
+        let read: Self = toml::from_str(text)?;
+        if !read.levels.iter().map(|level| level.code).eq(Level::ALL) {
+            return Err(CatalogueError::Levels);
+        }
+        let mut codes = BTreeSet::new();
+        for kind in &read.kinds {
+            if !codes.insert(kind.code.as_str()) {
+                return Err(CatalogueError::Twice(kind.code.clone()));
+            }
+            let steps = &kind.ladder.value;
+            if steps.is_empty() || !steps.is_sorted_by(|a, b| a < b) {
+                return Err(CatalogueError::Ladder(kind.code.clone()));
+            }
+        }
+        Ok(read)
+    }
+
+    /// The kind with this code.
+    pub fn kind(&self, code: &str) -> Option<&Kind> {
+        self.kinds.iter().find(|kind| kind.code == code)
+    }
+
+    /// The name of a kind; its code where it is not known any more.
+    pub fn kind_name<'a>(&'a self, code: &'a str) -> &'a str {
+        self.kind(code).map_or(code, |kind| &kind.name)
+    }
+
+    /// The name of a level.
+    pub fn level_name(&self, level: Level) -> &str {
+        self.levels.iter().find(|known| known.code == level).map_or(level.code(), |known| &known.name)
+    }
+}
+
+/// A penalty as the log tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalty {
+    /// Its number.
+    pub number: PenaltyNumber,
+    /// Who got it.
+    pub player: PlayerId,
+    /// The code of its kind.
+    pub kind: String,
+    /// How heavy it is.
+    pub level: Level,
+    /// The round it belongs to; none before the first.
+    pub round: Option<RoundNumber>,
+    /// What happened.
+    pub reason: String,
+    /// The dispute behind it.
+    pub dispute: Option<DisputeNumber>,
+    /// Who issued it.
+    pub actor: String,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Why it was withdrawn, by whom and when.
+    pub withdrawn: Option<Said>,
+}
+
+impl Penalty {
+    /// Whether it counts.
+    pub const fn stands(&self) -> bool {
+        self.withdrawn.is_none()
+    }
+}

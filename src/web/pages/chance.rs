@@ -1,0 +1,179 @@
+//! `/t/{tournament}/chance`: a coin, a die or an order for what has to be chosen at random, and how to check it.
+
+use askama::Template;
+
+use crate::app::sessions::random_seed;
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::tournament::chance::{Draw, Taken, Throw};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// Choices shown of one order; the others are found the same way.
+const SHOWN: usize = 12;
+
+#[derive(Template)]
+#[template(path = "chance/page.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    may: bool,
+    refused: String,
+    form: Fields,
+    disputes: Vec<(DisputeNumber, String)>,
+    throws: Vec<Thrown>,
+}
+
+/// A throw in words.
+struct Thrown {
+    number: usize,
+    what: String,
+    outcome: String,
+    purpose: String,
+    place: String,
+    signed: String,
+    seed: u64,
+    steps: Vec<String>,
+    more: usize,
+}
+
+/// The throws, and the form of another.
+///
+/// # Errors
+/// When the log cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
+}
+
+/// Throws. The seed is drawn by the desk and not by the person.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let seed = random_seed()?;
+    let given = visit.give(site, |_| command(&visit.form, seed));
+    match given {
+        Ok(_) => Ok(Answer::see_other(&link::chance(visit.tournament()?.as_str()))),
+        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(error) => Err(error),
+    }
+}
+
+fn command(form: &Fields, seed: u64) -> Result<Command, DeskError> {
+    let what = match form.text("what") {
+        "coin" => Throw::Coin {},
+        "die" => Throw::Die { sides: number(form, "sides", "Write how many sides the die has, such as 6.")? },
+        "order" => Throw::Order { of: number(form, "of", "Write how many are put in order, such as 4.")? },
+        _ => return Err(DeskError::Unusable("Choose what is thrown.".to_owned())),
+    };
+    let dispute = match form.text("dispute") {
+        "" => None,
+        _ => Some(DisputeNumber(number(form, "dispute", "Choose a dispute from the list, or none.")?)),
+    };
+    let at = match (form.text("round"), form.text("table")) {
+        ("", "") => None,
+        _ => {
+            let wrong =
+                "Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.";
+            let (round, table) = (number(form, "round", wrong)?, number(form, "table", wrong)?);
+            Some(AtTable::new(RoundNumber(round), TableNumber(table)))
+        }
+    };
+    Ok(Command::TakeChance { what, seed, purpose: form.text("purpose").to_owned(), at, dispute })
+}
+
+fn number(form: &Fields, name: &str, sentence: &str) -> Result<u32, DeskError> {
+    form.text(name).parse().map_err(|_| DeskError::Unusable(sentence.to_owned()))
+}
+
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let judges = [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| visit.may(*role));
+    let disputes = here.tournament.disputes().iter().rev();
+    let throws = (1..).zip(here.tournament.chances());
+    let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(site, &here, number, taken)).collect();
+    throws.reverse();
+    Ok(Page {
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().to_owned(),
+        may: judges && here.tournament.closed().is_none(),
+        refused,
+        form: visit.form.clone(),
+        disputes: disputes
+            .map(|dispute| {
+                let question: String = dispute.question.text.chars().take(60).collect();
+                (dispute.number, format!("{}: {question}", dispute.number))
+            })
+            .collect(),
+        throws,
+    })
+}
+
+fn thrown(site: &Site, here: &Snapshot, number: usize, taken: &Taken) -> Thrown {
+    let draws = taken.what.draws(taken.seed);
+    let table = taken.table.map(|at| format!("round {}, table {}", at.round, at.table));
+    let dispute = taken.dispute.map(|number| format!("dispute {number}"));
+    Thrown {
+        number,
+        what: name(taken.what),
+        outcome: outcome(taken.what, &taken.outcome),
+        purpose: taken.purpose.clone(),
+        place: table.into_iter().chain(dispute).collect::<Vec<_>>().join(", "),
+        signed: format!("{}, {}", words::actor(&site.desk, here, &taken.actor), when_at(here, taken.at)),
+        seed: taken.seed,
+        more: draws.len().saturating_sub(SHOWN),
+        steps: draws.iter().take(SHOWN).map(step).collect(),
+    }
+}
+
+/// What was thrown.
+pub fn name(what: Throw) -> String {
+    match what {
+        Throw::Coin {} => "Coin".to_owned(),
+        Throw::Die { sides } => format!("Die of {sides} sides"),
+        Throw::Order { of } => format!("Order of {of}"),
+    }
+}
+
+/// The same on the command line of `arbiter chance`.
+pub fn line(what: Throw) -> String {
+    match what {
+        Throw::Coin {} => "--coin".to_owned(),
+        Throw::Die { sides } => format!("--die {sides}"),
+        Throw::Order { of } => format!("--order {of}"),
+    }
+}
+
+/// What came of it.
+pub fn outcome(what: Throw, outcome: &[u32]) -> String {
+    match (what, outcome) {
+        (Throw::Coin {}, [1]) => "heads".to_owned(),
+        (Throw::Coin {}, _) => "tails".to_owned(),
+        (Throw::Die { .. } | Throw::Order { .. }, numbers) => {
+            numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// One choice, as somebody checks it.
+fn step(draw: &Draw) -> String {
+    let Draw { text, digits, number, among, chosen } = draw;
+    let end = chosen.map_or_else(
+        || "in the last, incomplete run, so the next one counts".to_owned(),
+        |chosen| format!("remainder by {among}, plus 1: {chosen}"),
+    );
+    format!("SHA-256 of “{text}” begins with {digits}, as a number {number}; {end}")
+}

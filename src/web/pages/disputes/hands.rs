@@ -1,0 +1,204 @@
+//! In whose hands a dispute is: nobody's yet, a judge's, the head judge's. Claiming and escalating it.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::{Desk, DeskError, Snapshot};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::{Dispute, Judge, Stage};
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::disputes::case::{signed, when_at};
+use crate::web::pages::disputes::one;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// A dispute that waits, in a line of a list.
+pub struct Waits {
+    /// The badge's class.
+    pub kind: &'static str,
+    /// The badge's word.
+    pub word: &'static str,
+    /// Who is on it, and for how long it has been waiting.
+    pub who: String,
+    /// What to do about it.
+    pub act: &'static str,
+}
+
+/// In whose hands a dispute is, on its own page.
+pub struct Hands {
+    /// `needs`, `info` or `settled`.
+    pub kind: &'static str,
+    /// In two or three words.
+    pub word: &'static str,
+    /// Who, since when, and what comes next.
+    pub sentence: String,
+    /// The reason it was escalated with, and who gave it when.
+    pub escalated: Option<(String, String)>,
+    /// The word on the button that claims it; none where there is nothing to claim.
+    pub claim: Option<String>,
+    /// How many claims the page saw.
+    pub seen: u32,
+    /// Whether it can be handed to the head judge.
+    pub escalate: bool,
+    /// The word on the button that rules.
+    pub rule: String,
+    /// Why this visitor does not judge here, or empty.
+    pub barred: String,
+}
+
+/// Takes the dispute on.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is none.
+pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = one::number(site, visit)?;
+    let receipt = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        Ok(Command::ClaimDispute { dispute, judge, seen: seen(visit) })
+    });
+    one::answer(site, visit, "claim", receipt)
+}
+
+/// Hands the dispute to the head judge.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is none.
+pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = one::number(site, visit)?;
+    let reason = visit.form.text("reason").to_owned();
+    let command = Command::EscalateDispute { dispute, reason };
+    one::answer(site, visit, "escalate", visit.give(site, |_| Ok(command.clone())))
+}
+
+/// How many claims the form saw; a form that does not say saw none.
+pub fn seen(visit: &Visit) -> u32 {
+    visit.form.text("seen").parse().unwrap_or(0)
+}
+
+/// A dispute that waits, in a line of a list.
+pub fn waits(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
+    let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
+    let claimed = dispute.claim.as_ref().map(|claim| name(&site.desk, here, &claim.actor));
+    match (dispute.stage(), claimed) {
+        (Stage::Appealed, _) => {
+            Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
+        }
+        (_, Some(name)) => {
+            let waited = self::waited(now - dispute.question.at);
+            Waits {
+                kind: "info",
+                word: "In hand",
+                who: format!("{name} is on it, called {waited} ago"),
+                act: "Look",
+            }
+        }
+        (_, None) if dispute.escalated.is_some() => {
+            let who = format!("for the head judge, waiting {waited}");
+            Waits { kind: "needs", word: "Escalated", who, act: "Take the call" }
+        }
+        (_, None) => {
+            let who = format!("nobody is on it, waiting {waited}");
+            Waits { kind: "needs", word: "Judge call", who, act: "Take the call" }
+        }
+    }
+}
+
+fn waited(span: TimeDelta) -> String {
+    if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
+}
+
+fn name(desk: &Desk, here: &Snapshot, actor: &str) -> String {
+    words::actor(desk, here, actor)
+}
+
+impl Hands {
+    /// As the log has it, for this visitor.
+    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
+        let open = dispute.stage() == Stage::Open;
+        let judge = judge.filter(|_| dispute.waits());
+        let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
+        let may = judge.is_some() && barred.is_none();
+        let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(site, here, said)));
+        if !open && escalated.is_none() && barred.is_none() {
+            return None;
+        }
+        let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
+        let other =
+            dispute.claim.as_ref().filter(|_| !mine).map(|claim| name(&site.desk, here, &claim.actor));
+        let (kind, word, sentence) = told(site, here, dispute, mine);
+        let claim = other
+            .as_ref()
+            .map_or_else(|| "Take the call".to_owned(), |name| format!("Take over from {name}"));
+        let rule =
+            other.map_or_else(|| "Give the ruling".to_owned(), |name| format!("Rule instead of {name}"));
+        Some(Self {
+            kind,
+            word,
+            sentence,
+            escalated,
+            claim: (open && may && !mine).then_some(claim),
+            seen: dispute.claims,
+            escalate: open && judge.is_some() && dispute.escalated.is_none(),
+            rule,
+            barred: barred.map(|refusal| refusal.to_string()).unwrap_or_default(),
+        })
+    }
+}
+
+fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
+    if dispute.stage() != Stage::Open {
+        return ("settled", "Escalated", "It went to the head judge before it was ruled.".to_owned());
+    }
+    match &dispute.claim {
+        Some(claim) if mine => {
+            let since = when_at(here, claim.at);
+            (
+                "settled",
+                "You are on it",
+                format!("You took it on at {since}. The players see that a judge is coming."),
+            )
+        }
+        Some(claim) => {
+            let (name, since) = (name(&site.desk, here, &claim.actor), when_at(here, claim.at));
+            ("info", "In hand", format!("{name} has been on it since {since}."))
+        }
+        None if dispute.escalated.is_some() => {
+            ("needs", "Escalated", "It waits for the head judge or the director.".to_owned())
+        }
+        None => {
+            let since = when_at(here, dispute.question.at);
+            ("needs", "Nobody is on it", format!("It has been waiting since {since}."))
+        }
+    }
+}
+
+/// Whether somebody else was quicker than this form.
+pub fn overtaken(which: &str, dispute: &Dispute, visit: &Visit) -> bool {
+    match which {
+        "claim" => dispute.ruling.is_some() || dispute.claims != seen(visit),
+        "rule" => {
+            let taken = dispute.claims != seen(visit) && dispute.claim.is_some();
+            let last_word = visit.may(Role::Director) || visit.may(Role::HeadJudge);
+            dispute.ruling.is_some() || taken || (dispute.escalated.is_some() && !last_word)
+        }
+        "escalate" => dispute.ruling.is_some() || dispute.escalated.is_some(),
+        "appeal" => dispute.appeal.is_some(),
+        "decide" => dispute.stage() == Stage::Final,
+        _ => false,
+    }
+}
+
+/// The visitor's right to rule, asked again of the log as it is now.
+///
+/// # Errors
+/// [`Refusal`], as [`crate::domain::tournament::Tournament::may_rule`].
+pub fn may_rule(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<(), DeskError> {
+    let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    if dispute.ruling.is_some() {
+        return Err(Refusal::AlreadyRuled(dispute.number).into());
+    }
+    Ok(here.tournament.may_rule(dispute.number, &judge, seen(visit))?)
+}

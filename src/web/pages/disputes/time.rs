@@ -1,0 +1,74 @@
+//! The time that a dispute took, offered to its table. A person decides: it may be changed or left.
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::Dispute;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::disputes::one;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// Whole minutes, where something else was typed.
+pub const WHOLE: &str = "Minutes are a whole number, such as 5.";
+
+/// The offer on a dispute's page, or what became of it.
+pub struct Time {
+    /// The minutes to begin with; none where nothing can be given any more.
+    pub offer: Option<u32>,
+    /// The reason to begin with.
+    pub reason: String,
+    /// What was given.
+    pub given: Vec<String>,
+}
+
+impl Time {
+    /// As the log has it; none where there is nothing to offer or to tell.
+    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
+        let offer = here.tournament.time_lost(dispute.number).filter(|_| may);
+        let given = given(site, here, dispute);
+        let reason = format!("time that dispute {} took", dispute.number);
+        (offer.is_some() || !given.is_empty()).then_some(Self { offer, reason, given })
+    }
+}
+
+fn given(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<String> {
+    let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
+    let all = table.into_iter().flat_map(|table| &table.extensions);
+    let own = all.filter(|given| given.dispute == Some(dispute.number));
+    own.map(|given| {
+        let who = words::actor(&site.desk, here, &given.actor);
+        let minutes = words::count(usize::try_from(given.minutes).unwrap_or(0), "minute", "minutes");
+        format!("{minutes} given to the table by {who}, {}: {}", words::clock(here, given.at), given.reason)
+    })
+    .collect()
+}
+
+/// Gives the table the time.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such dispute.
+pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let number = one::number(site, visit)?;
+    let receipt = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        here.tournament.may_judge(number, &judge)?;
+        let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
+        let at = dispute.at.ok_or_else(|| {
+            DeskError::Unusable("This dispute is about no table, so there is no clock to change.".to_owned())
+        })?;
+        let reason = visit.form.text("reason").to_owned();
+        Ok(Command::ExtendTime { at, minutes: minutes(visit)?, reason, dispute: Some(number) })
+    });
+    one::answer(site, visit, "time", receipt)
+}
+
+/// The minutes that were typed, with either minus.
+///
+/// # Errors
+/// [`DeskError::Unusable`].
+pub fn minutes(visit: &Visit) -> Result<i32, DeskError> {
+    let typed = visit.form.text("minutes").replace('−', "-");
+    typed.parse().map_err(|_| DeskError::Unusable(WHOLE.to_owned()))
+}

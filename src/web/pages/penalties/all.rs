@@ -1,0 +1,128 @@
+//! `/t/{tournament}/penalties`: what was issued, and issuing and withdrawing. For staff.
+
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link;
+use crate::web::pages::penalties::form::{Choose, Issue};
+use crate::web::pages::penalties::told::Line;
+use crate::web::pages::rules::sourced::{Mark, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "penalties/all.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    lines: Vec<Line>,
+    facts: Vec<String>,
+    /// None for those who do not issue any, and once the tournament is closed.
+    choose: Option<Choose>,
+    issue: Option<Issue>,
+    refused: String,
+    /// The penalty whose withdrawal was refused, with the reason that was typed.
+    kept: (String, String),
+    legend: Vec<(Mark, &'static str)>,
+}
+
+/// The list, and the form as far as it is filled in.
+///
+/// # Errors
+/// When the log cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, &visit.query, String::new())?)
+}
+
+/// Issues a penalty.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = &visit.form;
+    let given = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        let player: PlayerId = read(form, "player", "Choose the player.")?;
+        let kind = crate::data::penalties().kind(form.text("kind"));
+        let kind = kind.ok_or_else(|| unusable("Choose what kind of penalty it is."))?.code.clone();
+        let level: Level = read(form, "level", "Choose how heavy the penalty is.")?;
+        let round = if_any::<RoundNumber>(form, "round", "Choose a round from the list, or none.")?;
+        let dispute = if_any::<DisputeNumber>(form, "dispute", "Choose a dispute from the list, or none.")?;
+        let reason = form.text("reason").to_owned();
+        Ok(Command::IssuePenalty { player, judge, kind, level, round, reason, dispute })
+    });
+    answered(site, visit, given.map(drop))
+}
+
+/// Withdraws a penalty; it stays on record as withdrawn.
+///
+/// # Errors
+/// [`PageError::NotFound`] where there is none.
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let number: PenaltyNumber = visit.param("penalty")?;
+    visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
+    let given = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        Ok(Command::WithdrawPenalty { number, judge, reason: visit.form.text("reason").to_owned() })
+    });
+    answered(site, visit, given.map(drop))
+}
+
+fn unusable(sentence: &str) -> DeskError {
+    DeskError::Unusable(sentence.to_owned())
+}
+
+fn read<T: std::str::FromStr>(form: &Fields, name: &str, sentence: &str) -> Result<T, DeskError> {
+    form.text(name).parse().map_err(|_| unusable(sentence))
+}
+
+fn if_any<T: std::str::FromStr>(form: &Fields, name: &str, sentence: &str) -> Result<Option<T>, DeskError> {
+    if form.text(name).is_empty() { Ok(None) } else { read(form, name, sentence).map(Some) }
+}
+
+fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+    match given {
+        Ok(()) => Ok(Answer::see_other(&link::penalties(visit.tournament()?.as_str()))),
+        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, &visit.form, sentence)?),
+        Err(error) => Err(error),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let judges = [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| visit.may(*role));
+    let issues = judges && here.tournament.closed().is_none();
+    let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
+    Ok(Page {
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().to_owned(),
+        lines: here.tournament.penalties().iter().rev().map(|one| Line::of(site, &here, one)).collect(),
+        facts: facts(&here),
+        choose: issues.then(|| Choose::of(&here, form)),
+        issue: Issue::of(&here, form).filter(|_| issues),
+        refused,
+        kept: withdrawn
+            .map_or_else(|_| Default::default(), |number| (number, form.text("reason").to_owned())),
+        legend: legend(),
+    })
+}
+
+fn facts(here: &Snapshot) -> Vec<String> {
+    let all = here.tournament.penalties();
+    let stand = all.iter().filter(|penalty| penalty.stands()).count();
+    match all.len() {
+        0 => Vec::new(),
+        all => vec![format!("{stand} stand"), format!("{} withdrawn", all - stand)],
+    }
+}

@@ -1,0 +1,148 @@
+//! The form of a penalty: first whom and what kind, then, with what came before in sight, the level.
+
+use crate::app::Snapshot;
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::tournament::penalty::{Kind, Level};
+use crate::domain::tournament::round::Phase;
+use crate::web::fields::Fields;
+use crate::web::pages::rules::sourced::Cited;
+
+/// What may be chosen first.
+pub struct Choose {
+    /// Number and name of everybody who entered.
+    pub players: Vec<(String, String)>,
+    /// Code and name of every kind.
+    pub kinds: Vec<(String, String)>,
+    /// What is chosen already.
+    pub player: String,
+    /// What is chosen already.
+    pub kind: String,
+    /// The dispute behind it, carried along.
+    pub dispute: String,
+}
+
+/// What is asked once player and kind are known.
+pub struct Issue {
+    /// The player's number and name.
+    pub player: (PlayerId, String),
+    /// The code of the kind.
+    pub kind: String,
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub says: String,
+    /// Where it comes from.
+    pub source: Cited,
+    /// Where its steps come from.
+    pub ladder: Cited,
+    /// What the player had of this kind before, and what comes next.
+    pub hint: String,
+    /// Code, name, meaning, and whether it is chosen.
+    pub levels: Vec<(&'static str, String, String, bool)>,
+    /// Numbers of the rounds, and whether it is chosen.
+    pub rounds: Vec<(String, bool)>,
+    /// Number and question of each dispute, and whether it is chosen.
+    pub disputes: Vec<(DisputeNumber, String, bool)>,
+    /// What was typed.
+    pub reason: String,
+}
+
+impl Choose {
+    /// With what the fields say.
+    pub fn of(here: &Snapshot, form: &Fields) -> Self {
+        let kinds = &crate::data::penalties().kinds;
+        Self {
+            players: here
+                .tournament
+                .players()
+                .map(|player| (player.id.to_string(), format!("{} {}", player.id, here.name(player.id))))
+                .collect(),
+            kinds: kinds.iter().map(|kind| (kind.code.clone(), kind.name.clone())).collect(),
+            player: form.text("player").to_owned(),
+            kind: form.text("kind").to_owned(),
+            dispute: form.text("dispute").to_owned(),
+        }
+    }
+}
+
+impl Issue {
+    /// The second step; none before player and kind are chosen.
+    pub fn of(here: &Snapshot, form: &Fields) -> Option<Self> {
+        let player: PlayerId = form.text("player").parse().ok()?;
+        let player = here.tournament.player(player)?.id;
+        let kind = crate::data::penalties().kind(form.text("kind"))?;
+        let earlier: Vec<Level> = here
+            .tournament
+            .penalties_of(player)
+            .filter(|penalty| penalty.kind == kind.code)
+            .map(|penalty| penalty.level)
+            .collect();
+        let suggested = kind.suggested(earlier.iter().copied());
+        let chosen = form.text("level").parse().ok().or(suggested);
+        let round = round(here, form);
+        let dispute: Option<DisputeNumber> = form.text("dispute").parse().ok();
+        Some(Self {
+            player: (player, here.name(player)),
+            kind: kind.code.clone(),
+            name: kind.name.clone(),
+            says: kind.says.clone(),
+            source: kind.source().into(),
+            ladder: kind.ladder.source().into(),
+            hint: hint(here, player, kind, &earlier, suggested),
+            levels: levels(chosen, suggested),
+            rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
+            disputes: disputes(here, dispute),
+            reason: form.text("reason").to_owned(),
+        })
+    }
+}
+
+fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
+    let rounds = here.tournament.rounds().iter().filter(|round| round.phase() != Phase::Draft);
+    rounds.map(|round| round.number)
+}
+
+/// What was chosen; the newest one before anything was.
+fn round(here: &Snapshot, form: &Fields) -> Option<RoundNumber> {
+    match form.text("round") {
+        "" if form.text("level").is_empty() => published(here).last(),
+        typed => typed.parse().ok(),
+    }
+}
+
+fn hint(here: &Snapshot, player: PlayerId, kind: &Kind, earlier: &[Level], next: Option<Level>) -> String {
+    let known = crate::data::penalties();
+    let name = here.name(player);
+    let next = next.map_or("", |level| known.level_name(level));
+    if earlier.is_empty() {
+        return format!("{name} has none of this kind at this tournament. The steps begin with: {next}.");
+    }
+    let had: Vec<&str> = earlier.iter().map(|level| known.level_name(*level)).collect();
+    let steps: Vec<&str> = kind.ladder.value.iter().map(|level| known.level_name(*level)).collect();
+    format!(
+        "{name} already has of this kind: {}. The steps are {}, so that the next would be: {next}. You decide.",
+        had.join(", "),
+        steps.join(", ")
+    )
+}
+
+fn levels(chosen: Option<Level>, suggested: Option<Level>) -> Vec<(&'static str, String, String, bool)> {
+    let known = &crate::data::penalties().levels;
+    known
+        .iter()
+        .map(|level| {
+            let word = if Some(level.code) == suggested { " (suggested)" } else { "" };
+            let name = format!("{}{word}", level.name);
+            (level.code.code(), name, level.says.clone(), Some(level.code) == chosen)
+        })
+        .collect()
+}
+
+fn disputes(here: &Snapshot, chosen: Option<DisputeNumber>) -> Vec<(DisputeNumber, String, bool)> {
+    let all = here.tournament.disputes().iter().rev();
+    all.map(|dispute| {
+        let question: String = dispute.question.text.chars().take(60).collect();
+        (dispute.number, format!("{}: {question}", dispute.number), Some(dispute.number) == chosen)
+    })
+    .collect()
+}

@@ -1,0 +1,146 @@
+//! Penalties in words: in the list of a tournament, on a player's record, on the player's own page.
+
+use crate::app::Snapshot;
+use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::scoring::result::EndReason;
+use crate::domain::tournament::penalty::{Level, Penalty};
+use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::case::signed;
+use crate::web::pages::disputes::case::when_at;
+use crate::web::site::Site;
+use crate::web::slip::Slip;
+use crate::web::words;
+
+/// One penalty.
+pub struct Line {
+    /// Its number.
+    pub number: String,
+    /// The player and the staff's page about them.
+    pub player: (String, Link),
+    /// The name of its kind.
+    pub kind: String,
+    /// The name of its level.
+    pub level: String,
+    /// `settled`, `info`, `needs` or `conflict`, by its weight; `plain` once withdrawn.
+    pub badge: &'static str,
+    /// `Round 2`, and the dispute behind it.
+    pub place: String,
+    /// What happened.
+    pub reason: String,
+    /// Who issued it and when.
+    pub signed: String,
+    /// Who withdrew it, when and why.
+    pub withdrawn: Option<String>,
+    /// Where the result is made to say so, where a person has to do that.
+    pub effect: Option<(String, Link)>,
+    /// Where it is withdrawn.
+    pub withdraw: Link,
+    /// Whether it can be.
+    pub stands: bool,
+}
+
+/// A penalty at another tournament.
+pub struct Elsewhere {
+    /// The tournament.
+    pub title: String,
+    /// Its day.
+    pub day: String,
+    /// What kind, and how heavy.
+    pub what: String,
+}
+
+impl Line {
+    /// A penalty in words.
+    pub fn of(site: &Site, here: &Snapshot, penalty: &Penalty) -> Self {
+        let known = crate::data::penalties();
+        let slug = here.slug();
+        let withdrawn =
+            penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signed(site, here, said), said.text));
+        Self {
+            number: penalty.number.to_string(),
+            player: (here.name(penalty.player), link::player(slug, penalty.player)),
+            kind: known.kind_name(&penalty.kind).to_owned(),
+            level: known.level_name(penalty.level).to_owned(),
+            badge: if penalty.stands() { badge(penalty.level) } else { "plain" },
+            place: place(penalty),
+            reason: penalty.reason.clone(),
+            signed: format!(
+                "{}, {}",
+                words::actor(&site.desk, here, &penalty.actor),
+                when_at(here, penalty.at)
+            ),
+            withdrawn,
+            effect: effect(here, penalty),
+            withdraw: link::withdraw_penalty(slug, penalty.number),
+            stands: penalty.stands(),
+        }
+    }
+}
+
+const fn badge(level: Level) -> &'static str {
+    match level {
+        Level::Note => "info",
+        Level::Warning | Level::DeckToList => "needs",
+        Level::Forfeit | Level::Disqualification => "conflict",
+    }
+}
+
+fn place(penalty: &Penalty) -> String {
+    let round = penalty.round.map_or_else(|| "Before round 1".to_owned(), |round| format!("Round {round}"));
+    let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
+    format!("{round}{dispute}")
+}
+
+/// A game that a penalty takes is recorded by a person: the form stands there with the right ending.
+fn effect(here: &Snapshot, penalty: &Penalty) -> Option<(String, Link)> {
+    if !penalty.stands() || here.tournament.closed().is_some() {
+        return None;
+    }
+    let round = here.tournament.round(penalty.round?)?;
+    let table = round.table_of(penalty.player)?;
+    let end = penalty.level.ending(table.seat(penalty.player)?)?;
+    let choice = Slip::choice_of(end);
+    let (slug, number) = (here.slug(), table.pair.table);
+    match table.result.as_ref().map(|recorded| recorded.result.end) {
+        Some(stands) if stands == end || lost_already(stands, end) => None,
+        Some(_) => {
+            let to = link::correct_to(slug, round.number, number, &choice, penalty.dispute);
+            Some(("Correct the result".to_owned(), to))
+        }
+        None => Some(("Record the result".to_owned(), link::table_to(slug, round.number, number, &choice))),
+    }
+}
+
+/// A player who did not appear has lost the game without it.
+fn lost_already(stands: EndReason, wanted: EndReason) -> bool {
+    matches!((stands, wanted), (EndReason::NoShow { by }, EndReason::Disqualified { by: loser }) if by == loser)
+}
+
+/// The penalties of one player here, newest first.
+pub fn of_player(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
+    let all = here.tournament.penalties().iter().rev();
+    all.filter(|penalty| penalty.player == player).map(|penalty| Line::of(site, here, penalty)).collect()
+}
+
+/// The penalties of one person that stand at other tournaments, newest tournament first. For staff only.
+///
+/// # Errors
+/// When a log cannot be read.
+pub fn elsewhere(site: &Site, here: &Snapshot, person: PersonId) -> Result<Vec<Elsewhere>, PageError> {
+    let mut found = Vec::new();
+    for other in site.desk.tournaments()?.readable.iter().filter(|other| other.id() != here.id()) {
+        let Ok(setup) = other.setup() else { continue };
+        let seats = other.tournament.players().filter(|player| player.person == person);
+        for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {
+            let known = crate::data::penalties();
+            let (kind, level) = (known.kind_name(&penalty.kind), known.level_name(penalty.level));
+            found.push(Elsewhere {
+                title: setup.settings.title.clone(),
+                day: setup.settings.date.format("%-d %B %Y").to_string(),
+                what: format!("{kind}, {level}"),
+            });
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,79 @@
+//! Time that the director gives one table beyond the round's clock, or takes back.
+
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Extension, Phase};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::time::minutes;
+use crate::web::pages::rounds::result::page;
+use crate::web::pages::rounds::spot::Spot;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// The time of one table, on its page.
+pub struct Time {
+    /// What was given, oldest first.
+    pub given: Vec<String>,
+    /// Where more is given, for those who may.
+    pub send: Option<Link>,
+    /// The minutes that were typed.
+    pub minutes: String,
+    /// The reason that was typed.
+    pub reason: String,
+    /// Whether they were refused.
+    pub refused: bool,
+}
+
+impl Time {
+    /// As the log has it; none where there is nothing to tell or to do.
+    pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
+        let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
+        let send = (runs && visit.may(Role::Director))
+            .then(|| link::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
+        let given: Vec<String> = spot.table.extensions.iter().map(|given| told(site, spot, given)).collect();
+        (send.is_some() || !given.is_empty()).then(|| Self {
+            given,
+            send,
+            minutes: visit.form.text("minutes").to_owned(),
+            reason: visit.form.text("reason").to_owned(),
+            refused: false,
+        })
+    }
+}
+
+fn told(site: &Site, spot: &Spot<'_>, given: &Extension) -> String {
+    let many = usize::try_from(given.minutes.unsigned_abs()).unwrap_or(0);
+    let minutes = words::count(many, "minute", "minutes");
+    let what = if given.minutes < 0 { "taken back" } else { "given" };
+    let cause = given.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
+    let who = words::actor(&site.desk, spot.here, &given.actor);
+    format!("{minutes} {what} by {who}, {}: {}{cause}", words::clock(spot.here, given.at), given.reason)
+}
+
+/// Gives the table the time.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such table in a published round.
+pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let at = Spot::find(visit, &here)?.at();
+    let given = visit.give(site, |_| {
+        let reason = visit.form.text("reason").to_owned();
+        Ok(Command::ExtendTime { at, minutes: minutes(visit)?, reason, dispute: None })
+    });
+    match given {
+        Ok(_) => Ok(Answer::see_other(&link::table(here.slug(), at.round, at.table))),
+        Err(PageError::Refused(sentence)) => {
+            let here = visit.here(site)?;
+            let spot = Spot::find(visit, &here)?;
+            let mut page = page(site, visit, &spot);
+            page.time = page.time.map(|time| Time { refused: true, ..time });
+            page.refused = Some(sentence);
+            Answer::refused(&page)
+        }
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,67 @@
+//! `/rulings/{document}` for a document that nobody has imported: its entries, each with a summary in our own words.
+
+use askama::Template;
+
+use crate::app::library::Shelf;
+use crate::domain::rulings::library::{Found, Held};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words;
+use crate::web::param::Slug;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+#[derive(Template)]
+#[template(path = "rulings/outline.html")]
+struct Page {
+    frame: Frame,
+    title: String,
+    over: String,
+    facts: Vec<String>,
+    may_import: bool,
+    rows: Vec<Row>,
+}
+
+/// An entry.
+struct Row {
+    to: Link,
+    heading: String,
+    below: bool,
+    kind: &'static str,
+    starred: bool,
+    summary: String,
+}
+
+/// The outline of a document.
+pub fn show(site: &Site, visit: &Visit, shelf: &Shelf, stem: &Slug) -> Result<Answer, PageError> {
+    let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
+    let document = &held.document;
+    Answer::page(&Page {
+        frame: visit.frame(site),
+        title: format!("{}, {}", document.title, words::issued(document)),
+        over: format!("{}, {}", document.work, document.edition.name()),
+        facts: vec![
+            count(held.entries.len(), "entry", "entries"),
+            document.publisher.clone().unwrap_or_else(|| "publisher not known".to_owned()),
+        ],
+        may_import: visit.viewer.account.is_some(),
+        rows: rows(held),
+    })
+}
+
+fn rows(held: &Held) -> Vec<Row> {
+    let entries = held.entries.iter().map(|entry| Found { held, entry });
+    entries
+        .map(|found| Row {
+            to: link::entry(&held.document.stem, &found.citation().slug()),
+            heading: words::numbered_heading(found.entry),
+            below: found.entry.level > 1,
+            kind: words::kind(found.entry.kind),
+            starred: found.entry.starred,
+            summary: words::summary(found.entry),
+        })
+        .collect()
+}

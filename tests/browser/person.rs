@@ -1,0 +1,228 @@
+//! Somebody with a browser, who finds things by the words on them.
+
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::wd::WindowHandle;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+use crate::support::browser::{Browser, Screen};
+use crate::support::program::Program;
+
+/// What must hold on every page; gives sentences about what does not.
+const LOOK: &str = r#"
+const faults = [];
+const all = (what) => [...document.querySelectorAll(what)];
+if (all('h1').length !== 1) faults.push(all('h1').length + ' first headings');
+if (!document.title.replace('· Arbiter', '').trim()) faults.push('no title');
+const words = (e) => e.getAttribute('aria-label') || e.getAttribute('aria-labelledby') ||
+  [...(e.labels || [])].map((label) => label.textContent).join('') || (e.tagName === 'BUTTON' && e.textContent) || '';
+for (const e of all('input,select,textarea,button'))
+  if (e.type !== 'hidden' && !e.closest('[aria-hidden=true]') && !words(e).trim())
+    faults.push('a control without a name: ' + e.outerHTML.slice(0, 120));
+const ids = all('[id]').map((e) => e.id);
+for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) faults.push('the id ' + id + ' twice');
+for (const page of performance.getEntriesByType('navigation'))
+  if (page.responseStatus >= 500) faults.push('status ' + page.responseStatus);
+for (const part of performance.getEntriesByType('resource'))
+  if (part.responseStatus >= 400) faults.push(part.name + ' has status ' + part.responseStatus);
+return faults;
+"#;
+
+/// Where the keyboard is: the name of the control, or the button's value.
+const FOCUS: &str = "const e = document.activeElement; \
+    return e.tagName === 'BUTTON' ? e.value || e.textContent.trim() : e.name || e.id || e.tagName;";
+
+/// Somebody with a browser of their own.
+pub struct Person {
+    browser: Browser,
+    width: u32,
+    origin: String,
+}
+
+impl Person {
+    /// A browser with nothing in it yet, or `None` where there is none on this machine.
+    pub async fn new(program: &Program, screen: Screen, scripts: bool) -> Option<Self> {
+        let browser =
+            if scripts { Browser::open(screen).await? } else { Browser::without_scripts(screen).await? };
+        browser.resize(screen.width()).await;
+        Some(Self { browser, width: screen.width(), origin: program.url() })
+    }
+
+    /// Opens a page of the site, or a whole address.
+    pub async fn open(&self, path: &str) {
+        let address =
+            if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
+        self.browser.goto(&address).await.unwrap();
+        self.look().await;
+    }
+
+    /// Presses the button, link or fold that says these words.
+    pub async fn press(&self, words: &str) {
+        self.pressable(words).await.click().await.unwrap();
+        self.look().await;
+    }
+
+    /// Presses a button two times before the page can change.
+    pub async fn press_twice(&self, words: &str) {
+        let button = json!(self.pressable(words).await);
+        self.browser.execute("arguments[0].click(); arguments[0].click();", vec![button]).await.unwrap();
+        // The driver waits for the pages that its own clicks bring, and for no others.
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        self.look().await;
+    }
+
+    async fn pressable(&self, words: &str) -> Element {
+        let kinds = "self::button or self::a or self::summary";
+        let path = format!("//main//*[{kinds}][contains(normalize-space(.), \"{words}\")]");
+        for found in self.browser.find_all(Locator::XPath(&path)).await.unwrap() {
+            if found.is_displayed().await.unwrap() {
+                return found;
+            }
+        }
+        panic!("nothing to press says {words:?} on {}:\n{}", self.address().await, self.text().await);
+    }
+
+    /// Types into the field with this label, as one pastes.
+    pub async fn fill(&self, label: &str, text: &str) {
+        let field = self.field(label).await;
+        let paste = "arguments[0].focus(); arguments[0].value = arguments[1];";
+        self.browser.execute(paste, vec![json!(field), json!(text)]).await.unwrap();
+    }
+
+    /// What stands in the field with this label.
+    pub async fn value(&self, label: &str) -> String {
+        self.field(label).await.prop("value").await.unwrap().unwrap()
+    }
+
+    async fn field(&self, label: &str) -> Element {
+        let path = format!("//main//*[@id=//main//label[normalize-space(.)=\"{label}\"]/@for]");
+        let found = self.browser.find_all(Locator::XPath(&path)).await.unwrap();
+        for field in found {
+            if field.is_displayed().await.unwrap() {
+                return field;
+            }
+        }
+        panic!("no field is called {label:?} on {}:\n{}", self.address().await, self.text().await);
+    }
+
+    /// Chooses the answer with these words.
+    pub async fn choose(&self, words: &str) {
+        let path = format!("//main//label[input][contains(normalize-space(.), \"{words}\")]");
+        self.browser.find(Locator::XPath(&path)).await.expect(words).click().await.unwrap();
+    }
+
+    /// Says that the page holds these words.
+    pub async fn sees(&self, words: &str) {
+        // The driver waits for what a click brings, and not for what a key brings.
+        for _ in 0..30 {
+            if self.text().await.contains(words) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{words:?} is not on {}:\n{}", self.address().await, self.text().await);
+    }
+
+    /// The words of the page, as far as they are shown.
+    pub async fn text(&self) -> String {
+        let text = "const main = document.querySelector('main'); return main ? main.innerText : '';";
+        let text = self.browser.execute(text, Vec::new()).await.unwrap();
+        text.as_str().unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// The words of the first element that fits.
+    pub async fn words_of(&self, css: &str) -> String {
+        self.browser.find(Locator::Css(css)).await.expect(css).text().await.unwrap().trim().to_owned()
+    }
+
+    /// The labels of the first two score fields, in their order.
+    pub async fn labels(&self, css: &str) -> Vec<String> {
+        let mut labels = Vec::new();
+        for label in self.browser.find_all(Locator::Css(css)).await.unwrap() {
+            labels.push(label.text().await.unwrap());
+        }
+        labels
+    }
+
+    /// Goes back by the browser's own button.
+    pub async fn back(&self) {
+        self.browser.back().await.unwrap();
+        self.look().await;
+    }
+
+    /// Forgets every session, as a visitor who was never here.
+    pub async fn forget(&self) {
+        self.browser.delete_all_cookies().await.unwrap();
+    }
+
+    /// The tab that is in front.
+    pub async fn window(&self) -> WindowHandle {
+        self.browser.window().await.unwrap()
+    }
+
+    /// Another tab of the same browser, in front.
+    pub async fn open_a_second_tab(&self) {
+        let tab = self.browser.new_window(true).await.unwrap().handle;
+        self.turn_to(tab).await;
+    }
+
+    /// Brings a tab to the front.
+    pub async fn turn_to(&self, tab: WindowHandle) {
+        self.browser.switch_to_window(tab).await.unwrap();
+        self.browser.resize(self.width).await;
+    }
+
+    /// Types where the keyboard is.
+    pub async fn keys(&self, keys: &str) {
+        self.browser.active_element().await.unwrap().send_keys(keys).await.unwrap();
+    }
+
+    /// Tabs on until this control is reached, and sees on the way that every stop shows where it is.
+    pub async fn tab_to(&self, control: &str) {
+        for _ in 0..12 {
+            self.keys("\u{e004}").await;
+            let shown = "const style = (e) => getComputedStyle(e).outlineStyle; const e = document.activeElement; \
+                return style(e) !== 'none' || Boolean(e.closest('label') && style(e.closest('label')) !== 'none');";
+            let shown = self.browser.execute(shown, Vec::new()).await.unwrap();
+            assert_eq!(shown, true, "the focus does not show on {}", self.focus().await);
+            if self.focus().await == control {
+                return;
+            }
+        }
+        panic!("twelve tabs do not lead to {control}; the focus is on {}", self.focus().await);
+    }
+
+    /// Where the keyboard is.
+    pub async fn focus(&self) -> String {
+        self.browser.execute(FOCUS, Vec::new()).await.unwrap().as_str().unwrap().to_owned()
+    }
+
+    /// Whether it is a phone.
+    pub fn is_phone(&self) -> bool {
+        self.width == Screen::Phone.width()
+    }
+
+    async fn address(&self) -> String {
+        self.client().current_url().await.unwrap().to_string()
+    }
+
+    fn client(&self) -> &Client {
+        &self.browser
+    }
+
+    /// Looks at the page as it stands: at its own width and at two phones' nothing has to be scrolled sideways, nothing
+    /// was refused or failed, it has one heading and a title, and every control has a name.
+    async fn look(&self) {
+        let address = self.address().await;
+        let found = self.browser.execute(LOOK, Vec::new()).await.expect("a page");
+        assert_eq!(found, Value::Array(Vec::new()), "on {address}");
+        assert_eq!(self.browser.complaints().await, Vec::<String>::new(), "on {address}");
+        let phones = [360, Screen::Phone.width()];
+        for width in phones.into_iter().filter(|width| *width != self.width).chain([self.width]) {
+            self.browser.resize(width).await;
+            assert_eq!(self.browser.overflow().await, 0, "{address} is too wide for {width} pixels");
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Disputes are claimed, handed on and ruled; the time they took is given back. Told in order, without pages.
+
+#[path = "support/scenario.rs"]
+mod scenario;
+
+use arbiter::domain::id::DisputeNumber;
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::refusal::Refusal;
+use scenario::{End, Scenario};
+
+const ONE: DisputeNumber = DisputeNumber(1);
+
+fn judge(name: &str) -> Judge {
+    Judge { id: format!("account:{name}"), ..Judge::default() }
+}
+
+fn claims(name: &str, seen: u32) -> Command {
+    Command::ClaimDispute { dispute: ONE, judge: judge(name), seen }
+}
+
+fn escalates(reason: &str) -> Command {
+    Command::EscalateDispute { dispute: ONE, reason: reason.to_owned() }
+}
+
+fn called() -> Scenario {
+    Scenario::with_players(["Kira", "Odo", "Quark", "Rom"])
+        .starts_round()
+        .disputes("Kira", "Whose turn?")
+        .goes()
+}
+
+fn extends(told: &Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Command {
+    let (at, _) = told.place("Kira");
+    Command::ExtendTime { at, minutes, reason: "a judge was there".to_owned(), dispute }
+}
+
+/// Gives or takes time at Kira's table.
+fn extended(told: Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Scenario {
+    let command = extends(&told, minutes, dispute);
+    told.give(command)
+}
+
+#[test]
+fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
+    // The scenario signs every entry as Nog.
+    let told = called().give(claims("nog", 0)).goes();
+    let dispute = told.tournament.dispute(ONE).unwrap();
+    assert_eq!(dispute.claim.as_ref().unwrap().actor, "account:nog");
+    let told = told
+        .give(claims("nog", 0))
+        .adds_nothing()
+        .give(claims("ezri", 0))
+        .is_refused(
+            "Another judge took dispute 1 on while this page was open. Nothing of yours was recorded. Look who is \
+             there, and take it over if you should.",
+        )
+        .give(claims("ezri", 1))
+        .goes();
+    let last = &told.log.last().unwrap().entry;
+    let instead_of = Some("account:nog".to_owned());
+    assert_eq!(*last, Entry::DisputeClaimed { dispute: ONE, instead_of }, "the log says whom");
+    assert_eq!(told.tournament.dispute(ONE).unwrap().claims, 2);
+    told.rules(1, "Kira's.")
+        .goes()
+        .give(claims("nog", 2))
+        .is_refused("Dispute 1 already has a ruling. An appeal can change it.");
+}
+
+#[test]
+fn nobody_judges_the_own_table() {
+    let told = called();
+    let (kira, (_, _)) = (told.player("Kira"), told.place("Kira"));
+    let opponent = *told.tournament.rounds()[0]
+        .table_of(kira)
+        .unwrap()
+        .pair
+        .players
+        .iter()
+        .find(|it| **it != kira)
+        .unwrap();
+    let elsewhere =
+        told.tournament.players().map(|it| it.id).find(|it| *it != kira && *it != opponent).unwrap();
+    for (seat, barred) in [(kira, true), (opponent, true), (elsewhere, false)] {
+        let judge = Judge { seats: vec![seat], has_last_word: true, ..judge("nog") };
+        let claim = Command::ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 };
+        let refused = told.tournament.decide(&claim) == Err(Refusal::OwnTable(ONE));
+        assert_eq!((refused, told.tournament.may_rule(ONE, &judge, 0).is_err()), (barred, barred), "{seat}");
+    }
+}
+
+#[test]
+fn an_escalated_dispute_is_for_the_head_judge() {
+    let head = Judge { has_last_word: true, ..judge("jadzia") };
+    let told = called()
+        .give(claims("nog", 0))
+        .goes()
+        .give(escalates(" "))
+        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .give(escalates("a card nobody knows"))
+        .goes()
+        .give(escalates("again"))
+        .is_refused("Dispute 1 is already with the head judge.");
+    let dispute = told.tournament.dispute(ONE).unwrap();
+    assert_eq!(
+        (&dispute.claim, dispute.escalated.as_ref().unwrap().text.as_str()),
+        (&None, "a card nobody knows")
+    );
+    assert_eq!(dispute.waits_since(), Some(dispute.escalated.as_ref().unwrap().at), "it waits anew");
+    let told = told.give(claims("nog", 1)).is_refused(
+        "Dispute 1 was handed to the head judge. The head judge or the director rules on it now.",
+    );
+    told.give(Command::ClaimDispute { dispute: ONE, judge: head, seen: 1 })
+        .goes()
+        .rules(1, "It counts.")
+        .goes()
+        .give(escalates("too late"))
+        .is_refused("Dispute 1 already has a ruling. An appeal can change it.");
+}
+
+#[test]
+fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
+    let told = called().give(claims("nog", 0)).goes();
+    let rules = |who: &str, seen| told.tournament.may_rule(ONE, &judge(who), seen);
+    assert_eq!(rules("ezri", 0), Err(Refusal::ClaimedMeanwhile(ONE)));
+    assert_eq!(rules("ezri", 1), Ok(()), "who saw the other may rule instead");
+    assert_eq!(rules("nog", 0), Ok(()), "the own claim surprises nobody");
+}
+
+#[test]
+fn the_minutes_between_call_and_ruling_are_offered_once() {
+    // One minute passes with every entry: the call, two versions of the facts, the ruling.
+    let facts = || Command::StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() };
+    let told = called().give(facts()).goes().give(facts()).goes();
+    assert_eq!(told.tournament.time_lost(ONE), None, "nobody has ruled yet");
+    let told = extended(told, 3, Some(ONE))
+        .is_refused("Dispute 1 has no ruling yet. How long it took is known once somebody rules.")
+        .rules(1, "It counts.")
+        .goes();
+    assert_eq!(told.tournament.time_lost(ONE), Some(3));
+    let told = extended(told, 4, Some(ONE)).goes();
+    let (at, _) = told.place("Kira");
+    let round = &told.tournament.rounds()[0];
+    let table = round.table(at.table).unwrap();
+    let beyond = round.ends_at(table).unwrap() - round.clock.unwrap().ends();
+    assert_eq!((beyond.num_minutes(), table.extra_minutes()), (4, 4), "the number may be changed");
+    let other = round.tables.iter().find(|it| it.pair.table != at.table).unwrap();
+    assert_eq!(round.ends_at(other), Some(round.clock.unwrap().ends()), "and only at this table");
+    assert_eq!(told.tournament.time_lost(ONE), None, "what was given is not offered again");
+    extended(told, 1, Some(ONE)).is_refused("The time that dispute 1 took was already given back.");
+}
+
+#[test]
+fn time_that_was_not_running_is_not_lost() {
+    let told = called().records("Kira", 100, 35, End::Complete).goes().rules(1, "It counts.").goes();
+    assert_eq!(told.tournament.time_lost(ONE), None, "the game is over");
+    // Time is called after 75 minutes; a call after that took nothing from the clock.
+    let mut late = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    for _ in 0..80 {
+        late = late.drops("Odo").goes().give(Command::ReinstatePlayer { player: late_player() }).goes();
+    }
+    let late = late.disputes("Kira", "Whose turn?").goes().rules(1, "Kira's.").goes();
+    assert_eq!(late.tournament.time_lost(ONE), None);
+}
+
+fn late_player() -> arbiter::domain::id::PlayerId {
+    arbiter::domain::id::PlayerId(2)
+}
+
+#[test]
+fn minutes_that_cannot_be_are_refused_in_a_sentence() {
+    let told = called();
+    let (at, _) = told.place("Kira");
+    let table = at.table;
+    let told = extended(told, 0, None).is_refused(&format!(
+        "0 minutes change nothing. Write how many minutes table {table} gets, such as 5."
+    ));
+    let told = extended(told, 76, None).is_refused(&format!(
+        "76 more minutes would give table {table} 76 minutes beyond a round of 75. Give at most as many as the round \
+         has."
+    ));
+    let told = extended(told, 5, None).goes();
+    for minutes in [i32::MAX, i32::MIN] {
+        assert!(told.tournament.decide(&extends(&told, minutes, None)).is_err(), "{minutes}");
+    }
+    let told = extended(told, -6, None)
+        .is_refused(&format!("Table {table} was given 5 extra minutes, so 6 cannot be taken back."));
+    let told = extended(told, -5, None).goes();
+    assert_eq!(told.tournament.rounds()[0].table(table).unwrap().extra_minutes(), 0, "a slip is put right");
+    let told = extended(told.records("Kira", 100, 35, End::Complete).goes(), 5, None).is_refused(&format!(
+        "Table {table} of round 1 already has a result, so there is no game to give time to."
+    ));
+    extended(told.plays_the_rest().closes().goes(), 5, None)
+        .is_refused("Round 1 is closed and its clock has stopped, so no time can be given.");
+}
+
+#[test]
+fn time_for_a_dispute_is_given_at_its_own_table() {
+    let told = called().rules(1, "It counts.").goes();
+    let (at, _) = told.place("Kira");
+    let other =
+        told.tournament.rounds()[0].tables.iter().find(|it| it.pair.table != at.table).unwrap().pair.table;
+    let at = arbiter::domain::tournament::entry::AtTable { table: other, ..at };
+    let reason = "a judge was there".to_owned();
+    told.give(Command::ExtendTime { at, minutes: 3, reason, dispute: Some(ONE) }).is_refused(&format!(
+        "Dispute 1 is not about table {other}. Give the time without it, or at its own table."
+    ));
+}
+
+#[test]
+fn the_log_alone_tells_all_of_it_again() {
+    let told = called().give(claims("nog", 0)).goes().give(escalates("a card nobody knows")).goes();
+    let told = extended(told.rules(1, "It counts.").goes(), 3, Some(ONE)).goes();
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+    for stamped in &told.log {
+        let text = serde_json::to_string(&stamped.entry).unwrap();
+        assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), stamped.entry);
+    }
+}
