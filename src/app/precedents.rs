@@ -167,10 +167,16 @@ impl Desk {
         let staff: Vec<String> = self.staff_of(here.id())?.into_iter().map(|helper| helper.name).collect();
         let players: Vec<(PlayerId, String)> =
             here.tournament.players().map(|player| (player.id, here.name(player.id))).collect();
+        // A name that was erased cannot be found in a text any more, so the facts stay where they were told.
+        let erased = here.tournament.players().any(|player| !here.names.contains_key(&player.person));
         let place = Place { tournament: here.id(), slug: here.slug(), settings: &setup.settings };
         let told = decided.into_iter().filter_map(|dispute| {
             let mut mask = Mask::of(&players, &staff, &seated(here, dispute));
-            Decision::of(place, dispute, &mut mask)
+            let mut decision = Decision::of(place, dispute, &mut mask)?;
+            if erased {
+                decision.told.facts.clear();
+            }
+            Some(decision)
         });
         Ok(told.map(Arc::new).collect())
     }

@@ -177,6 +177,32 @@ fn a_dispute_shows_what_was_decided_before_and_never_itself() {
 }
 
 #[test]
+fn a_past_decision_that_a_ruling_names_stands_beside_it_as_it_is_now() {
+    let fair = ruled_on();
+    open(&fair, "Is a green lamp blue?", "");
+    rule(
+        &fair,
+        2,
+        "It follows Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed). Not blue.",
+    );
+    open(&fair, "Is a red lamp blue?", "");
+    rule(&fair, 3, "No, see Local 2026-05-12 Lyon R1 #12.");
+    let (page, slip) = (at("/disputes/2"), at("/disputes/2/slip"));
+    let line = "Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed)";
+    let named = format!("The ruling names <a href=\"{}\">{line}</a>.", at("/disputes/1"));
+    says(&fair.page(&fair.judge, &page), &named);
+    says(&public(&fair, &slip), &format!("<p>It names {line}.</p>"));
+    silent(&fair.page(&fair.judge, &at("/disputes/3")), "The ruling names");
+    silent(&fair.page(&fair.judge, &at("/disputes/1")), "The ruling names");
+    appeal(&fair, 1, "No.");
+    decide(&fair, 1, AppealOutcome::Overturned, "It does not count.");
+    says(
+        &public(&fair, &slip),
+        "It names Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; overturned on appeal).",
+    );
+}
+
+#[test]
 fn a_question_that_is_too_long_is_refused() {
     let fair = Fair::new();
     let page = public(&fair, &format!("{PAGE}?q={}", "x".repeat(501)));
@@ -195,6 +221,11 @@ fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
     let page = public(&fair, PAGE);
     says(&page, "Does the blue Player C count");
     says(&page, "Kira lights it");
+    says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
+    fair.desk().erase(person).unwrap();
+    silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
 }
 
 #[test]

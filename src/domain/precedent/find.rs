@@ -93,6 +93,11 @@ impl Index {
         fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect()
     }
 
+    /// The decisions whose citation stands in a text, the newest first.
+    pub fn named_in(&self, text: &str) -> Vec<&Arc<Decision>> {
+        self.decisions.iter().filter(|decision| names_it(text, &decision.citation)).collect()
+    }
+
     /// What few decisions say tells them apart.
     fn rarity(&self, having: usize) -> u32 {
         let share = self.decisions.len().max(1) / having.max(1);
@@ -115,6 +120,12 @@ impl Match {
         let enough = if asked < 3 { 1 } else { 2 };
         self.named || (self.words >= enough && self.cover * 3 >= whole)
     }
+}
+
+/// Whether a citation stands in a text: `#1` does not stand in `#12`.
+fn names_it(text: &str, citation: &str) -> bool {
+    let behind = |at: usize| text.get(at + citation.len()..).and_then(|rest| rest.chars().next());
+    text.match_indices(citation).any(|(at, _)| !behind(at).is_some_and(|sign| sign.is_ascii_digit()))
 }
 
 /// Stands before a title or heading.

@@ -19,6 +19,8 @@ const MOST: usize = 3;
 pub struct Before {
     /// The best of them.
     pub past: Vec<Past>,
+    /// Those that the ruling or the final word names, in a sentence each, with the dispute for those who may see it.
+    pub named: Vec<(String, Option<Link>)>,
     /// Where all are searched.
     pub more: Link,
 }
@@ -36,7 +38,18 @@ impl Before {
         let (grounds, reader) = (site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?);
         Ok(Self {
             past: found.map(|decision| Past::of(decision, &grounds, &reader)).collect(),
+            named: said(dispute)
+                .flat_map(|text| index.named_in(text))
+                .filter(|one| !itself(one))
+                .map(|decision| (decision.line(), reader.dispute(decision)))
+                .collect(),
             more: link::precedents_on(q),
         })
     }
+}
+
+/// The ruling and the final word: where past decisions are named.
+pub fn said(dispute: &Dispute) -> impl Iterator<Item = &str> {
+    let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+    dispute.ruling.iter().chain(decided.map(|(_, said)| said)).map(|said| said.text.as_str())
 }

@@ -10,7 +10,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::teller;
+use crate::web::pages::disputes::{before, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
@@ -37,6 +37,8 @@ struct Slip {
     /// Ruling, appeal, final word: a heading, the text, who and when.
     steps: Vec<(&'static str, String, String)>,
     cited: Vec<Cited>,
+    /// Past decisions that the ruling names, as they stand now.
+    named: Vec<String>,
 }
 
 /// A citation on the sheet.
@@ -116,6 +118,7 @@ fn slip(
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(site, here, dispute, reader),
         cited: cited(site, dispute)?,
+        named: named(site, here, dispute)?,
     })
 }
 
@@ -184,6 +187,13 @@ fn cited(site: &Site, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
         }
     };
     Ok(dispute.citations.iter().map(one).collect())
+}
+
+fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
+    let index = site.desk.precedents()?;
+    let found = before::said(dispute).flat_map(|text| index.named_in(text));
+    let others = found.filter(|one| one.tournament != here.id() || one.number != dispute.number);
+    Ok(others.map(|one| one.line()).collect())
 }
 
 fn short(hash: &str) -> String {
