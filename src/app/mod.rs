@@ -10,6 +10,7 @@ pub mod desk;
 pub mod error;
 pub mod export;
 pub mod founding;
+pub mod holdings;
 pub mod library;
 pub mod links;
 pub mod names;

@@ -171,12 +171,16 @@ pub const ROUTES: &[Route] = &[
         one("reason"),
         one("was"),
     ]),
-    post("/t/{tournament}/settings/profile", settings::change_profile)
-        .who(At(DIRECTORS))
-        .takes(&[one("profile"), one("reason")]),
-    post("/t/{tournament}/settings/format", settings::change_format)
-        .who(At(DIRECTORS))
-        .takes(&[one("format"), one("reason")]),
+    post("/t/{tournament}/settings/profile", settings::change_profile).who(At(DIRECTORS)).takes(&[
+        one("profile"),
+        one("reason"),
+        one("was"),
+    ]),
+    post("/t/{tournament}/settings/format", settings::change_format).who(At(DIRECTORS)).takes(&[
+        one("format"),
+        one("reason"),
+        one("was"),
+    ]),
     post("/t/{tournament}/staff/invite", staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
     post("/t/{tournament}/staff/remove", staff::remove)
         .who(At(DIRECTORS))

@@ -1,5 +1,6 @@
 //! The form with what a director chooses, on the page that sets up and on the settings.
 
+use crate::app::desk::sha256;
 use crate::domain::edition::Edition;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
@@ -79,6 +80,11 @@ pub(super) fn written(settings: &Settings) -> String {
 /// The settings that the form was opened with; none where it does not say them.
 pub(super) fn was(form: &Fields) -> Option<Settings> {
     serde_json::from_str(form.raw(WAS)).ok()
+}
+
+/// Stands for a pinned profile or format: the form is opened with it and sends it back, and both are long.
+pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
+    serde_json::to_string(pinned).map_or_else(|_| String::new(), |text| sha256(&text))
 }
 
 /// Puts a refusal for want of a reason beside the reason.
