@@ -15,6 +15,7 @@ pub mod library;
 pub mod links;
 pub mod names;
 pub mod passwords;
+pub mod reminders;
 pub mod seats;
 pub mod sessions;
 pub mod snapshot;

@@ -5,6 +5,7 @@ mod decide;
 pub mod dispute;
 pub mod effect;
 pub mod entry;
+pub mod house_option;
 pub mod refusal;
 pub mod role;
 pub mod round;

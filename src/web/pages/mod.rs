@@ -9,6 +9,7 @@ pub mod doors;
 pub mod health;
 pub mod player;
 pub mod public;
+pub mod remember;
 pub mod rounds;
 pub mod rules;
 pub mod rulings;

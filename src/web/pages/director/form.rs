@@ -2,6 +2,7 @@
 
 use crate::app::desk::sha256;
 use crate::domain::edition::Edition;
+use crate::domain::tournament::house_option::HouseOption;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
@@ -48,6 +49,7 @@ pub(super) fn read(
         rounds: rounds.unwrap_or(1),
         round_minutes: minutes.unwrap_or(60),
         deck_lists_required: form.has("deck_lists_required", YES),
+        options: form.all("option").filter_map(HouseOption::of).collect(),
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());
@@ -68,6 +70,7 @@ pub(super) fn filled(settings: &Settings) -> Fields {
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
+    pairs.extend(settings.options.iter().map(|option| ("option", option.code().to_owned())));
     pairs.push((WAS, written(settings)));
     Fields::from_iter(pairs)
 }
@@ -102,6 +105,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::TooLong { field, .. } => field,
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
+        SettingsError::OtherGame => "option",
     }
 }
 

@@ -374,5 +374,6 @@ fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
         ("Rounds", settings.rounds.to_string()),
         ("Minutes a round", settings.round_minutes.to_string()),
         ("Deck lists", lists.to_owned()),
+        ("Optional rules", words::options(&settings.options)),
     ]
 }

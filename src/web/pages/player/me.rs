@@ -11,9 +11,10 @@ use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
-use crate::web::pages::player::place;
+use crate::web::pages::player::place::{self, Place};
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
 use crate::web::pages::player::table::{self, Now};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -34,6 +35,7 @@ pub(super) struct Me {
     games: Vec<Game>,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
+    remember: Vec<Remember>,
 }
 
 /// The page.
@@ -68,8 +70,16 @@ impl Me {
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(site, here, player)?,
             rulings: rulings::rulings(site, here, player, &refused),
+            remember: remember(site, here, player),
         })
     }
+}
+
+/// What to remember while a game is played.
+fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Remember> {
+    let playing = Place::playing(here, player).filter(|place| place.table.result.is_none());
+    let opponent = playing.map(|place| place.seat.other().of(place.table.pair.players));
+    opponent.map(|opponent| remember::at_table(site, here, player, opponent)).unwrap_or_default()
 }
 
 fn facts(here: &Snapshot, line: &crate::domain::scoring::standings::Line) -> Result<Vec<String>, PageError> {

@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::Endings;
@@ -44,6 +45,7 @@ struct TablePage {
     stands: Option<Stands>,
     reports: Vec<(String, Brought)>,
     dispute: Link,
+    remember: Vec<Remember>,
     refused: Option<String>,
 }
 
@@ -185,6 +187,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         stands: standing(site, spot),
         reports: reports(site, spot),
         dispute: link::open_dispute_at(slug, round.number, number),
+        remember: remember::for_staff(site, here, table.pair.players),
         refused: None,
     }
 }
