@@ -174,7 +174,7 @@ fn optional_rules_of_the_first_edition_are_refused_in_another_game() {
 
 #[test]
 fn a_citation_opens_where_the_library_has_it() {
-    let documents = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/rulings");
+    let documents = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rulings");
     let Ok(bytes) = std::fs::read(documents.join("current-rulings-2000-10-30.txt")) else {
         eprintln!("not run: the shared rulings are not beside this checkout");
         return;
