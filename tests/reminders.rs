@@ -63,7 +63,7 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
         assert!(tells.is_none() || when.is_some(), "{id}: nobody’s deck is told of");
         assert!(tells.as_ref().is_none_or(|tells| tells.contains("{player}")), "{id}");
         assert!(
-            when.is_none() == !at.contains(&Spot::Deck),
+            when.is_none() != at.contains(&Spot::Deck),
             "{id}: what every game needs is no matter of decks"
         );
     }
