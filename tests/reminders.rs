@@ -156,6 +156,10 @@ fn optional_rules_are_chosen_logged_and_printed() {
     let overview = fair.house.get(&at("")).send().text();
     assert!(overview.contains(says) && overview.contains(HouseOption::ArtifactsOutOfPlay.citation()));
     assert!(!overview.contains(HouseOption::ShuttlesCarried.says()));
+    assert!(
+        fair.house.get(&at("/log")).send().text().contains(says.trim_end_matches('.')),
+        "and stands in the log"
+    );
     fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
     fair.give(Command::PublishRound {});
     assert!(page(&fair, &fair.seat(1), "/me").contains(says));
