@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::domain::card::CardTable;
 use crate::domain::deck::Format;
+use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
@@ -116,6 +117,15 @@ pub fn deck_formats() -> &'static [Format] {
         })
     });
     &FORMATS
+}
+
+/// What people are reminded of at the table.
+#[expect(clippy::expect_used, reason = "the reminders are part of the program and a test reads them")]
+pub fn reminders() -> &'static [Reminder] {
+    static REMINDERS: LazyLock<Vec<Reminder>> = LazyLock::new(|| {
+        reminder::parse(include_str!("../data/reminders.toml")).expect("data/reminders.toml holds reminders")
+    });
+    &REMINDERS
 }
 
 /// One deck format by its id.

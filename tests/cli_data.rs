@@ -232,6 +232,44 @@ fn verify_prints_the_standings_it_recomputed() {
 }
 
 #[test]
+fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
+    use arbiter::store::{CardTable, RulingDocument};
+    let folder = Folder::with_a_tournament();
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.database())).unwrap();
+    let document = |stem: &str, sha256: String| RulingDocument {
+        sha256,
+        stem: stem.to_owned(),
+        bytes: b"The text.".to_vec(),
+        meta: "{}".to_owned(),
+        imported_at: Utc::now(),
+        imported_by: "operator".to_owned(),
+    };
+    let embedded = arbiter::data::card_table(Edition::Tribbles);
+    let table = |version: &str, note: &str| CardTable {
+        version: version.to_owned(),
+        edition: Edition::Tribbles,
+        bytes: embedded.to_text().into_bytes(),
+        imported_at: Utc::now(),
+        note: note.to_owned(),
+        imported: true,
+    };
+    store.put_document(document("sound", arbiter::app::desk::sha256("The text."))).unwrap();
+    store.put_card_table(table(embedded.version(), "a sound table")).unwrap();
+    assert_eq!(folder.run(&["verify"]).code, 0, "the control");
+    store.put_document(document("spoilt", "5".repeat(64))).unwrap();
+    store.put_card_table(table(&"7".repeat(64), "a spoilt table")).unwrap();
+    let said = folder.run(&["verify"]);
+    assert_eq!(said.code, 1);
+    for words in ["“spoilt” (555555555555…)", "777777777777… (a spoilt table)", "restore a backup"] {
+        assert!(said.out.contains(words), "{words}: {}", said.out);
+    }
+    assert!(!said.out.contains("sound"), "{}", said.out);
+    let json: serde_json::Value = serde_json::from_str(&folder.run(&["verify", "--json"]).out).unwrap();
+    assert_eq!((&json["verified"], &json["holdings"]["documents"]), (&false.into(), &2.into()));
+    assert_eq!(json["holdings"]["problems"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn a_flipped_score_in_the_file_does_not_verify_and_makes_no_backup() {
     let folder = Folder::with_a_tournament();
     // All that SQLite holds back in its -wal goes into the file first.

@@ -42,6 +42,7 @@ fn prepared(folder: &TempDir) -> Client {
             rounds: 3,
             round_minutes: 75,
             deck_lists_required: false,
+            options: Default::default(),
         },
         profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
         format: None,

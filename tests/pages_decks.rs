@@ -511,7 +511,8 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
     assert_eq!(newest.cards().len(), embedded.cards().len() + 1);
     let again = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
     assert!(!again.is_news(), "an import of what is known changes nothing");
-    assert_eq!(desk.store().card_tables().unwrap().len(), 1);
+    let imported = |table: &arbiter::store::CardTableRow| table.imported;
+    assert_eq!(desk.store().card_tables().unwrap().into_iter().filter(imported).count(), 1);
     assert!(!desk.check_deck(SLUG, &marked()).unwrap().legal, "the older tournament keeps its table");
     has(&check(&fair, "1e-open", "", &marked()), "The deck is legal");
 
@@ -531,6 +532,61 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
         why.starts_with("The card table that judges this tournament (version 000000000000) is not"),
         "{why}"
     );
+}
+
+/// A desk on which a tournament pinned a table that came with another version of the program.
+#[test]
+fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
+    let fair = Fair::new();
+    let desk = fair.desk();
+    let embedded = arbiter::data::card_table(Edition::First);
+    let kept = desk.store().card_tables().unwrap();
+    assert!(kept.iter().any(|table| table.version == embedded.version() && !table.imported), "{kept:?}");
+
+    // What the table of an earlier version was: the store has it, the program does not.
+    let earlier = embedded.merged(new_card().rows);
+    let row = |version: &str, text: String, imported| arbiter::store::CardTable {
+        version: version.to_owned(),
+        edition: Edition::First,
+        bytes: text.into_bytes(),
+        imported_at: Utc::now(),
+        note: "came with an earlier Arbiter".to_owned(),
+        imported,
+    };
+    desk.store().put_card_table(row(earlier.version(), earlier.to_text(), false)).unwrap();
+    let mut command = creation();
+    if let Command::CreateTournament { pins, .. } = &mut command {
+        earlier.version().clone_into(&mut pins.card_table);
+    }
+    let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
+    let old = desk.create(id, &deed(), &command).unwrap();
+    assert!(desk.check_deck(&old, &marked()).unwrap().legal, "its own table knows the card");
+    assert!(!desk.check_deck(SLUG, &marked()).unwrap().legal, "the other tournament has its own too");
+    let newest = || desk.newest_card_table(Edition::First).unwrap().version().to_owned();
+    assert_eq!(newest(), embedded.version(), "a kept table outranks nothing");
+    let done = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
+    assert_eq!((done.after.version(), newest()), (earlier.version(), earlier.version().to_owned()));
+    let again = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
+    assert!(!again.is_news());
+}
+
+#[test]
+fn the_tournament_of_an_export_has_its_table_kept_where_it_is_taken_in() {
+    let fair = Fair::new();
+    let export = fair.desk().export(SLUG).unwrap();
+    let url = arbiter::store::DatabaseUrl::Sqlite(fair.database().with_extension("elsewhere"));
+    let passwords = arbiter::app::passwords::Passwords::new(arbiter::app::passwords::Cost::Weakest).unwrap();
+    let elsewhere = arbiter::app::Desk::new(arbiter::store::Store::open(&url).unwrap(), passwords);
+    assert_eq!(elsewhere.store().card_tables().unwrap(), []);
+    elsewhere.import(&export).unwrap();
+    let version = arbiter::data::card_table(Edition::First).version();
+    let kept = elsewhere.store().card_table(version).unwrap().expect("the pinned table");
+    assert!(!kept.imported);
+    assert_eq!(
+        arbiter::domain::card::CardTable::parse(&String::from_utf8(kept.bytes).unwrap()).unwrap().version(),
+        version
+    );
+    assert_eq!(elsewhere.export(SLUG).unwrap(), export);
 }
 
 fn creation() -> Command {

@@ -536,7 +536,11 @@ fn what_is_pinned_is_shown_with_source_and_certainty() {
 #[test]
 fn profile_and_format_change_with_a_reason_within_the_edition() {
     let fair = Fair::new();
-    let change = |place: &str, fields: &[(&str, &str)]| fair.send(&fair.director, &path(place), fields);
+    let change = |place: &str, fields: &[(&str, &str)]| {
+        let was = pinned(&fair, &path(place));
+        let fields = [fields, &[("was", was.as_str())]].concat();
+        fair.send(&fair.director, &path(place), &fields)
+    };
     let refused = change("/settings/profile", &[("profile", "tcc-2e-2014"), ("reason", "why not")]);
     assert_eq!(refused.status, 422);
     says(&refused, "Choose a profile of that edition.");
@@ -562,6 +566,66 @@ fn profile_and_format_change_with_a_reason_within_the_edition() {
     );
     assert_eq!(fair.here().setup().unwrap().format.as_ref().unwrap().id, "1e-modern");
     says(&fair.page(&fair.director, &path("/settings")), "First Edition, Modern");
+}
+
+#[test]
+fn a_profile_or_format_pinned_by_somebody_else_meanwhile_is_never_replaced_unseen() {
+    let fair = Fair::new();
+    for (place, first, second, names, reason) in [
+        (
+            "/settings/profile",
+            ("profile", "tcc-1e-2014"),
+            ("profile", "decipher-1e-1998"),
+            ["2014", "1998"],
+            "older cards",
+        ),
+        (
+            "/settings/format",
+            ("format", "1e-modern"),
+            ("format", "1e-traditional"),
+            ["First Edition, Modern", "First Edition, Traditional"],
+            "older game",
+        ),
+    ] {
+        let was = pinned(&fair, &path(place));
+        let send = |who, choice, was: &str| {
+            fair.send(who, &path(place), &[choice, ("reason", reason), ("was", was)])
+        };
+        assert_eq!(send(&fair.director, first, &was).status, 303);
+        let before = fair.here().log.len();
+        let late = send(&fair.operator, second, &was);
+        assert_eq!(late.status, 409, "{}", late.text());
+        says(&late, "so yours were not recorded");
+        says(&late, "Two versions of the settings");
+        for words in names {
+            says(&late, words);
+        }
+        says(&late, &format!("Reason: {reason}"));
+        assert!(late.text().contains(&format!("<option value=\"{}\" selected>", second.1)), "still chosen");
+        assert_eq!(fair.here().log.len(), before);
+        assert_eq!(
+            send(&fair.operator, second, "").status,
+            409,
+            "without word of what was seen nothing counts"
+        );
+        let now = pinned(&fair, &path(place));
+        assert!(late.text().contains(&format!("name=\"was\" value=\"{now}\"")), "both were seen now");
+        assert_eq!(send(&fair.operator, second, &now).status, 303);
+    }
+    let here = fair.here();
+    let setup = here.setup().unwrap();
+    assert_eq!(
+        (setup.profile.id.as_str(), setup.format.as_ref().unwrap().id.as_str()),
+        ("decipher-1e-1998", "1e-traditional")
+    );
+}
+
+/// The mark of what is pinned, as the form at this address is opened with it.
+fn pinned(fair: &Fair, form: &str) -> String {
+    let page = fair.page(&fair.director, &path("/settings")).text();
+    let (_, form) = page.split_once(&format!("action=\"{form}\"")).expect("the form");
+    let (_, value) = form.split_once("name=\"was\" value=\"").expect("the mark");
+    value.chars().take_while(|sign| *sign != '"').collect()
 }
 
 // ---- staff ------------------------------------------------------------------------------------

@@ -199,6 +199,7 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
             rounds: 3,
             round_minutes: 60,
             deck_lists_required: false,
+            options: Default::default(),
         };
         citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
     };

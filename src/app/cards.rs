@@ -1,7 +1,7 @@
 //! Card tables: the ones that come with the program, and newer ones that were imported.
 //!
-//! A tournament is judged by the table it pinned, so every table that was ever the newest can be found again
-//! by its version: it is part of the program, or the store has it.
+//! A tournament is judged by the table it pinned, so the store keeps every table that was pinned or imported: the
+//! program's own change with its versions. A table that was only kept for a tournament is never the newest.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -133,7 +133,7 @@ impl Desk {
     /// When the store does not answer or an imported table cannot be read.
     pub fn newest_card_table(&self, edition: Edition) -> Result<Cards, DeskError> {
         let tables = self.store.card_tables()?;
-        let Some(latest) = tables.into_iter().find(|table| table.edition == edition) else {
+        let Some(latest) = tables.into_iter().find(|table| table.imported && table.edition == edition) else {
             return Ok(Cards::Embedded(data::card_table(edition)));
         };
         if let Some(newest) = lock(&self.cards.newest).get(&latest.version) {
@@ -177,6 +177,33 @@ impl Desk {
         Ok(Imported { before, after })
     }
 
+    /// Keeps the table that a tournament pins, where it is the program's own: a later version of the program has
+    /// another one, and the lists are still to be checked by this one.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub(crate) fn keep_pinned(
+        &self,
+        edition: Edition,
+        version: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let own = data::card_table(edition);
+        let held = || self.store.card_tables().map(|held| held.iter().any(|table| table.version == version));
+        if own.version() != version || held()? {
+            return Ok(());
+        }
+        self.store.put_card_table(store::CardTable {
+            version: version.to_owned(),
+            edition,
+            bytes: own.to_text().into_bytes(),
+            imported_at: now,
+            note: format!("came with Arbiter {}, kept for its tournaments", env!("CARGO_PKG_VERSION")),
+            imported: false,
+        })?;
+        Ok(())
+    }
+
     fn keep_table(&self, table: CardTable, note: &str, now: DateTime<Utc>) -> Result<Cards, DeskError> {
         self.store.put_card_table(store::CardTable {
             version: table.version().to_owned(),
@@ -184,6 +211,7 @@ impl Desk {
             bytes: table.to_text().into_bytes(),
             imported_at: now,
             note: note.to_owned(),
+            imported: true,
         })?;
         Ok(self.shelve(table))
     }

@@ -16,6 +16,7 @@ use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Treatment;
 use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::house_option::HouseOption;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::store::{Account, Grant};
@@ -247,6 +248,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         rounds: 5,
         round_minutes: 75,
         deck_lists_required: true,
+        options: [HouseOption::ArtifactsOutOfPlay].into(),
     };
     Ok(Command::CreateTournament {
         settings,

@@ -298,7 +298,11 @@ impl Desk {
     pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<String, DeskError> {
         let entries = Tournament::default().decide(command)?;
         let title = match command {
-            Command::CreateTournament { settings, .. } => settings.title.as_str(),
+            Command::CreateTournament { settings, pins, .. } => {
+                // The table first: a tournament whose table is nowhere could not check a list.
+                self.keep_pinned(settings.edition, &pins.card_table, deed.now)?;
+                settings.title.as_str()
+            }
             _ => "",
         };
         let genesis = crate::domain::tournament::seal::genesis(id);

@@ -95,6 +95,9 @@ impl Desk {
             body: String::new(),
             answer: "recorded".to_owned(),
         };
+        if let Some(setup) = snapshot.tournament.setup() {
+            self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
+        }
         let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submission };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(format!(

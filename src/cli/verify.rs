@@ -1,6 +1,7 @@
-//! `arbiter verify`: recomputes chains, states and standings from the logs alone.
+//! `arbiter verify`: recomputes chains, states and standings from the logs alone, and checks what is stored beside them.
 
 use crate::app::DeskError;
+use crate::app::holdings::Holdings;
 use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
@@ -28,14 +29,16 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         }
         _ => Unusable(error.to_string()),
     })?;
-    let holds = found.iter().all(Verified::holds);
+    let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
+    let holds = found.iter().all(Verified::holds) && beside.hold();
     if args.json {
-        output::json(&serde_json::json!({ "verified": holds, "tournaments": found }))?;
+        output::json(&serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside }))?;
     } else {
         found.iter().for_each(tell);
         if found.is_empty() {
-            println!("No tournaments: nothing to verify.");
+            println!("No tournaments: no log to verify.");
         }
+        tell_holdings(&beside);
     }
     Ok(if holds { Answer::Yes } else { Answer::No })
 }
@@ -45,6 +48,14 @@ fn tell(found: &Verified) {
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
     println!("{tournament}: {word}; {entries} entries, {players} players, {rounds} rounds, head {head}");
     for problem in problems {
+        println!("  {problem}");
+    }
+}
+
+fn tell_holdings(beside: &Holdings) {
+    let word = if beside.hold() { "as they were stored" } else { "DO NOT VERIFY" };
+    println!("ruling documents: {}, card tables: {}; {word}", beside.documents, beside.card_tables);
+    for problem in &beside.problems {
         println!("  {problem}");
     }
 }

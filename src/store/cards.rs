@@ -1,4 +1,7 @@
-//! Card tables by version. A tournament pins one, so none is ever replaced.
+//! Card tables by version. A tournament pins one, so the content of none is ever replaced.
+//!
+//! A table is here because somebody imported it, or because a tournament pinned it and a later version of the program
+//! may not have it any more. Only an imported one can be the newest.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -18,10 +21,12 @@ pub struct CardTable {
     pub edition: Edition,
     /// Its content, as given.
     pub bytes: Vec<u8>,
-    /// When it was imported.
+    /// When it was imported or kept.
     pub imported_at: DateTime<Utc>,
     /// Where it came from.
     pub note: String,
+    /// Whether somebody imported it; otherwise it was kept for a tournament that pinned it.
+    pub imported: bool,
 }
 
 /// A card table without its content.
@@ -31,10 +36,12 @@ pub struct CardTableRow {
     pub version: String,
     /// Of which game.
     pub edition: Edition,
-    /// When it was imported.
+    /// When it was imported or kept.
     pub imported_at: DateTime<Utc>,
     /// Where it came from.
     pub note: String,
+    /// Whether somebody imported it; otherwise it was kept for a tournament that pinned it.
+    pub imported: bool,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -45,10 +52,11 @@ pub(super) struct Row {
     bytes: Vec<u8>,
     imported_at_ms: i64,
     note: String,
+    imported: bool,
 }
 
 impl Store {
-    /// Keeps a card table, unless its version is there.
+    /// Keeps a card table, unless its version is there. One that was only kept counts as imported from its import on.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -56,11 +64,18 @@ impl Store {
         let row = Row::from(table);
         self.write(move |conn| {
             let same = card_tables::table.filter(card_tables::version.eq(&row.version));
-            let known: i64 = same.count().get_result(conn)?;
-            if known > 0 {
-                return Ok(Put::AlreadyHeld);
-            }
-            diesel::insert_into(card_tables::table).values(&row).execute(conn)?;
+            let known: Option<bool> = same.select(card_tables::imported).first(conn).optional()?;
+            match known {
+                None => diesel::insert_into(card_tables::table).values(&row).execute(conn)?,
+                Some(false) if row.imported => diesel::update(card_tables::table.find(&row.version))
+                    .set((
+                        card_tables::imported.eq(true),
+                        card_tables::imported_at_ms.eq(row.imported_at_ms),
+                        card_tables::note.eq(&row.note),
+                    ))
+                    .execute(conn)?,
+                Some(_) => return Ok(Put::AlreadyHeld),
+            };
             Ok(Put::Stored)
         })
     }
@@ -70,7 +85,7 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub fn card_tables(&self) -> Result<Vec<CardTableRow>, StoreError> {
-        let rows: Vec<(String, String, i64, String)> = self.read(|conn| {
+        let rows: Vec<(String, String, i64, String, bool)> = self.read(|conn| {
             Ok(card_tables::table
                 .order((card_tables::imported_at_ms.desc(), card_tables::version.desc()))
                 .select((
@@ -78,6 +93,7 @@ impl Store {
                     card_tables::edition,
                     card_tables::imported_at_ms,
                     card_tables::note,
+                    card_tables::imported,
                 ))
                 .load(conn)?)
         })?;
@@ -101,7 +117,7 @@ impl Store {
     pub fn latest_card_table(&self, edition: Edition) -> Result<Option<CardTable>, StoreError> {
         let row: Option<Row> = self.read(|conn| {
             Ok(card_tables::table
-                .filter(card_tables::edition.eq(edition.code()))
+                .filter(card_tables::edition.eq(edition.code()).and(card_tables::imported))
                 .order((card_tables::imported_at_ms.desc(), card_tables::version.desc()))
                 .first(conn)
                 .optional()?)
@@ -118,6 +134,7 @@ impl From<CardTable> for Row {
             bytes: table.bytes,
             imported_at_ms: table.imported_at.timestamp_millis(),
             note: table.note,
+            imported: table.imported,
         }
     }
 }
@@ -132,15 +149,16 @@ impl TryFrom<Row> for CardTable {
             bytes: row.bytes,
             imported_at: time(row.imported_at_ms)?,
             note: row.note,
+            imported: row.imported,
         })
     }
 }
 
-impl TryFrom<(String, String, i64, String)> for CardTableRow {
+impl TryFrom<(String, String, i64, String, bool)> for CardTableRow {
     type Error = StoreError;
 
-    fn try_from(row: (String, String, i64, String)) -> Result<Self, StoreError> {
-        let (version, edition, imported_at, note) = row;
-        Ok(Self { version, edition: parsed(&edition)?, imported_at: time(imported_at)?, note })
+    fn try_from(row: (String, String, i64, String, bool)) -> Result<Self, StoreError> {
+        let (version, edition, imported_at, note, imported) = row;
+        Ok(Self { version, edition: parsed(&edition)?, imported_at: time(imported_at)?, note, imported })
     }
 }

@@ -146,6 +146,7 @@ table! {
         bytes -> Binary,
         imported_at_ms -> BigInt,
         note -> Text,
+        imported -> Bool,
     }
 }
 

@@ -404,6 +404,7 @@ fn log(error: &PageError, visit: &Visit) {
     let path = without_codes(&visit.path);
     match error {
         PageError::Failed(cause) => tracing::error!(?path, ?cause, "page failed"),
+        PageError::Damaged { cause, .. } => tracing::error!(?path, ?cause, "damaged"),
         PageError::NotFound if visit.viewer.is_known() => {
             tracing::info!(?path, account = ?visit.viewer.account, address = %visit.address, "not found or not allowed");
         }

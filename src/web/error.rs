@@ -49,6 +49,14 @@ pub enum PageError {
     /// The disk is full or the database does not answer; nothing was recorded.
     #[error("{0}")]
     Unavailable(String),
+    /// The log of a tournament, or the database, is damaged; others go on. Says what is wrong and who can help.
+    #[error("{words}")]
+    Damaged {
+        /// For everybody.
+        words: String,
+        /// For the log of the program.
+        cause: String,
+    },
     /// All hands are busy.
     #[error("Too much is going on at once. Wait a moment and try again.")]
     Busy,
@@ -91,7 +99,9 @@ impl PageError {
             Self::Foreign(_) | Self::SignedOut | Self::OldForm => StatusCode::FORBIDDEN,
             Self::Body(error) => error.status(),
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unavailable(_) | Self::Busy | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Unavailable(_) | Self::Damaged { .. } | Self::Busy | Self::TooSlow => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -106,6 +116,7 @@ impl PageError {
                 "Not recorded"
             }
             Self::Unavailable(_) => "Not recorded: the database does not answer",
+            Self::Damaged { .. } => "This cannot be read",
             Self::TooOften(_) | Self::Busy => "One moment",
             Self::TooSlow => "No answer in time",
             Self::Failed(_) => "Something broke",

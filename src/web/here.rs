@@ -11,6 +11,7 @@ use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
+use crate::store::StoreError;
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -160,11 +161,28 @@ impl From<DeskError> for PageError {
             DeskError::Store(ref cause) if cause.is_outage() => {
                 Self::Unavailable(sentence(&cause.to_string()))
             }
-            DeskError::Store(_) | DeskError::Unreadable { .. } | DeskError::Randomness(_) => {
-                Self::failed(&error)
+            DeskError::Unreadable { sequence, .. } => damaged(
+                &format!(
+                    "Entry {sequence} of this tournament’s log is damaged, or was written by a newer version of Arbiter, \
+                     so its pages cannot be shown"
+                ),
+                &error,
+            ),
+            DeskError::Store(StoreError::Damaged(_)) => {
+                damaged("What the database holds here is damaged, so this page cannot be shown", &error)
             }
+            DeskError::Store(_) | DeskError::Randomness(_) => Self::failed(&error),
         }
     }
+}
+
+/// What is wrong, that nothing is lost by looking, who finds out more and how.
+fn damaged(what: &str, error: &DeskError) -> PageError {
+    let words = format!(
+        "{what}. Nothing is recorded here until this is put right; everything else on this site goes on. Whoever runs \
+         this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup."
+    );
+    PageError::Damaged { words, cause: error.to_string() }
 }
 
 /// A clause of the store as a sentence of a page.

@@ -133,6 +133,7 @@ pub const ROUTES: &[Route] = &[
         one("rounds"),
         one("round_minutes"),
         one("deck_lists_required"),
+        many("option"),
     ]),
     get("/t/{tournament}", tournament::show).who(Anyone).cache(Cache::Public),
     get("/t/{tournament}/rounds/{round}", round::show).who(Anyone).cache(Cache::Public),
@@ -176,15 +177,20 @@ pub const ROUTES: &[Route] = &[
         one("rounds"),
         one("round_minutes"),
         one("deck_lists_required"),
+        many("option"),
         one("reason"),
         one("was"),
     ]),
-    post("/t/{tournament}/settings/profile", settings::change_profile)
-        .who(At(DIRECTORS))
-        .takes(&[one("profile"), one("reason")]),
-    post("/t/{tournament}/settings/format", settings::change_format)
-        .who(At(DIRECTORS))
-        .takes(&[one("format"), one("reason")]),
+    post("/t/{tournament}/settings/profile", settings::change_profile).who(At(DIRECTORS)).takes(&[
+        one("profile"),
+        one("reason"),
+        one("was"),
+    ]),
+    post("/t/{tournament}/settings/format", settings::change_format).who(At(DIRECTORS)).takes(&[
+        one("format"),
+        one("reason"),
+        one("was"),
+    ]),
     post("/t/{tournament}/staff/invite", staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
     post("/t/{tournament}/staff/remove", staff::remove)
         .who(At(DIRECTORS))

@@ -251,6 +251,7 @@ fn settings(title: &str, rounds: u32) -> Settings {
         rounds,
         round_minutes: 75,
         deck_lists_required: false,
+        options: Default::default(),
     }
 }
 

@@ -29,6 +29,7 @@ fn elsewhere(desk: &Desk, number: u128, players: &str) -> String {
         rounds: 3,
         round_minutes: 75,
         deck_lists_required: false,
+        options: std::collections::BTreeSet::new(),
     };
     let command = Command::CreateTournament {
         settings,

@@ -34,6 +34,16 @@ fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
     }
     assert_eq!(fair.page(&fair.director, "/new").status, 200, "a new tournament can be set up");
     assert_eq!(fair.page(&fair.director, "/t/deep-space-open/desk").status, 200);
+    for page in ["", "/standings", "/log", "/rounds/1", "/desk", "/settings"] {
+        let page = fair.page(&fair.operator, &format!("/t/elsewhere{page}"));
+        assert_eq!(page.status, 503);
+        let words = ["Entry 1 of this tournament’s log is damaged", "“arbiter verify”", "“arbiter restore”"];
+        says(&page.text(), &words);
+        assert!(!page.text().contains("our fault"), "{}", page.text());
+    }
+    let sent = fair.send(&fair.operator, "/t/elsewhere/close", &[]);
+    assert_eq!(sent.status, 503, "and a form says so too");
+    says(&sent.text(), &["Nothing is recorded here until this is put right"]);
     let listed = fair.desk().tournaments().unwrap();
     assert_eq!((listed.readable.len(), listed.unreadable.len()), (1, 1));
     let verified = fair.desk().verify(Some("elsewhere")).unwrap();

@@ -9,6 +9,7 @@ on_both! {
     a_document_is_held_once
     corrections_are_numbered_by_document
     card_tables_are_kept_by_version
+    a_table_kept_for_a_tournament_is_never_the_newest
     settings_are_the_same_for_all
 }
 
@@ -53,6 +54,7 @@ fn card_tables_are_kept_by_version(place: &Place) {
         bytes: version.as_bytes().repeat(1_000),
         imported_at: minutes(minute),
         note: "from a file".into(),
+        imported: true,
     };
     for one in
         [table("one", Edition::First, 2), table("two", Edition::Second, 3), table("old", Edition::First, 1)]
@@ -65,6 +67,28 @@ fn card_tables_are_kept_by_version(place: &Place) {
     assert_eq!(store.card_table("old").unwrap(), Some(table("old", Edition::First, 1)));
     let versions: Vec<_> = store.card_tables().unwrap().into_iter().map(|row| row.version).collect();
     assert_eq!(versions, ["two", "one", "old"]);
+}
+
+fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
+    let store = place.open();
+    let table = |version: &str, minute, imported| CardTable {
+        version: version.into(),
+        edition: Edition::First,
+        bytes: version.into(),
+        imported_at: minutes(minute),
+        note: "a table".into(),
+        imported,
+    };
+    store.put_card_table(table("kept", 5, false)).unwrap();
+    assert_eq!(store.latest_card_table(Edition::First).unwrap(), None);
+    store.put_card_table(table("brought", 2, true)).unwrap();
+    assert_eq!(store.latest_card_table(Edition::First).unwrap(), Some(table("brought", 2, true)));
+    assert_eq!(store.put_card_table(table("brought", 9, false)).unwrap(), Put::AlreadyHeld);
+    assert_eq!(store.card_table("brought").unwrap(), Some(table("brought", 2, true)), "still imported");
+    // An import that gives just this table makes it the newest.
+    assert_eq!(store.put_card_table(table("kept", 7, true)).unwrap(), Put::Stored);
+    assert_eq!(store.latest_card_table(Edition::First).unwrap(), Some(table("kept", 7, true)));
+    assert_eq!(store.card_tables().unwrap().len(), 2);
 }
 
 fn settings_are_the_same_for_all(place: &Place) {

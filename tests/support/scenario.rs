@@ -43,6 +43,7 @@ pub fn settings() -> Settings {
         rounds: 3,
         round_minutes: 75,
         deck_lists_required: false,
+        options: Default::default(),
     }
 }
 

@@ -166,6 +166,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         rounds: 3,
         round_minutes: 75,
         deck_lists_required: true,
+        options: Default::default(),
     };
     let command = Command::CreateTournament {
         settings,

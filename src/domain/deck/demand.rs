@@ -340,10 +340,16 @@ impl<'a> Case<'a> {
         if !self.deck.known().any(|(_, card, _)| card.kind == CardType::Personnel && borg(card)) {
             return Vec::new();
         }
-        self.every(
+        let mut faults = self.every(
             |card| card.kind == CardType::Facility && !borg(card),
             |titles| format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out.", them(titles)),
-        )
+        );
+        // The card facts do not say which side of a Mission II bears an outpost, so a human looks.
+        faults.extend(self.every(
+            |card| card.is(Trait::DoubleSided),
+            |titles| format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either. If this player plays Borg, look at both sides."),
+        ));
+        faults
     }
 
     fn released_by_then(&self) -> Vec<Fault> {

@@ -11,6 +11,7 @@ pub mod limit;
 pub mod list;
 pub mod placed;
 pub mod quantity;
+pub mod reminder;
 pub mod report;
 pub mod rule;
 pub mod zone;

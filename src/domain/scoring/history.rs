@@ -50,7 +50,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Whether the two count as having met, see [`EndReason::is_meeting`]. A game that is still open counts: the
+    /// Whether the two count as having met, see `EndReason::is_meeting`. A game that is still open counts: the
     /// two sit together.
     pub fn is_meeting(&self) -> bool {
         self.result.is_none_or(|result| result.end.is_meeting())

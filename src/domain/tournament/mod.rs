@@ -6,6 +6,7 @@ mod decide;
 pub mod dispute;
 pub mod effect;
 pub mod entry;
+pub mod house_option;
 pub mod penalty;
 pub mod refusal;
 pub mod role;

@@ -1,9 +1,12 @@
 //! What the director chooses for a tournament, and what is pinned with it.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
+use crate::domain::tournament::house_option::HouseOption;
 
 /// What the director chooses.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +28,9 @@ pub struct Settings {
     pub round_minutes: u32,
     /// Whether every player must hand in a deck list.
     pub deck_lists_required: bool,
+    /// The optional rules that are played; logs of before they could be chosen have none.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub options: BTreeSet<HouseOption>,
 }
 
 /// The longest title or place that fits every page and sheet.
@@ -50,6 +56,9 @@ pub enum SettingsError {
     /// A round length that is no round length.
     #[error("A round of {0} minutes cannot be played. Choose 5 to 600.")]
     Minutes(u32),
+    /// Optional rules of the First Edition in another game.
+    #[error("The optional rules are of the First Edition. Choose none of them for another game.")]
+    OtherGame,
 }
 
 impl Settings {
@@ -72,6 +81,9 @@ impl Settings {
         }
         if !(5..=600).contains(&self.round_minutes) {
             return Err(SettingsError::Minutes(self.round_minutes));
+        }
+        if self.edition != Edition::First && !self.options.is_empty() {
+            return Err(SettingsError::OtherGame);
         }
         Ok(())
     }

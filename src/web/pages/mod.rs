@@ -11,6 +11,7 @@ pub mod health;
 pub mod penalties;
 pub mod player;
 pub mod public;
+pub mod remember;
 pub mod reports;
 pub mod rounds;
 pub mod rules;

@@ -52,7 +52,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((format, on)) => {
             let table = site.desk.newest_card_table(format.edition)?;
             let list = DeckList::read(visit.form.raw("list"), &table);
-            page.report = Some(Shown::of(&format.check(&list, &table, on), format, on));
+            page.report = Some(Shown::of(site, &format.check(&list, &table, on), format, on));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
                 None => format!("{}, by the rules of today", format.name),

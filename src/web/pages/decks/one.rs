@@ -93,7 +93,8 @@ impl One {
     fn with_report(self, site: &Site, visit: &Visit, report: &DeckReport) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         let setup = here.setup()?;
-        let shown = setup.format.as_ref().map(|format| Shown::of(report, format, Some(setup.settings.date)));
+        let shown =
+            setup.format.as_ref().map(|format| Shown::of(site, report, format, Some(setup.settings.date)));
         Ok(Self { report: shown, ..self })
     }
 }

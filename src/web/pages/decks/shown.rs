@@ -12,6 +12,8 @@ use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::source::Confidence;
 use crate::web::link::{self, Link};
+use crate::web::pages::remember::{self, Cited, Remember};
+use crate::web::site::Site;
 use crate::web::words::count;
 
 /// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
@@ -34,6 +36,8 @@ pub struct Shown {
     pub rules: Option<Link>,
     pub lines: Vec<Line>,
     pub more_lines: String,
+    /// What no check can prove.
+    pub remember: Vec<Remember>,
 }
 
 pub struct ShownFault {
@@ -43,7 +47,7 @@ pub struct ShownFault {
     pub places_word: &'static str,
     pub places: Vec<Place>,
     pub more_places: String,
-    pub citations: String,
+    pub cited: Vec<Cited>,
     pub mark: Option<(&'static str, &'static str)>,
 }
 
@@ -79,7 +83,7 @@ pub struct Line {
 }
 
 impl Shown {
-    pub fn of(report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
+    pub fn of(site: &Site, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
         let errors = report.count(Severity::Error);
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
         let warnings = report.count(Severity::Warning);
@@ -102,7 +106,12 @@ impl Shown {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
             tone: if report.legal { "settled" } else { "conflict" },
             facts,
-            faults: report.faults.iter().take(MOST_FAULTS).map(shown_fault).collect(),
+            faults: report
+                .faults
+                .iter()
+                .take(MOST_FAULTS)
+                .map(|fault| shown_fault(site, fault, on))
+                .collect(),
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
             judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", format.name),
@@ -111,6 +120,7 @@ impl Shown {
                 .map(|known| link::format(&known.id)),
             more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
             lines: all_lines.into_iter().take(MOST_LINES).collect(),
+            remember: remember::for_deck(site, report, on),
         }
     }
 }
@@ -125,7 +135,7 @@ fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
     }
 }
 
-fn shown_fault(fault: &Fault) -> ShownFault {
+fn shown_fault(site: &Site, fault: &Fault, on: Option<NaiveDate>) -> ShownFault {
     let (tone, word) = match (fault.rule.as_str(), fault.severity) {
         ("unknown-card" | "unreadable-quantity", Severity::Error) => ("needs", "Not read"),
         (_, Severity::Error) => ("conflict", "Fault"),
@@ -142,7 +152,7 @@ fn shown_fault(fault: &Fault) -> ShownFault {
         places_word: if fault.lines.len() == 1 { "Line" } else { "Lines" },
         places,
         more_places: if more == 0 { String::new() } else { format!(" and {more} more places") },
-        citations: fault.citations.join("; "),
+        cited: fault.citations.iter().map(|words| Cited::of(site, words, on)).collect(),
         mark: fault.confidence.map(|confidence| (mark(confidence), confidence.words())),
     }
 }

@@ -1,6 +1,8 @@
 //! The form with what a director chooses, on the page that sets up and on the settings.
 
+use crate::app::desk::sha256;
 use crate::domain::edition::Edition;
+use crate::domain::tournament::house_option::HouseOption;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
@@ -47,6 +49,7 @@ pub(super) fn read(
         rounds: rounds.unwrap_or(1),
         round_minutes: minutes.unwrap_or(60),
         deck_lists_required: form.has("deck_lists_required", YES),
+        options: form.all("option").filter_map(HouseOption::of).collect(),
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());
@@ -67,6 +70,7 @@ pub(super) fn filled(settings: &Settings) -> Fields {
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
+    pairs.extend(settings.options.iter().map(|option| ("option", option.code().to_owned())));
     pairs.push((WAS, written(settings)));
     Fields::from_iter(pairs)
 }
@@ -79,6 +83,11 @@ pub(super) fn written(settings: &Settings) -> String {
 /// The settings that the form was opened with; none where it does not say them.
 pub(super) fn was(form: &Fields) -> Option<Settings> {
     serde_json::from_str(form.raw(WAS)).ok()
+}
+
+/// Stands for a pinned profile or format: the form is opened with it and sends it back, and both are long.
+pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
+    serde_json::to_string(pinned).map_or_else(|_| String::new(), |text| sha256(&text))
 }
 
 /// Puts a refusal for want of a reason beside the reason.
@@ -96,6 +105,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::TooLong { field, .. } => field,
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
+        SettingsError::OtherGame => "option",
     }
 }
 

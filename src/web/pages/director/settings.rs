@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt, Snapshot};
+use crate::domain::deck::Format;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::Entry;
@@ -129,6 +130,15 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
+/// Refuses a form that was opened when something else was pinned.
+fn unless_overtaken(visit: &Visit, pinned: &impl serde::Serialize) -> Result<(), DeskError> {
+    if visit.form.raw(form::WAS) == form::mark_of(pinned) {
+        Ok(())
+    } else {
+        Err(DeskError::Unusable(OVERTAKEN.to_owned()))
+    }
+}
+
 /// Said when the settings are no longer those that the form was opened with.
 const OVERTAKEN: &str = "The settings were changed after you opened this page, so yours were not recorded. Both stand \
                          below, and what you typed is still in the form. Send it again to let it count, or leave the \
@@ -139,27 +149,67 @@ fn overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, Pag
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
-    let seen = visit.form.pairs().filter(|(name, _)| *name != form::WAS);
-    let now = (form::WAS.to_owned(), form::written(&setup.settings));
-    page.settings.typed =
-        seen.map(|(name, value)| (name.to_owned(), value.to_owned())).chain([now]).collect();
-    page.overtaken = Some(Overtaken {
-        changed: last_change(site, &here),
-        rows: chosen(&setup.settings)
-            .into_iter()
-            .zip(chosen(typed))
-            .map(|((name, stands), (_, typed))| Row { name, differs: stands != typed, stands, typed })
-            .collect(),
+    page.settings.typed = seen_now(visit, form::written(&setup.settings));
+    let changed = last_change(site, &here, |entry| match entry {
+        Entry::SettingsChanged { reason, .. } => Some(reason),
+        _ => None,
     });
+    let rows = chosen(&setup.settings)
+        .into_iter()
+        .zip(chosen(typed))
+        .map(|((name, stands), (_, typed))| Row { name, differs: stands != typed, stands, typed })
+        .collect();
+    page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
 }
 
-/// Who changed the settings last, when and why.
-fn last_change(site: &Site, here: &Snapshot) -> String {
-    let changes = here.entries().filter_map(|(sealed, entry)| match entry {
-        Entry::SettingsChanged { reason, .. } => Some((sealed, reason)),
+/// The same for the pinned profile: the one that stands and the one that was chosen.
+fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let profile = &here.setup()?.profile;
+    let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
+    page.profile.typed = seen_now(visit, form::mark_of(profile));
+    let changed = last_change(site, &here, |entry| match entry {
+        Entry::ProfileChanged { reason, .. } => Some(reason),
         _ => None,
     });
+    page.overtaken = Some(Overtaken { changed, rows: vec![row("Scoring profile", &profile.name, typed)] });
+    Answer::conflict(&page)
+}
+
+/// The same for the pinned format.
+fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let format = here.setup()?.format.as_ref();
+    let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
+    page.format.typed = seen_now(visit, form::mark_of(&format));
+    let changed = last_change(site, &here, |entry| match entry {
+        Entry::FormatChanged { reason, .. } => Some(reason),
+        _ => None,
+    });
+    let rows = vec![row("Deck format", format_name(format), format_name(typed))];
+    page.overtaken = Some(Overtaken { changed, rows });
+    Answer::conflict(&page)
+}
+
+/// What was typed, with the mark of what stands now: sent again it counts.
+fn seen_now(visit: &Visit, now: String) -> Fields {
+    let typed = visit.form.pairs().filter(|(name, _)| *name != form::WAS);
+    let typed = typed.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    typed.chain([(form::WAS.to_owned(), now)]).collect()
+}
+
+fn row(name: &'static str, stands: &str, typed: &str) -> Row {
+    Row { name, stands: stands.to_owned(), typed: typed.to_owned(), differs: stands != typed }
+}
+
+fn format_name(format: Option<&Format>) -> &str {
+    format.map_or("No deck checks", |format| &format.name)
+}
+
+/// Who made a change of this sort last, when and why.
+fn last_change(site: &Site, here: &Snapshot, why: impl Fn(Entry) -> Option<String>) -> String {
+    let changes = here.entries().filter_map(|(sealed, entry)| Some((sealed, why(entry)?)));
     changes.last().map_or_else(String::new, |(sealed, reason)| {
         let who = words::actor(&site.desk, here, &sealed.actor);
         format!("Changed by {who}, {}. Reason: {reason}", words::moment(here, sealed.at))
@@ -178,12 +228,20 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(fault) => return faulty(site, visit, Sent::Profile, one("profile", fault)),
     };
     let reason = visit.form.text("reason").to_owned();
-    give(site, visit, Sent::Profile, |here| {
-        if here.setup()?.profile == *chosen {
+    let answer = visit.give(site, |here| {
+        let pinned = &here.setup()?.profile;
+        if *pinned == *chosen {
             return Err(DeskError::Unusable(format!("“{}” is the profile already.", chosen.name)));
         }
+        unless_overtaken(visit, pinned)?;
         Ok(Command::ChangeProfile { profile: Box::new(chosen.clone()), reason: reason.clone() })
-    })
+    });
+    match answer {
+        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => {
+            profile_overtaken(site, visit, &chosen.name)
+        }
+        answer => given(site, visit, Sent::Profile, answer),
+    }
 }
 
 /// Pins another deck format of the same edition, or none.
@@ -198,7 +256,7 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(fault) => return faulty(site, visit, Sent::Format, one("format", fault)),
     };
     let reason = visit.form.text("reason").to_owned();
-    give(site, visit, Sent::Format, |here| {
+    let answer = visit.give(site, |here| {
         let setup = here.setup()?;
         if setup.format.as_ref() == chosen {
             return Err(DeskError::Unusable("Decks are checked this way already.".to_owned()));
@@ -209,17 +267,13 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     .to_owned(),
             ));
         }
+        unless_overtaken(visit, &setup.format)?;
         Ok(Command::ChangeFormat { format: chosen.cloned().map(Box::new), reason: reason.clone() })
-    })
-}
-
-fn give(
-    site: &Site,
-    visit: &Visit,
-    sent: Sent,
-    command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
-) -> Result<Answer, PageError> {
-    given(site, visit, sent, visit.give(site, command))
+    });
+    match answer {
+        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => format_overtaken(site, visit, chosen),
+        answer => given(site, visit, Sent::Format, answer),
+    }
 }
 
 fn given(
@@ -276,7 +330,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
             "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
         ),
         profile_values: pinned::values(&setup.profile),
-        format_name: setup.format.as_ref().map_or("No deck checks".to_owned(), |format| format.name.clone()),
+        format_name: format_name(setup.format.as_ref()).to_owned(),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
         format_link: setup.format.as_ref().map(|format| link::format(&format.id)),
         format_rules: setup.format.as_ref().map(pinned::rules).unwrap_or_default(),
@@ -302,8 +356,11 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, faults: Faults) -> [Form; 3] 
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
     let standing = [
         (Sent::Settings, form::filled(&setup.settings)),
-        (Sent::Profile, Fields::from_iter([("profile", setup.profile.id.as_str())])),
-        (Sent::Format, Fields::from_iter([("format", format)])),
+        (
+            Sent::Profile,
+            Fields::from_iter([("profile", &setup.profile.id), (form::WAS, &form::mark_of(&setup.profile))]),
+        ),
+        (Sent::Format, Fields::from_iter([("format", format), (form::WAS, &form::mark_of(&setup.format))])),
     ];
     standing.map(|(which, typed)| {
         if which == sent {
@@ -326,5 +383,6 @@ fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
         ("Rounds", settings.rounds.to_string()),
         ("Minutes a round", settings.round_minutes.to_string()),
         ("Deck lists", lists.to_owned()),
+        ("Optional rules", words::options(&settings.options)),
     ]
 }

@@ -78,9 +78,10 @@ impl OwnDeck {
         })
     }
 
-    fn with_report(self, here: &Snapshot, report: &DeckReport) -> Result<Self, PageError> {
+    fn with_report(self, site: &Site, here: &Snapshot, report: &DeckReport) -> Result<Self, PageError> {
         let setup = here.setup()?;
-        let shown = setup.format.as_ref().map(|format| Shown::of(report, format, Some(setup.settings.date)));
+        let shown =
+            setup.format.as_ref().map(|format| Shown::of(site, report, format, Some(setup.settings.date)));
         Ok(Self { report: shown, ..self })
     }
 }
@@ -123,7 +124,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = OwnDeck::new(site, visit, &here, player)?;
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
-            page = page.with_report(&here, &report)?;
+            page = page.with_report(site, &here, &report)?;
             page.form = Fields::from_iter([("list", text)]);
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
@@ -151,7 +152,9 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match outcome.map_err(|error| visit.named(site, error)) {
         Ok(None) => Ok(Answer::see_other(&link::own_deck(here.slug()))),
-        Ok(Some(report)) => Answer::page(&OwnDeck { looked: true, ..page.with_report(&here, &report)? }),
+        Ok(Some(report)) => {
+            Answer::page(&OwnDeck { looked: true, ..page.with_report(site, &here, &report)? })
+        }
         Err(PageError::Refused(refusal)) => Answer::refused(&OwnDeck { refusal, ..page }),
         Err(other) => Err(other),
     }

@@ -12,8 +12,10 @@ use crate::web::link;
 use crate::web::pages::penalties::told::{self, Line};
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
+use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
 use crate::web::pages::player::table::{self, Now};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -35,6 +37,7 @@ pub(super) struct Me {
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<Line>,
+    remember: Vec<Remember>,
 }
 
 /// The page.
@@ -70,8 +73,16 @@ impl Me {
             deck: own_deck(site, here, player)?,
             rulings: rulings::rulings(site, here, player, &refused),
             penalties: told::of_player(site, here, player),
+            remember: remember(site, here, player),
         })
     }
+}
+
+/// What to remember while a game is played.
+fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Remember> {
+    let playing = Place::playing(here, player).filter(|place| place.table.result.is_none());
+    let opponent = playing.map(|place| place.seat.other().of(place.table.pair.players));
+    opponent.map(|opponent| remember::at_table(site, here, player, opponent)).unwrap_or_default()
 }
 
 fn facts(here: &Snapshot, line: &crate::domain::scoring::standings::Line) -> Result<Vec<String>, PageError> {

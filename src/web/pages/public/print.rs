@@ -3,8 +3,9 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::domain::deck::reminder::Spot;
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -13,6 +14,7 @@ use crate::web::pages::public::names::Names;
 use crate::web::pages::public::published;
 use crate::web::pages::public::standings::{Column, Shown, Table};
 use crate::web::pages::public::state;
+use crate::web::pages::remember::{self, Remember};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -73,7 +75,17 @@ struct Ranking {
 struct Slips {
     sheet: Sheet,
     draft: bool,
-    rows: Vec<(u32, [String; 2])>,
+    rows: Vec<Slip>,
+    /// The optional rules of the tournament, for every slip.
+    options: Vec<&'static str>,
+}
+
+/// One slip to cut.
+struct Slip {
+    table: u32,
+    players: [String; 2],
+    /// What the players have to tell each other.
+    told: Vec<Remember>,
 }
 
 /// Pairings by table.
@@ -119,8 +131,15 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
     let mut sheet = round_sheet(&here, visit, round, "Result slips")?;
     sheet.back = link::round_staff(here.slug(), number);
-    let rows = tables(&Names::of(&here), round);
-    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows })
+    let names = Names::of(&here);
+    let slip = |table: &round::Table| Slip {
+        table: table.pair.table.0,
+        players: names.pair(table.pair.players),
+        told: remember::heard(site, &here, Spot::Table, table.pair.players),
+    };
+    let rows = round.tables.iter().map(slip).collect();
+    let options = here.setup()?.settings.options.iter().map(|option| option.says()).collect();
+    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })
 }
 
 fn round_sheet(here: &Snapshot, visit: &Visit, round: &Round, title: &str) -> Result<Sheet, PageError> {

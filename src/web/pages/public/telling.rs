@@ -307,8 +307,14 @@ fn place(round: RoundNumber, table: TableNumber) -> String {
 
 fn plan(settings: &Settings) -> String {
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
+    let options = if settings.options.is_empty() {
+        String::new()
+    } else {
+        let said = words::options(&settings.options);
+        format!("; optional rules: {}", said.trim_end_matches('.'))
+    };
     format!(
-        "{}{place}, {}, {}, {} of {} minutes",
+        "{}{place}, {}, {}, {} of {} minutes{options}",
         settings.title,
         settings.date.format("%-d %B %Y"),
         settings.edition.name(),

@@ -62,6 +62,8 @@ struct About {
     minutes: u32,
     decks: &'static str,
     zone: String,
+    /// The optional rules played, each with its source.
+    options: Vec<(&'static str, &'static str)>,
 }
 
 struct Pinned {
@@ -162,6 +164,7 @@ fn about(here: &Snapshot, setup: &Setup) -> About {
         minutes: settings.round_minutes,
         decks: if settings.deck_lists_required { "required, seen by staff only" } else { "not required" },
         zone: words::zone(here).to_string(),
+        options: settings.options.iter().map(|option| (option.says(), option.citation())).collect(),
     }
 }
 

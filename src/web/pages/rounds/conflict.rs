@@ -6,6 +6,7 @@ use crate::domain::id::{RoundNumber, TableNumber};
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::written;
 use crate::web::pages::rounds::spot::Spot;
@@ -34,6 +35,7 @@ pub struct Conflict {
     form: Fields,
     refused: Option<String>,
     dispute: Link,
+    remember: Vec<Remember>,
 }
 
 impl Conflict {
@@ -64,6 +66,7 @@ impl Conflict {
             form: Fields::default(),
             refused: None,
             dispute: link::open_dispute_at(slug, round, table),
+            remember: remember::for_staff(site, spot.here, spot.table.pair.players),
         })
     }
 

@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::Endings;
@@ -45,6 +46,7 @@ pub(super) struct TablePage {
     stands: Option<Stands>,
     reports: Vec<(String, Brought)>,
     dispute: Link,
+    remember: Vec<Remember>,
     pub(super) refused: Option<String>,
     pub(super) time: Option<Time>,
 }
@@ -195,6 +197,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         stands: standing(site, spot),
         reports: reports(site, spot),
         dispute: link::open_dispute_at(slug, round.number, number),
+        remember: remember::for_staff(site, here, table.pair.players),
         refused: None,
         time: Time::of(site, visit, spot),
     }

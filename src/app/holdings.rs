@@ -1,0 +1,65 @@
+//! Whether what is stored beside the logs is still what it was: ruling documents and card tables.
+
+use serde::Serialize;
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::domain::card::CardTable;
+use crate::domain::rulings::document::sha256;
+use crate::store::{self, RulingDocument};
+
+/// What a check of the documents and card tables found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Holdings {
+    /// How many ruling documents are stored.
+    pub documents: usize,
+    /// How many card tables are stored.
+    pub card_tables: usize,
+    /// What is not what it was when it was stored; empty when all is.
+    pub problems: Vec<String>,
+}
+
+impl Holdings {
+    /// Whether nothing was found.
+    pub fn hold(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+impl Desk {
+    /// Checks that every stored ruling document gives its hash and every stored card table its version.
+    ///
+    /// # Errors
+    /// When the store cannot be read at all.
+    pub fn holdings(&self) -> Result<Holdings, DeskError> {
+        let documents = self.store.documents()?;
+        let tables = self.store.card_tables()?;
+        let mut problems: Vec<String> = documents.iter().filter_map(changed_document).collect();
+        for row in &tables {
+            problems.extend(self.store.card_table(&row.version)?.as_ref().and_then(changed_table));
+        }
+        Ok(Holdings { documents: documents.len(), card_tables: tables.len(), problems })
+    }
+}
+
+fn changed_document(document: &RulingDocument) -> Option<String> {
+    (sha256(&document.bytes) != document.sha256).then(|| {
+        let short = document.sha256.get(..12).unwrap_or(&document.sha256);
+        format!(
+            "ruling document “{}” ({short}…): its content does not give its hash; restore a backup",
+            document.stem
+        )
+    })
+}
+
+fn changed_table(stored: &store::CardTable) -> Option<String> {
+    let why = match std::str::from_utf8(&stored.bytes).map(CardTable::parse) {
+        Ok(Ok(table)) if table.version() == stored.version => return None,
+        Ok(Ok(_)) => "its content does not give its version".to_owned(),
+        Ok(Err(why)) => format!("it cannot be read ({why})"),
+        Err(_) => "it is no text any more".to_owned(),
+    };
+    let short = stored.version.get(..12).unwrap_or(&stored.version);
+    let game = stored.edition.name();
+    Some(format!("{game} card table {short}… ({}): {why}; restore a backup", stored.note))
+}

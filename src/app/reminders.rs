@@ -1,0 +1,31 @@
+//! What a list calls to mind: rules that no check can prove.
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+use crate::data;
+use crate::domain::deck::DeckReport;
+use crate::domain::deck::reminder::{self, Reminder};
+use crate::domain::deck::zone::Zone;
+use crate::domain::id::PlayerId;
+
+impl Desk {
+    /// What a checked list calls to mind.
+    ///
+    /// # Errors
+    /// When the card table that judged it is not here.
+    pub fn reminders(&self, report: &DeckReport) -> Result<Vec<&'static Reminder>, DeskError> {
+        let table = self.card_table(&report.card_table, report.edition)?;
+        let played = report.lines.iter().filter(|line| line.zone != Some(Zone::Aside));
+        let cards: Vec<_> = played.filter_map(|line| table.by_id(line.card.as_ref()?)).collect();
+        Ok(reminder::concerning(data::reminders(), report.edition, &cards))
+    }
+
+    /// What the list that a player handed in calls to mind; nothing where there is none that can be judged here.
+    ///
+    /// Only what [`Reminder::told_of`] says of it may be shown to anybody but the player.
+    pub fn reminders_of(&self, here: &Snapshot, player: PlayerId) -> Vec<&'static Reminder> {
+        let handed_in = self.deck(here.slug(), player).ok().flatten();
+        handed_in.and_then(|(_, report)| self.reminders(&report).ok()).unwrap_or_default()
+    }
+}

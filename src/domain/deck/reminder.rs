@@ -1,0 +1,110 @@
+//! Rules that neither a list nor a result slip can prove: people are reminded of them where it helps.
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+
+use crate::domain::card::fold::fold;
+use crate::domain::card::{Card, CardType, Trait};
+use crate::domain::edition::Edition;
+use crate::domain::source::Confidence;
+
+/// One reminder, as `data/reminders.toml` states it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reminder {
+    /// Its id, unique in the file.
+    pub id: String,
+    /// The game.
+    pub edition: Edition,
+    /// Where it is shown.
+    pub at: Vec<Spot>,
+    /// For the one whose deck it is, or for everybody where no deck decides.
+    pub says: String,
+    /// What the opponent hears, where the rule wants that; `{player}` is whose deck it is.
+    #[serde(default)]
+    pub tells: Option<String>,
+    /// Which decks it concerns; without it every game.
+    #[serde(default)]
+    pub when: Option<When>,
+    /// Documents and headings, as they are cited.
+    pub citations: Vec<String>,
+    /// How well it is known.
+    pub confidence: Confidence,
+    /// Its first day.
+    #[serde(default)]
+    pub from: Option<NaiveDate>,
+    /// Its last day.
+    #[serde(default)]
+    pub until: Option<NaiveDate>,
+}
+
+/// Where a reminder is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// Under a checked list.
+    Deck,
+    /// On the page of a player who sits at a table.
+    Table,
+    /// On the page of a table as staff see it.
+    Staff,
+}
+
+/// Which decks a reminder concerns: those with a card of which one of these holds.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct When {
+    /// Titles.
+    pub cards: Vec<String>,
+    /// Card types.
+    pub types: Vec<CardType>,
+    /// A fact of the card table.
+    pub fact: Option<Trait>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    reminder: Vec<Reminder>,
+}
+
+/// Reads the file of reminders.
+///
+/// # Errors
+/// What the TOML or a key in it has wrong.
+pub fn parse(text: &str) -> Result<Vec<Reminder>, String> {
+    toml::from_str::<File>(text).map(|file| file.reminder).map_err(|error| error.to_string())
+}
+
+impl Reminder {
+    /// Whether it is shown there in this game on that day; without a day, whether it holds now.
+    pub fn stands(&self, edition: Edition, spot: Spot, on: Option<NaiveDate>) -> bool {
+        let in_force = match on {
+            None => self.until.is_none(),
+            Some(day) => {
+                self.from.is_none_or(|from| from <= day) && self.until.is_none_or(|until| day <= until)
+            }
+        };
+        self.edition == edition && self.at.contains(&spot) && in_force
+    }
+
+    /// What the opponent of the player with this name hears.
+    pub fn told_of(&self, player: &str) -> Option<String> {
+        self.tells.as_ref().map(|tells| tells.replace("{player}", player))
+    }
+}
+
+impl When {
+    fn holds(&self, card: &Card) -> bool {
+        self.types.contains(&card.kind)
+            || self.fact.is_some_and(|fact| card.is(fact))
+            || self.cards.iter().any(|title| fold(title) == fold(&card.title))
+    }
+}
+
+/// The reminders that a deck's own cards call for.
+pub fn concerning<'r>(reminders: &'r [Reminder], edition: Edition, cards: &[&Card]) -> Vec<&'r Reminder> {
+    let concerns = |when: &When| cards.iter().any(|card| when.holds(card));
+    let of_game = reminders.iter().filter(|reminder| reminder.edition == edition);
+    of_game.filter(|reminder| reminder.when.as_ref().is_some_and(&concerns)).collect()
+}

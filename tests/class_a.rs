@@ -1,0 +1,137 @@
+//! The rules of the five documents that a list or a slip alone can prove, one by one: each is caught by the deck desk or
+//! by the scoring profile where it is broken, and not where it is kept. Numbers as in the project's rule notes.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+
+use arbiter::data;
+use arbiter::domain::deck::{DeckList, DeckReport, Zone};
+use arbiter::domain::scoring::grade::Grade;
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+
+const LEGAL: &str = include_str!("decks/1e-open-legal.txt");
+
+fn checked(list: &str) -> DeckReport {
+    let format = data::deck_format("1e-open").unwrap();
+    let table = data::card_table(format.edition);
+    format.check(&DeckList::read(list, table), table, None)
+}
+
+fn with(cards: &[(&str, &str)]) -> DeckReport {
+    let added = cards.iter().map(|(heading, card)| format!("{heading}:\n{card}\n"));
+    checked(&format!("{LEGAL}\n{}", added.collect::<String>()))
+}
+
+fn breaks(report: &DeckReport, rule: &str) -> bool {
+    report.faults.iter().any(|fault| fault.rule == rule)
+}
+
+#[test]
+fn each_rule_of_deck_building_acts_and_rests_where_it_is_kept() {
+    let plain = checked(LEGAL);
+    assert!(plain.legal);
+    for (number, rule, broken, kept) in [
+        ("D1", "missions-at-home", &[("Seed deck", "1 Excavation")][..], &[("Seed deck", "1 Darmok")][..]),
+        ("D1", "seed-deck-at-most", &[("Seed deck", "31 Darmok")], &[("Sites", "1 Commander's Office")]),
+        ("D1", "sites-only", &[("Sites", "1 Darmok")], &[("Sites", "1 Commander's Office")]),
+        ("D4", "missions-one-location", &[("Missions", "2 Excavation")], &[("Missions", "1 Excavation")]),
+        (
+            "D6",
+            "missions-one-location",
+            &[("Missions", "1 Excavation\n1 Excavation II")],
+            &[("Missions", "1 Excavation II")],
+        ),
+        ("D7", "missions-double-sided", &[("Missions", "1 Excavation II")], &[("Missions", "1 Excavation")]),
+        (
+            "D9",
+            "borg-facilities",
+            &[("Draw deck", "1 Two of Nineteen\n1 Romulan Outpost")],
+            &[("Draw deck", "1 Romulan Outpost")],
+        ),
+        (
+            "D9",
+            "borg-facilities",
+            &[("Draw deck", "1 Two of Nineteen"), ("Missions", "1 Excavation II")],
+            &[("Missions", "1 Excavation II")],
+        ),
+        ("D12", "tribble-at-home", &[("Draw deck", "1 1 Tribble - Go")], &[("Tribble", "1 1 Tribble - Go")]),
+        ("S22", "banned", &[("Draw deck", "1 Raise the Stakes")], &[("Draw deck", "1 Mr. Homn")]),
+    ] {
+        assert!(!breaks(&plain, rule), "{number} in the legal list");
+        let report = with(broken);
+        assert!(breaks(&report, rule), "{number}: {:?}", report.faults);
+        let report = with(kept);
+        assert!(!breaks(&report, rule), "{number} where it is kept: {:?}", report.faults);
+    }
+}
+
+#[test]
+fn a_side_deck_needs_the_card_that_opens_it_among_the_counted_seeds() {
+    for (number, rule, cards, opener) in [
+        ("D11", "tribble-opener", "Tribble:\n9 1 Tribble - Go\n", "Storage Compartment Door"),
+        ("D14", "q-continuum-opener", "Q-Continuum:\n1 Aldebaran Serpent\n", "Q-Flash"),
+    ] {
+        assert!(breaks(&checked(cards), rule), "{number}");
+        assert!(
+            breaks(&checked(&format!("{cards}Draw deck:\n1 {opener}\n")), rule),
+            "{number}: not counted there"
+        );
+        let kept = checked(&format!("{cards}Seed deck:\n1 {opener}\n"));
+        assert!(!breaks(&kept, rule), "{number}");
+        assert_eq!(kept.counts[&Zone::SeedDeck], 1, "{number}: it is one of the 30, what it opens is not");
+    }
+}
+
+#[test]
+fn what_the_documents_allow_is_no_fault() {
+    for (number, added) in [
+        ("D10: an outpost of an affiliation that is not in the deck", ("Draw deck", "1 Romulan Outpost")),
+        ("D20: several copies of a unique personnel", ("Draw deck", "4 Benjamin Sisko")),
+    ] {
+        assert!(with(&[added]).legal, "{number}: {:?}", with(&[added]).faults);
+    }
+    // D11: any number and duplicates inside, none of them counted among the 30.
+    let tribbles = with(&[("Tribble", "40 1 Tribble - Go")]);
+    assert!(!breaks(&tribbles, "seed-deck-at-most") && !breaks(&tribbles, "tribble-only"));
+    // D13: what is only of the Tribbles game is no card here.
+    let other = data::card_table(arbiter::domain::edition::Edition::Tribbles);
+    let here = data::card_table(arbiter::domain::edition::Edition::First);
+    let foreign = other.cards().iter().find(|card| here.titled(&card.title).next().is_none()).unwrap();
+    assert!(!with(&[("Draw deck", &format!("1 {}", foreign.title))]).legal, "{}", foreign.title);
+}
+
+#[test]
+fn printed_titles_that_an_erratum_changed_are_still_read() {
+    let format = data::deck_format("2e-standard").unwrap();
+    let table = data::card_table(format.edition);
+    for written in ["Charles Tucker, III, Standing In", "T'Pol, Non-believer", "Kressari Rendezvous"] {
+        let report = format.check(&DeckList::read(&format!("Draw deck:\n1 {written}\n"), table), table, None);
+        assert!(report.lines[0].card.is_some(), "D24: {written}");
+    }
+}
+
+/// What a game that ended so is worth to both.
+fn worth(profile: &str, scores: [i64; 2], end: EndReason) -> [(Grade, i64, i64); 2] {
+    let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+    let outcomes = data::scoring_profile(profile).unwrap().outcomes(&result).unwrap().unwrap();
+    outcomes.map(|one| (one.grade, one.victory_points, one.differential))
+}
+
+#[test]
+fn each_rule_of_scoring_acts() {
+    let period = "decipher-1e-1998";
+    // S4: lost to Writ of Accountability, whatever the score on the table.
+    let by = |by| EndReason::CardForfeit { by };
+    assert_eq!(
+        worth(period, [90, 5], by(Forfeiting::A)),
+        [(Grade::FullLoss, 0, -100), (Grade::FullWin, 2, 100)]
+    );
+    // S5: both forfeit.
+    let [one, other] = worth(period, [90, 5], by(Forfeiting::Both));
+    assert_eq!((one.0, one), (Grade::TrueTie, other));
+    // S3: out of cards, the higher score wins, and the same score ties.
+    let [won, lost] = worth(period, [40, 35], EndReason::DeckedOut);
+    assert_eq!((won.0, lost.0), (Grade::FullWin, Grade::FullLoss));
+    assert_eq!(worth(period, [40, 40], EndReason::DeckedOut)[0].0, Grade::TrueTie);
+    // S2: a card may end the game below 100 points.
+    let card = EndReason::Card { winner: Seat::B };
+    assert_eq!(worth("decipher-2e-2002", [60, 30], card)[1].0, Grade::FullWin);
+}
