@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::domain::card::CardTable;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
 
@@ -45,6 +46,16 @@ pub fn ruling_aliases() -> &'static Aliases {
         Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases")
     });
     &ALIASES
+}
+
+/// Headings that changed between documents while the rule stayed.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn ruling_renames() -> &'static Renames {
+    static RENAMES: LazyLock<Renames> = LazyLock::new(|| {
+        Renames::parse(include_str!("../data/rulings/renames.toml"))
+            .expect("data/rulings/renames.toml is a list of renames")
+    });
+    &RENAMES
 }
 
 /// The scoring profiles, in the order a page offers them.

@@ -6,6 +6,7 @@
 mod support;
 mod web;
 
+use arbiter::domain::edition::Edition;
 use arbiter::web::link;
 use support::shared;
 use web::Response;
@@ -88,6 +89,61 @@ fn a_document_is_worth_something_else_on_another_day() {
     assert_eq!(rubbish.status, 422);
     says(&rubbish, "Write the date as year-month-day");
     says(&rubbish, "value=\"yesterday\"");
+}
+
+/// Two issues of a series, and a document of the other game.
+fn two_issues() -> Fair {
+    let fair = library();
+    let text = ruled::CHANGED.replace("moon", "sun").replace("* blue", "kite - Fly it.\n\n* blue");
+    ruled::import(fair.desk(), "sample-rulings-2001.txt", &text, Edition::First, "SR", day(2001, 1, 31));
+    fair
+}
+
+fn day(year: i32, month: u32, day: u32) -> Option<chrono::NaiveDate> {
+    chrono::NaiveDate::from_ymd_opt(year, month, day)
+}
+
+#[test]
+fn two_documents_are_compared_heading_by_heading_and_word_by_word() {
+    let fair = two_issues();
+    let path = "/rulings/compare?from=sample-rulings-2000&amp;to=sample-rulings-2001".replace("&amp;", "&");
+    let page = fair.house.get(&path).send();
+    assert_eq!(page.status, 200);
+    says(&page, "<span>2 changed</span> <span>1 new</span> <span>1 gone</span> <span>0 unchanged</span>");
+    says(&page, "<del><span class=\"vh\">taken out: </span>once</del>");
+    says(&page, "<ins><span class=\"vh\">put in: </span>twice</ins>");
+    says(&page, "href=\"/rulings/sample-rulings-2000/kettle\"");
+    says(&page, "href=\"/rulings/sample-rulings-2001/kettle\"");
+    says(&page, "href=\"/rulings/sample-rulings-2001/kite\">kite</a>");
+    says(&page, "That it leaves them out does not delete them.");
+    silent(&page, "The first is the later one");
+    let back = "/rulings/compare?from=sample-rulings-2001&to=sample-rulings-2000";
+    says(&fair.house.get(back).send(), "The first is the later one");
+    // The way there.
+    let document = fair.house.get("/rulings/sample-rulings-2001").send();
+    says(&document, "/rulings/compare?from=sample-rulings-2000&#38;to=sample-rulings-2001");
+    silent(&document, "to=second-sample");
+    says(&fair.house.get("/rulings").send(), "href=\"/rulings/compare\"");
+}
+
+#[test]
+fn documents_that_cannot_be_compared_are_refused_calmly() {
+    let fair = two_issues();
+    let empty = fair.house.get("/rulings/compare?from=sample-rulings-2000").send();
+    assert_eq!(empty.status, 200);
+    says(&empty, "<option value=\"sample-rulings-2000\" selected>");
+    for (to, words) in [
+        ("second-sample", "The same heading in another game is another rule"),
+        ("sample-rulings-2000", "This is the same document twice."),
+        ("nothing-here", "One of these documents is not held here."),
+        ("%3Cb%3E", "One of these documents is not held here."),
+    ] {
+        let path = format!("/rulings/compare?from=sample-rulings-2000&to={to}");
+        let page = fair.house.get(&path).send();
+        assert_eq!(page.status, 422, "{to}");
+        says(&page, words);
+        silent(&page, "changed</span>");
+    }
 }
 
 #[test]

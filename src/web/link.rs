@@ -143,6 +143,16 @@ pub fn rulings_search() -> Link {
     to("/rulings/search")
 }
 
+/// Where two ruling documents are compared.
+pub fn rulings_compare() -> Link {
+    to("/rulings/compare")
+}
+
+/// Two ruling documents held side by side.
+pub fn rulings_compared(from: &str, to_stem: &str) -> Link {
+    to(format!("/rulings/compare?from={}&to={}", escaped(from), escaped(to_stem)))
+}
+
 /// Where a ruling document is imported.
 pub fn rulings_import() -> Link {
     to("/rulings/import")

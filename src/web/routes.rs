@@ -11,7 +11,7 @@ use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
 use crate::web::pages::rules::{format, profile};
-use crate::web::pages::rulings::{document, entry, import, library, search};
+use crate::web::pages::rulings::{compare, document, entry, import, library, search};
 use crate::web::pages::{assets, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
@@ -100,6 +100,7 @@ pub const ROUTES: &[Route] = &[
         one("edition"),
         one("on"),
     ]),
+    get("/rulings/compare", compare::show).who(Anyone).rate(Rate::Search).takes(&[one("from"), one("to")]),
     get("/rulings/import", import::show).who(SignedIn),
     post("/rulings/import", import::preview)
         .who(SignedIn)

@@ -4,6 +4,7 @@
 
 mod citations;
 mod command;
+mod comparing;
 mod documents;
 mod enforceable;
 mod fixtures;

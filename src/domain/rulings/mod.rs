@@ -1,5 +1,6 @@
 //! Ruling documents: their entries, how to cite them, and what they were worth on a date.
 pub mod citation;
+pub mod compare;
 pub mod document;
 pub mod entry;
 pub mod library;

@@ -236,20 +236,13 @@ fn treatment(found: Found<'_>, later: Found<'_>) -> Option<Standing> {
 /// A later document says that a rulebook or glossary, which is not held, took the earlier documents in.
 fn absorbed(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
     let document = found.document();
-    let issued = document.issued?;
-    let (baseline, later) = library
+    let taken = library
         .documents()
-        .filter(|held| held.document.edition == document.edition && held.document.issued > Some(issued))
-        .filter_map(|held| Some((held.document.baseline.as_ref()?, &held.document)))
-        .filter(|(baseline, _)| baseline.includes.contains(&document.work))
-        .find(|(baseline, _)| baseline.until.is_some_and(|until| issued <= until && until < on))?;
+        .filter(|held| held.document.edition == document.edition)
+        .filter(|held| held.document.baseline.as_ref().is_some_and(|ground| ground.until < Some(on)))
+        .find_map(|held| document.taken_into(&held.document))?;
     let related = related(found, on, library);
-    let reason = format!(
-        "taken into {}, which is not held, as {} {} says; nothing held shows that it changed{related}",
-        baseline.name,
-        later.work,
-        later.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string()),
-    );
+    let reason = format!("{taken}; nothing held shows that it changed{related}");
     Some(Standing::new(Status::CarriedForward, reason))
 }
 

@@ -31,6 +31,8 @@ struct Page {
     /// Term and words.
     about: Vec<(&'static str, String)>,
     successor: Option<Link>,
+    /// The documents of the same edition, to compare it with.
+    others: Vec<(String, Link)>,
     on: String,
     on_fault: &'static str,
     rows: Vec<Row>,
@@ -74,6 +76,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: facts(imported, held),
         about: about(imported),
         successor: successor(&shelf, imported),
+        others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
@@ -91,6 +94,22 @@ fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
 fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<Link> {
     let newer = shelf.imported(imported.replaced_by.as_ref()?)?;
     Some(link::document(&newer.document.stem))
+}
+
+/// The earlier of two comes first, so that what is called new is.
+fn others(shelf: &Shelf, held: &Held) -> Vec<(String, Link)> {
+    let same = shelf.library.documents().filter(|other| {
+        other.document.edition == held.document.edition && other.document.stem != held.document.stem
+    });
+    same.map(|other| {
+        let (one, two) = match other.document.issued <= held.document.issued {
+            true => (other, held),
+            false => (held, other),
+        };
+        let words = format!("{}, {}", other.document.title, words::issued(&other.document));
+        (words, link::rulings_compared(&one.document.stem, &two.document.stem))
+    })
+    .collect()
 }
 
 fn facts(imported: &ImportedDocument, held: Option<&Held>) -> Vec<String> {

@@ -20,7 +20,7 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// Addresses below `/rulings` that are no documents.
-const TAKEN: [&str; 2] = ["search", "import"];
+const TAKEN: [&str; 3] = ["search", "import", "compare"];
 
 #[derive(Template)]
 #[template(path = "rulings/import.html")]

@@ -1,5 +1,6 @@
 //! The rulings library.
 
+pub mod compare;
 pub mod document;
 pub mod entry;
 pub mod import;
