@@ -454,3 +454,110 @@ fn every_entry_has_a_page(fair: &Fair) {
         }
     }
 }
+
+const CORRECT: &str = "/rulings/correct/sample-rulings-2000";
+
+#[test]
+fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
+    let fair = library();
+    let correct = |entry: &str, fields: &[(&str, &str)]| {
+        fair.send(&fair.operator, &format!("{CORRECT}/{entry}"), fields)
+    };
+    says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), CORRECT);
+    silent(&fair.page(&fair.judge, "/rulings/sample-rulings-2000"), "/rulings/correct/");
+    let form = fair.page(&fair.operator, &format!("{CORRECT}/blue-lamp"));
+    assert_eq!(form.status, 200);
+    says(&form, "value=\"7\"");
+    let cut =
+        [("act", "cut"), ("line", "7"), ("new_heading", "broken lamp"), ("reason", "<b>It</b> is another.")];
+    let sent = correct("blue-lamp", &cut);
+    assert_eq!((sent.status, sent.header("location")), (303, CORRECT));
+    let page = fair.house.get("/rulings/sample-rulings-2000").send();
+    says(&page, "broken lamp</a>");
+    says(&page, "Corrected by Operator on");
+    says(&page, "&#60;b&#62;It&#60;/b&#62; is another.");
+    let made = fair.house.get("/rulings/sample-rulings-2000/broken-lamp").send();
+    assert_eq!(made.status, 200);
+    says(&made, "a broken blue lamp counts as well");
+    // Taken back with a reason, and its address still leads to the text.
+    let back = "/rulings/correct-back/sample-rulings-2000";
+    assert_eq!(fair.send(&fair.operator, back, &[("number", "1")]).status, 422);
+    let reason = [("number", "1"), ("reason", "It was one after all.")];
+    assert_eq!(fair.send(&fair.operator, back, &reason).status, 303);
+    assert_eq!(fair.send(&fair.operator, back, &reason).status, 422, "taken back once");
+    let page = fair.house.get("/rulings/sample-rulings-2000").send();
+    silent(&page, "broken lamp</a>");
+    says(&page, "Taken back by Operator on");
+    says(&fair.house.get("/rulings/sample-rulings-2000/broken-lamp").send(), "blue lamp");
+}
+
+#[test]
+fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
+    let fair = library();
+    let rename = [("act", "rename"), ("heading", "the blue lamp"), ("reason", "As printed.")];
+    for _ in 0..2 {
+        let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a02";
+        let fields = [&rename[..], &[("submission", number)]].concat();
+        let sent = fair.house.post(&format!("{CORRECT}/blue-lamp"), &fields).within(&fair.operator).send();
+        assert_eq!(sent.status, 303);
+    }
+    let shelf = fair.desk().library().unwrap();
+    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1, "sent twice, made once");
+    let old = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
+    assert_eq!(old.status, 200);
+    says(&old, "1E-SR 2000-10-30, the blue lamp");
+    let cited = shelf.library.find(&"1E-SR 2000-10-30, blue lamp".parse().unwrap()).unwrap();
+    assert_eq!(cited.entry.heading, "the blue lamp");
+    // Another copy of the issue: the correction finds its text, or says that it does not.
+    ruled::changed(fair.desk());
+    says(&fair.house.get("/rulings/sample-rulings-2000").send(), "No longer fits");
+}
+
+#[test]
+fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
+    let fair = library();
+    for (fields, words) in [
+        (
+            vec![("act", "cut"), ("line", "5"), ("new_heading", "x"), ("reason", "y")],
+            "the entry begins at line 5 already",
+        ),
+        (
+            vec![("act", "cut"), ("line", "9"), ("new_heading", "x"), ("reason", "y")],
+            "line 9 does not belong",
+        ),
+        (vec![("act", "cut"), ("new_heading", "x"), ("reason", "y")], "Choose the line"),
+        (vec![("act", "rename"), ("heading", ""), ("reason", "kept words")], "Write the heading"),
+        (vec![("act", "rename"), ("heading", "kept words"), ("reason", "")], "Say why"),
+        (vec![("act", "kind"), ("kind", "law"), ("reason", "kept words")], "Choose what it is."),
+        (vec![("act", "burn"), ("reason", "kept words")], "Something is missing."),
+    ] {
+        let sent = fair.send(&fair.operator, &format!("{CORRECT}/blue-lamp"), &fields);
+        assert_eq!(sent.status, 422, "{fields:?}");
+        says(&sent, words);
+    }
+    assert!(fair.desk().store().statements().unwrap().is_empty());
+    assert_eq!(fair.send(&fair.judge, &format!("{CORRECT}/blue-lamp"), &[("act", "merge")]).status, 404);
+}
+
+#[test]
+fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
+    let fair = Fair::new();
+    ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
+    let path = "/rulings/correct/loose-leaf";
+    assert_eq!(fair.send(&fair.operator, path, &[("issued", "2000-02-03")]).status, 422);
+    let fields = [("issued", "2000-02-03"), ("reason", "The postmark says so.")];
+    assert_eq!(fair.send(&fair.operator, path, &fields).status, 303);
+    let page = fair.house.get("/rulings/loose-leaf").send();
+    says(&page, "3 February 2000, as somebody named it");
+    says(&page, "The postmark says so.");
+    let shelf = fair.desk().library().unwrap();
+    for citation in ["1E-LL n.d., kettle", "1E-LL 2000-02-03, kettle"] {
+        assert!(shelf.library.find(&citation.parse().unwrap()).is_some(), "{citation}");
+    }
+    // The same file again is the same document.
+    ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
+    assert_eq!(stored(&fair), ["loose-leaf"]);
+    // One that bears a date is not dated by hand.
+    ruled::first(fair.desk());
+    assert_eq!(fair.send(&fair.operator, CORRECT, &fields).status, 422);
+}

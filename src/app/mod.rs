@@ -14,6 +14,7 @@ pub mod library;
 pub mod links;
 pub mod names;
 pub mod passwords;
+pub mod rulings;
 pub mod seats;
 pub mod sessions;
 pub mod snapshot;

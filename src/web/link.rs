@@ -153,6 +153,21 @@ pub fn rulings_compared(from: &str, to_stem: &str) -> Link {
     to(format!("/rulings/compare?from={}&to={}", escaped(from), escaped(to_stem)))
 }
 
+/// Where the split of a ruling document is corrected.
+pub fn correct_split(document: &str) -> Link {
+    to(format!("/rulings/correct/{document}"))
+}
+
+/// Where a correction of a document's split is taken back.
+pub fn take_correction_back(document: &str) -> Link {
+    to(format!("/rulings/correct-back/{document}"))
+}
+
+/// Where one entry of a ruling document is corrected.
+pub fn correct_entry(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/correct/{document}/{entry}"))
+}
+
 /// Where a ruling document is imported.
 pub fn rulings_import() -> Link {
     to("/rulings/import")

@@ -11,7 +11,7 @@ use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
 use crate::web::pages::rules::{format, profile};
-use crate::web::pages::rulings::{compare, document, entry, import, library, search};
+use crate::web::pages::rulings::{compare, document, entry, import, library, search, split};
 use crate::web::pages::{assets, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
@@ -112,6 +112,18 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Heavy)
         .body(DOCUMENT)
         .takes(DESCRIPTION),
+    get("/rulings/correct/{document}", split::show),
+    post("/rulings/correct/{document}", split::date).takes(&[one("issued"), one("reason")]),
+    post("/rulings/correct-back/{document}", split::take_back).takes(&[one("number"), one("reason")]),
+    get("/rulings/correct/{document}/{entry}", split::entry),
+    post("/rulings/correct/{document}/{entry}", split::record).takes(&[
+        one("act"),
+        one("line"),
+        one("new_heading"),
+        one("heading"),
+        one("kind"),
+        one("reason"),
+    ]),
     get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
     get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone

@@ -5,6 +5,7 @@
 mod citations;
 mod command;
 mod comparing;
+mod correcting;
 mod documents;
 mod enforceable;
 mod fixtures;

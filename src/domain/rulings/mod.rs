@@ -1,6 +1,7 @@
 //! Ruling documents: their entries, how to cite them, and what they were worth on a date.
 pub mod citation;
 pub mod compare;
+pub mod correction;
 pub mod document;
 pub mod entry;
 pub mod library;

@@ -6,4 +6,5 @@ pub mod entry;
 pub mod import;
 pub mod library;
 pub mod search;
+pub mod split;
 pub mod words;
