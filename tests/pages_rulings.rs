@@ -558,6 +558,106 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
     assert_eq!(stored(&fair), ["loose-leaf"]);
     // One that bears a date is not dated by hand.
-    ruled::first(fair.desk());
-    assert_eq!(fair.send(&fair.operator, CORRECT, &fields).status, 422);
+    ruled::second(fair.desk());
+    let dated = fair.send(&fair.operator, "/rulings/correct/second-sample", &fields);
+    assert_eq!(dated.status, 422);
+    says(&dated, "the document bears the date 2011-01-03");
+}
+
+const RELATE: &str = "/rulings/relate/sample-rulings-2001/kettle";
+
+#[test]
+fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
+    let fair = two_issues();
+    let old = "/rulings/sample-rulings-2000/kettle";
+    says(&fair.page(&fair.judge, "/rulings/sample-rulings-2001/kettle"), RELATE);
+    silent(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), RELATE);
+    assert_eq!(fair.page(&fair.judge, RELATE).status, 200);
+    let fields = [
+        ("does", "replaces"),
+        ("scope", "whole"),
+        ("to", "1E-SR 2000-10-30, kettle"),
+        ("reason", "Twice is <i>not</i> once."),
+    ];
+    let sent = fair.send(&fair.judge, RELATE, &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2001/kettle"));
+    let page = fair.house.get(&format!("{old}?on=2026-05-12")).send();
+    says(&page, "status superseded");
+    says(&page, "is replaced by <a href=\"/rulings/sample-rulings-2001/kettle\">");
+    says(&page, "asserted by Judge on");
+    says(&page, "Twice is &#60;i&#62;not&#60;/i&#62; once.");
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "asserted by Judge on");
+    says(&fair.house.get(&format!("{old}?on=2000-12-01")).send(), "status in-force");
+    let twice = fair.send(&fair.head_judge, RELATE, &fields);
+    assert_eq!(twice.status, 422);
+    says(&twice, "This is asserted already.");
+    // Withdrawn by whoever made it or an operator, with a reason; it stays on record.
+    let back = "/rulings/relate-back/sample-rulings-2001/kettle";
+    let why = [("number", "1"), ("reason", "Misread.")];
+    let other = fair.send(&fair.head_judge, back, &why);
+    assert_eq!(other.status, 422);
+    says(&other, "Somebody else asserted this.");
+    assert_eq!(fair.send(&fair.judge, back, &[("number", "1"), ("reason", "")]).status, 422);
+    assert_eq!(fair.send(&fair.judge, back, &why).status, 303);
+    silent(&fair.house.get(&format!("{old}?on=2026-05-12")).send(), "status superseded");
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Withdrawn by Judge on");
+}
+
+#[test]
+fn a_text_that_is_not_held_is_named_as_such() {
+    let fair = two_issues();
+    let fields = [
+        ("does", "deletes"),
+        ("scope", "whole"),
+        ("source", "glossary"),
+        ("named", "tea"),
+        ("reason", "It says so."),
+    ];
+    assert_eq!(fair.send(&fair.operator, RELATE, &fields).status, 303);
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "deletes “tea” (Glossary, not held)");
+}
+
+#[test]
+fn a_suggestion_counts_only_once_a_judge_accepts_it() {
+    let fair = library();
+    let later = ruled::CHANGED.replace("kettle - A", "kettle - Replace the text on the kettle. A");
+    ruled::import(fair.desk(), "sample-rulings-2001.txt", &later, Edition::First, "SR", day(2001, 1, 31));
+    ruled::import(fair.desk(), "answers.txt", ruled::FIRST, Edition::First, "QA", day(1999, 1, 31));
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Only suggested");
+    let form = fair.page(&fair.judge, RELATE);
+    says(&form, "Because ¶1 says that it replaces");
+    says(&form, "name=\"to\" value=\"sample-rulings-2000/kettle\"");
+    let accept = [
+        ("does", "replaces"),
+        ("scope", "whole"),
+        ("to", "sample-rulings-2000/kettle"),
+        ("reason", "Read it."),
+    ];
+    let stood = "/rulings/sample-rulings-2000/kettle?on=2026-05-12";
+    silent(&fair.house.get(stood).send(), "status superseded");
+    assert_eq!(fair.send(&fair.judge, RELATE, &accept).status, 303);
+    says(&fair.house.get(stood).send(), "status superseded");
+}
+
+#[test]
+fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
+    let fair = two_issues();
+    let whole = [("does", "replaces"), ("scope", "whole"), ("reason", "kept words")];
+    for (more, words) in [
+        (vec![], "Name an entry that is held, or below a text that is not"),
+        (vec![("to", "1E-SR 2000-10-30, kettle"), ("named", "tea")], "Name an entry that is held, or below"),
+        (vec![("to", "1E-SR 2000-10-30, tea")], "The library holds no such entry."),
+        (vec![("to", "second-sample/blue-lamp")], "The two entries rule on different games."),
+        (vec![("to", "sample-rulings-2001/kettle")], "This is the entry itself."),
+    ] {
+        let sent = fair.send(&fair.judge, RELATE, &[&whole[..], &more].concat());
+        assert_eq!(sent.status, 422, "{more:?}");
+        says(&sent, words);
+        says(&sent, "value=\"kept words\"");
+    }
+    let fields = [&whole[..], &[("to", "1E-SR 2000-10-30, kettle")]].concat();
+    fair.take_away("Judge");
+    assert_eq!(fair.page(&fair.judge, RELATE).status, 404);
+    assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 404);
+    assert!(fair.desk().store().statements().unwrap().is_empty());
 }

@@ -7,10 +7,11 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::app::desk::{Desk, lock, sha256};
 use crate::app::error::DeskError;
-use crate::app::rulings::{self, Made};
+use crate::app::rulings::{self, Made, TakenBack};
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::document::{
     Description, Document, KnownDocuments, WorkKey, lines_sha256, sha256 as sha256_of,
 };
@@ -33,6 +34,8 @@ pub struct Shelf {
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
     pub imported: Vec<ImportedDocument>,
+    /// Relations that were asserted and withdrawn.
+    pub withdrawn: Vec<(Asserted, TakenBack)>,
 }
 
 /// A document as it was imported.
@@ -218,8 +221,10 @@ impl Desk {
         for held in current {
             library.remember(&held.document.stem, held.former.clone());
         }
+        library.take_assertions(rulings::asserted(&statements));
+        let withdrawn = rulings::withdrawn(&statements);
         let index = search::Index::of(&library, titles(), data::ruling_aliases());
-        Ok(Shelf { library, index, version, imported })
+        Ok(Shelf { library, index, version, imported, withdrawn })
     }
 
     /// What importing these bytes would do; nothing is stored.

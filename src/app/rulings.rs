@@ -1,4 +1,4 @@
-//! What people say about rulings: corrections of a document's split, kept apart from the documents and laid over them.
+//! What people say about rulings: corrections of a document's split, laid over it, and relations between entries.
 
 use std::collections::BTreeMap;
 
@@ -8,6 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::library::ImportedDocument;
 use crate::domain::id::{AccountId, SubmissionId};
+use crate::domain::rulings::assertion::{Asserted, Assertion};
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Entry, Kind, numbered};
 use crate::domain::rulings::library::Former;
@@ -17,6 +18,8 @@ use crate::store::{NewStatement, Statement, StoreError};
 
 /// The kind of a statement about a split.
 const SPLIT: &str = "split";
+/// The kind of a statement about what an entry does to another.
+const RELATION: &str = "relation";
 /// The longest reason and the longest heading, in characters.
 pub const LONGEST_REASON: usize = 400;
 /// The longest heading, in characters.
@@ -184,6 +187,76 @@ impl Desk {
             other => other.map(drop).map_err(DeskError::from),
         }
     }
+}
+
+impl Desk {
+    /// Whether an account may say what one entry does to another: whoever has a role at any tournament.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn may_assert(&self, account: AccountId) -> Result<bool, DeskError> {
+        let operator = self.store.account(account)?.is_some_and(|account| account.is_operator);
+        Ok(operator || !self.store.grants_of(account)?.is_empty())
+    }
+
+    /// Asserts what an entry does to another text.
+    ///
+    /// # Errors
+    /// A sentence when that cannot be asserted; nothing is kept then.
+    pub fn relate(&self, assertion: &Assertion, saying: &Saying) -> Result<(), DeskError> {
+        let sent =
+            self.store.statements()?.iter().any(|one| one.made.submission == saying.submission.to_string());
+        if sent {
+            return Ok(());
+        }
+        let shelf = self.library()?;
+        assertion.check(&shelf.library).map_err(|why| DeskError::Unusable(why.to_string()))?;
+        let document = shelf.cited(&assertion.from.stem).ok_or_else(gone)?;
+        let json =
+            serde_json::to_string(assertion).map_err(|error| DeskError::Unusable(error.to_string()))?;
+        self.store.state(saying.statement(&document.stored_sha256, RELATION, json))?;
+        Ok(())
+    }
+
+    /// Withdraws an assertion: whoever made it may, and an operator.
+    ///
+    /// # Errors
+    /// A sentence when it is not there, was withdrawn already, or somebody else made it.
+    pub fn withdraw_relation(&self, number: i64, operator: bool, saying: &Saying) -> Result<(), DeskError> {
+        let statements = self.store.statements()?;
+        let one = statements.iter().find(|one| one.number == number && one.made.kind == RELATION);
+        let one = one.ok_or_else(no_statement)?;
+        if !operator && one.made.by != format!("account:{}", saying.account) {
+            return Err(DeskError::Unusable(
+                "Somebody else asserted this. Only they or an operator withdraw it.".to_owned(),
+            ));
+        }
+        self.withdraw(number, &one.made.sha256, saying)
+    }
+}
+
+/// The assertions that stand.
+pub(super) fn asserted(statements: &[Statement]) -> Vec<Asserted> {
+    let back = taken_back(statements);
+    let standing = statements.iter().filter(|one| !back.contains_key(&one.number));
+    standing.filter_map(|one| Some(said(one, relation(one)?))).collect()
+}
+
+/// The assertions that were withdrawn, and how.
+pub(super) fn withdrawn(statements: &[Statement]) -> Vec<(Asserted, TakenBack)> {
+    let back = taken_back(statements);
+    let gone = statements.iter().filter_map(|one| Some((one, back.get(&one.number)?)));
+    gone.filter_map(|(one, back)| Some((said(one, relation(one)?), back.clone()))).collect()
+}
+
+fn relation(statement: &Statement) -> Option<Assertion> {
+    (statement.made.kind == RELATION).then(|| serde_json::from_str(&statement.made.statement).ok()).flatten()
+}
+
+fn said(statement: &Statement, assertion: Assertion) -> Asserted {
+    let made = &statement.made;
+    let (by, reason) = (made.by.clone(), made.reason.clone());
+    Asserted { number: statement.number, at: made.at, by, reason, assertion }
 }
 
 fn gone() -> DeskError {

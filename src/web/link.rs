@@ -168,6 +168,16 @@ pub fn correct_entry(document: &str, entry: &str) -> Link {
     to(format!("/rulings/correct/{document}/{entry}"))
 }
 
+/// Where it is asserted what an entry does to another.
+pub fn relate(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/relate/{document}/{entry}"))
+}
+
+/// Where an assertion about an entry is withdrawn.
+pub fn withdraw_relation(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/relate-back/{document}/{entry}"))
+}
+
 /// Where a ruling document is imported.
 pub fn rulings_import() -> Link {
     to("/rulings/import")

@@ -11,7 +11,7 @@ use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff};
 use crate::web::pages::rules::{format, profile};
-use crate::web::pages::rulings::{compare, document, entry, import, library, search, split};
+use crate::web::pages::rulings::{compare, document, entry, import, library, relate, search, split};
 use crate::web::pages::{assets, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
@@ -124,6 +124,18 @@ pub const ROUTES: &[Route] = &[
         one("kind"),
         one("reason"),
     ]),
+    get("/rulings/relate/{document}/{entry}", relate::show).who(SignedIn),
+    post("/rulings/relate/{document}/{entry}", relate::record).who(SignedIn).takes(&[
+        one("does"),
+        one("scope"),
+        one("to"),
+        one("source"),
+        one("named"),
+        one("reason"),
+    ]),
+    post("/rulings/relate-back/{document}/{entry}", relate::withdraw)
+        .who(SignedIn)
+        .takes(&[one("number"), one("reason")]),
     get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
     get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind, numbered, parents};
@@ -47,6 +48,8 @@ pub struct Library {
     names: BTreeMap<String, Vec<(usize, usize)>>,
     /// What was cited otherwise before somebody corrected it, by stem.
     former: BTreeMap<String, Former>,
+    /// What people assert that one entry does to another.
+    pub(super) asserted: Vec<Asserted>,
 }
 
 /// Dates and addresses under which a document was cited before somebody corrected it: they go on leading there.

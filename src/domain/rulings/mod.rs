@@ -1,4 +1,5 @@
 //! Ruling documents: their entries, how to cite them, and what they were worth on a date.
+pub mod assertion;
 pub mod citation;
 pub mod compare;
 pub mod correction;

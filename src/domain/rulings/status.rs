@@ -9,6 +9,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind};
@@ -112,6 +113,9 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     if let Some(standing) = without_content(found.entry) {
         return standing;
     }
+    if let Some(standing) = asserted(found, on, library) {
+        return standing;
+    }
     if let Some(standing) = treated(found, on, library) {
         return standing;
     }
@@ -188,6 +192,30 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
         let word = if unstarred { "after" } else { "on" };
         Standing::new(Status::NotYet, format!("issued {word} {issued}, later than {on}"))
     })
+}
+
+/// What people assert that entries which apply on the date do to this one; the heaviest counts, then the newest.
+///
+/// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
+fn asserted(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+    let applies = |from: Found<'_>| start(from).is_none_or(|start| start.by <= on);
+    let told = |(one, from): (&Asserted, Found<'_>)| {
+        let (does, scope) = (one.assertion.does, one.assertion.scope);
+        // From what day on an undated entry holds is not known, so it never takes another's whole place.
+        let whole = scope == Scope::Whole && start(from).is_some();
+        let status = match does {
+            Treatment::Deletes if whole => Status::Deleted,
+            Treatment::Replaces | Treatment::Reverses if whole => Status::Superseded,
+            Treatment::Confirms | Treatment::Clarifies => return None,
+            _ => Status::PartlySuperseded,
+        };
+        let part = if status == Status::PartlySuperseded { "in part " } else { "" };
+        let (by, day, why) = (from.citation(), one.at.date_naive(), one.reason.trim_end_matches('.'));
+        let reason = format!("{part}{} {by}, as a person asserted on {day}: {why}", does.done_by());
+        Some(Standing::new(status, reason))
+    };
+    let about = library.asserted_about(found).into_iter().filter(|(_, from)| applies(*from));
+    about.filter_map(told).max_by_key(|standing| standing.status != Status::PartlySuperseded)
 }
 
 /// What a later entry under the same heading does to this one.
