@@ -6,6 +6,7 @@ use crate::domain::card::CardTable;
 use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
+use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::penalty::Catalogue;
@@ -68,6 +69,16 @@ pub fn penalties() -> &'static Catalogue {
         Catalogue::parse(include_str!("../data/penalties.toml")).expect("data/penalties.toml is a catalogue")
     });
     &PENALTIES
+}
+
+/// Headings that changed between documents while the rule stayed.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn ruling_renames() -> &'static Renames {
+    static RENAMES: LazyLock<Renames> = LazyLock::new(|| {
+        Renames::parse(include_str!("../data/rulings/renames.toml"))
+            .expect("data/rulings/renames.toml is a list of renames")
+    });
+    &RENAMES
 }
 
 /// The scoring profiles, in the order a page offers them.

@@ -6,6 +6,7 @@
 mod support;
 mod web;
 
+use arbiter::domain::edition::Edition;
 use arbiter::web::link;
 use support::shared;
 use web::Response;
@@ -101,6 +102,61 @@ fn a_document_is_worth_something_else_on_another_day() {
     assert_eq!(rubbish.status, 422);
     says(&rubbish, "Write the date as year-month-day");
     says(&rubbish, "value=\"yesterday\"");
+}
+
+/// Two issues of a series, and a document of the other game.
+fn two_issues() -> Fair {
+    let fair = library();
+    let text = ruled::CHANGED.replace("moon", "sun").replace("* blue", "kite - Fly it.\n\n* blue");
+    ruled::import(fair.desk(), "sample-rulings-2001.txt", &text, Edition::First, "SR", day(2001, 1, 31));
+    fair
+}
+
+fn day(year: i32, month: u32, day: u32) -> Option<chrono::NaiveDate> {
+    chrono::NaiveDate::from_ymd_opt(year, month, day)
+}
+
+#[test]
+fn two_documents_are_compared_heading_by_heading_and_word_by_word() {
+    let fair = two_issues();
+    let path = "/rulings/compare?from=sample-rulings-2000&amp;to=sample-rulings-2001".replace("&amp;", "&");
+    let page = fair.house.get(&path).send();
+    assert_eq!(page.status, 200);
+    says(&page, "<span>2 changed</span> <span>1 new</span> <span>1 gone</span> <span>0 unchanged</span>");
+    says(&page, "<del><span class=\"vh\">taken out: </span>once</del>");
+    says(&page, "<ins><span class=\"vh\">put in: </span>twice</ins>");
+    says(&page, "href=\"/rulings/sample-rulings-2000/kettle\"");
+    says(&page, "href=\"/rulings/sample-rulings-2001/kettle\"");
+    says(&page, "href=\"/rulings/sample-rulings-2001/kite\">kite</a>");
+    says(&page, "That it leaves them out does not delete them.");
+    silent(&page, "The first is the later one");
+    let back = "/rulings/compare?from=sample-rulings-2001&to=sample-rulings-2000";
+    says(&fair.house.get(back).send(), "The first is the later one");
+    // The way there.
+    let document = fair.house.get("/rulings/sample-rulings-2001").send();
+    says(&document, "/rulings/compare?from=sample-rulings-2000&#38;to=sample-rulings-2001");
+    silent(&document, "to=second-sample");
+    says(&fair.house.get("/rulings").send(), "href=\"/rulings/compare\"");
+}
+
+#[test]
+fn documents_that_cannot_be_compared_are_refused_calmly() {
+    let fair = two_issues();
+    let empty = fair.house.get("/rulings/compare?from=sample-rulings-2000").send();
+    assert_eq!(empty.status, 200);
+    says(&empty, "<option value=\"sample-rulings-2000\" selected>");
+    for (to, words) in [
+        ("second-sample", "The same heading in another game is another rule"),
+        ("sample-rulings-2000", "This is the same document twice."),
+        ("nothing-here", "One of these documents is not held here."),
+        ("%3Cb%3E", "One of these documents is not held here."),
+    ] {
+        let path = format!("/rulings/compare?from=sample-rulings-2000&to={to}");
+        let page = fair.house.get(&path).send();
+        assert_eq!(page.status, 422, "{to}");
+        says(&page, words);
+        silent(&page, "changed</span>");
+    }
 }
 
 #[test]
@@ -410,4 +466,211 @@ fn every_entry_has_a_page(fair: &Fair) {
             assert_eq!(page.status, 200, "{stem}/{slug}");
         }
     }
+}
+
+const CORRECT: &str = "/rulings/correct/sample-rulings-2000";
+
+#[test]
+fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
+    let fair = library();
+    let correct = |entry: &str, fields: &[(&str, &str)]| {
+        fair.send(&fair.operator, &format!("{CORRECT}/{entry}"), fields)
+    };
+    says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), CORRECT);
+    silent(&fair.page(&fair.judge, "/rulings/sample-rulings-2000"), "/rulings/correct/");
+    let form = fair.page(&fair.operator, &format!("{CORRECT}/blue-lamp"));
+    assert_eq!(form.status, 200);
+    says(&form, "value=\"7\"");
+    let cut =
+        [("act", "cut"), ("line", "7"), ("new_heading", "broken lamp"), ("reason", "<b>It</b> is another.")];
+    let sent = correct("blue-lamp", &cut);
+    assert_eq!((sent.status, sent.header("location")), (303, CORRECT));
+    let page = fair.house.get("/rulings/sample-rulings-2000").send();
+    says(&page, "broken lamp</a>");
+    says(&page, "Corrected by Operator on");
+    says(&page, "&#60;b&#62;It&#60;/b&#62; is another.");
+    let made = fair.house.get("/rulings/sample-rulings-2000/broken-lamp").send();
+    assert_eq!(made.status, 200);
+    says(&made, "a broken blue lamp counts as well");
+    // Taken back with a reason, and its address still leads to the text.
+    let back = "/rulings/correct-back/sample-rulings-2000";
+    assert_eq!(fair.send(&fair.operator, back, &[("number", "1")]).status, 422);
+    let reason = [("number", "1"), ("reason", "It was one after all.")];
+    assert_eq!(fair.send(&fair.operator, back, &reason).status, 303);
+    assert_eq!(fair.send(&fair.operator, back, &reason).status, 422, "taken back once");
+    let page = fair.house.get("/rulings/sample-rulings-2000").send();
+    silent(&page, "broken lamp</a>");
+    says(&page, "Taken back by Operator on");
+    says(&fair.house.get("/rulings/sample-rulings-2000/broken-lamp").send(), "blue lamp");
+}
+
+#[test]
+fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
+    let fair = library();
+    let rename = [("act", "rename"), ("heading", "the blue lamp"), ("reason", "As printed.")];
+    for _ in 0..2 {
+        let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a02";
+        let fields = [&rename[..], &[("submission", number)]].concat();
+        let sent = fair.house.post(&format!("{CORRECT}/blue-lamp"), &fields).within(&fair.operator).send();
+        assert_eq!(sent.status, 303);
+    }
+    let shelf = fair.desk().library().unwrap();
+    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1, "sent twice, made once");
+    let old = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
+    assert_eq!(old.status, 200);
+    says(&old, "1E-SR 2000-10-30, the blue lamp");
+    let cited = shelf.library.find(&"1E-SR 2000-10-30, blue lamp".parse().unwrap()).unwrap();
+    assert_eq!(cited.entry.heading, "the blue lamp");
+    // Another copy of the issue: the correction finds its text, or says that it does not.
+    ruled::changed(fair.desk());
+    says(&fair.house.get("/rulings/sample-rulings-2000").send(), "No longer fits");
+}
+
+#[test]
+fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
+    let fair = library();
+    for (fields, words) in [
+        (
+            vec![("act", "cut"), ("line", "5"), ("new_heading", "x"), ("reason", "y")],
+            "the entry begins at line 5 already",
+        ),
+        (
+            vec![("act", "cut"), ("line", "9"), ("new_heading", "x"), ("reason", "y")],
+            "line 9 does not belong",
+        ),
+        (vec![("act", "cut"), ("new_heading", "x"), ("reason", "y")], "Choose the line"),
+        (vec![("act", "rename"), ("heading", ""), ("reason", "kept words")], "Write the heading"),
+        (vec![("act", "rename"), ("heading", "kept words"), ("reason", "")], "Say why"),
+        (vec![("act", "kind"), ("kind", "law"), ("reason", "kept words")], "Choose what it is."),
+        (vec![("act", "burn"), ("reason", "kept words")], "Something is missing."),
+    ] {
+        let sent = fair.send(&fair.operator, &format!("{CORRECT}/blue-lamp"), &fields);
+        assert_eq!(sent.status, 422, "{fields:?}");
+        says(&sent, words);
+    }
+    assert!(fair.desk().store().statements().unwrap().is_empty());
+    assert_eq!(fair.send(&fair.judge, &format!("{CORRECT}/blue-lamp"), &[("act", "merge")]).status, 404);
+}
+
+#[test]
+fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
+    let fair = Fair::new();
+    ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
+    let path = "/rulings/correct/loose-leaf";
+    assert_eq!(fair.send(&fair.operator, path, &[("issued", "2000-02-03")]).status, 422);
+    let fields = [("issued", "2000-02-03"), ("reason", "The postmark says so.")];
+    assert_eq!(fair.send(&fair.operator, path, &fields).status, 303);
+    let page = fair.house.get("/rulings/loose-leaf").send();
+    says(&page, "3 February 2000, as somebody named it");
+    says(&page, "The postmark says so.");
+    let shelf = fair.desk().library().unwrap();
+    for citation in ["1E-LL n.d., kettle", "1E-LL 2000-02-03, kettle"] {
+        assert!(shelf.library.find(&citation.parse().unwrap()).is_some(), "{citation}");
+    }
+    // The same file again is the same document.
+    ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
+    assert_eq!(stored(&fair), ["loose-leaf"]);
+    // One that bears a date is not dated by hand.
+    ruled::second(fair.desk());
+    let dated = fair.send(&fair.operator, "/rulings/correct/second-sample", &fields);
+    assert_eq!(dated.status, 422);
+    says(&dated, "the document bears the date 2011-01-03");
+}
+
+const RELATE: &str = "/rulings/relate/sample-rulings-2001/kettle";
+
+#[test]
+fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
+    let fair = two_issues();
+    let old = "/rulings/sample-rulings-2000/kettle";
+    says(&fair.page(&fair.judge, "/rulings/sample-rulings-2001/kettle"), RELATE);
+    silent(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), RELATE);
+    assert_eq!(fair.page(&fair.judge, RELATE).status, 200);
+    let fields = [
+        ("does", "replaces"),
+        ("scope", "whole"),
+        ("to", "1E-SR 2000-10-30, kettle"),
+        ("reason", "Twice is <i>not</i> once."),
+    ];
+    let sent = fair.send(&fair.judge, RELATE, &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2001/kettle"));
+    let page = fair.house.get(&format!("{old}?on=2026-05-12")).send();
+    says(&page, "status superseded");
+    says(&page, "is replaced by <a href=\"/rulings/sample-rulings-2001/kettle\">");
+    says(&page, "asserted by Judge on");
+    says(&page, "Twice is &#60;i&#62;not&#60;/i&#62; once.");
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "asserted by Judge on");
+    says(&fair.house.get(&format!("{old}?on=2000-12-01")).send(), "status in-force");
+    let twice = fair.send(&fair.head_judge, RELATE, &fields);
+    assert_eq!(twice.status, 422);
+    says(&twice, "This is asserted already.");
+    // Withdrawn by whoever made it or an operator, with a reason; it stays on record.
+    let back = "/rulings/relate-back/sample-rulings-2001/kettle";
+    let why = [("number", "1"), ("reason", "Misread.")];
+    let other = fair.send(&fair.head_judge, back, &why);
+    assert_eq!(other.status, 422);
+    says(&other, "Somebody else asserted this.");
+    assert_eq!(fair.send(&fair.judge, back, &[("number", "1"), ("reason", "")]).status, 422);
+    assert_eq!(fair.send(&fair.judge, back, &why).status, 303);
+    silent(&fair.house.get(&format!("{old}?on=2026-05-12")).send(), "status superseded");
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Withdrawn by Judge on");
+}
+
+#[test]
+fn a_text_that_is_not_held_is_named_as_such() {
+    let fair = two_issues();
+    let fields = [
+        ("does", "deletes"),
+        ("scope", "whole"),
+        ("source", "glossary"),
+        ("named", "tea"),
+        ("reason", "It says so."),
+    ];
+    assert_eq!(fair.send(&fair.operator, RELATE, &fields).status, 303);
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "deletes “tea” (Glossary, not held)");
+}
+
+#[test]
+fn a_suggestion_counts_only_once_a_judge_accepts_it() {
+    let fair = library();
+    let later = ruled::CHANGED.replace("kettle - A", "kettle - Replace the text on the kettle. A");
+    ruled::import(fair.desk(), "sample-rulings-2001.txt", &later, Edition::First, "SR", day(2001, 1, 31));
+    ruled::import(fair.desk(), "answers.txt", ruled::FIRST, Edition::First, "QA", day(1999, 1, 31));
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Only suggested");
+    let form = fair.page(&fair.judge, RELATE);
+    says(&form, "Because ¶1 says that it replaces");
+    says(&form, "name=\"to\" value=\"sample-rulings-2000/kettle\"");
+    let accept = [
+        ("does", "replaces"),
+        ("scope", "whole"),
+        ("to", "sample-rulings-2000/kettle"),
+        ("reason", "Read it."),
+    ];
+    let stood = "/rulings/sample-rulings-2000/kettle?on=2026-05-12";
+    silent(&fair.house.get(stood).send(), "status superseded");
+    assert_eq!(fair.send(&fair.judge, RELATE, &accept).status, 303);
+    says(&fair.house.get(stood).send(), "status superseded");
+}
+
+#[test]
+fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
+    let fair = two_issues();
+    let whole = [("does", "replaces"), ("scope", "whole"), ("reason", "kept words")];
+    for (more, words) in [
+        (vec![], "Name an entry that is held, or below a text that is not"),
+        (vec![("to", "1E-SR 2000-10-30, kettle"), ("named", "tea")], "Name an entry that is held, or below"),
+        (vec![("to", "1E-SR 2000-10-30, tea")], "The library holds no such entry."),
+        (vec![("to", "second-sample/blue-lamp")], "The two entries rule on different games."),
+        (vec![("to", "sample-rulings-2001/kettle")], "This is the entry itself."),
+    ] {
+        let sent = fair.send(&fair.judge, RELATE, &[&whole[..], &more].concat());
+        assert_eq!(sent.status, 422, "{more:?}");
+        says(&sent, words);
+        says(&sent, "value=\"kept words\"");
+    }
+    let fields = [&whole[..], &[("to", "1E-SR 2000-10-30, kettle")]].concat();
+    fair.take_away("Judge");
+    assert_eq!(fair.page(&fair.judge, RELATE).status, 404);
+    assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 404);
+    assert!(fair.desk().store().statements().unwrap().is_empty());
 }

@@ -85,9 +85,7 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<
 
 /// The entry of a document at its part of the address.
 pub fn entry<'a>(library: &'a Library, stem: &str, slug: &str) -> Option<Found<'a>> {
-    let held = library.document(stem)?;
-    let mut entries = held.entries.iter();
-    entries.find(|entry| held.citation(entry).slug() == slug).map(|entry| Found { held, entry })
+    library.entry(stem, slug)
 }
 
 /// The place of an entry, as [`find`] reads it.

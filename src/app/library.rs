@@ -7,19 +7,21 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::app::desk::{Desk, lock, sha256};
 use crate::app::error::DeskError;
+use crate::app::rulings::{self, Made, TakenBack};
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::document::{
     Description, Document, KnownDocuments, WorkKey, lines_sha256, sha256 as sha256_of,
 };
 use crate::domain::rulings::entry::Entry;
-use crate::domain::rulings::library::Library;
+use crate::domain::rulings::library::{Former, Library};
 use crate::domain::rulings::outline;
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::{Format, Split, split};
-use crate::store::{Put, RulingCorrection, RulingDocument};
+use crate::store::{Put, RulingCorrection, RulingDocument, Statement};
 
 /// The library at one state of what is stored.
 #[derive(Debug)]
@@ -33,6 +35,8 @@ pub struct Shelf {
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
     pub imported: Vec<ImportedDocument>,
+    /// Relations that were asserted and withdrawn.
+    pub withdrawn: Vec<(Asserted, TakenBack)>,
 }
 
 /// A document as it was imported.
@@ -40,8 +44,18 @@ pub struct Shelf {
 pub struct ImportedDocument {
     /// What is known of it; its `sha256` is that of the bytes held.
     pub document: Document,
+    /// The same, without the date that somebody gave it.
+    pub base: Document,
+    /// The hash under which it is stored.
+    pub stored_sha256: String,
     /// Its text, as it was read.
     pub text: String,
+    /// Its entries, with what people put right.
+    pub entries: Vec<Entry>,
+    /// What people put right, in the order in which they did.
+    pub corrections: Vec<Made>,
+    /// Dates and addresses under which it was cited before somebody corrected it.
+    pub former: Former,
     /// Said when it was not UTF-8.
     pub note: Option<String>,
     /// Whether the program knows these bytes or these lines: an official document.
@@ -136,31 +150,45 @@ impl Shelf {
     /// # Errors
     /// None; a test reads what comes with the program.
     pub fn empty() -> Result<Self, DeskError> {
-        Self::of(Vec::new(), sha256(""))
+        Self::of(Vec::new(), &[], sha256(""))
     }
 
-    fn of(imported: Vec<ImportedDocument>, version: String) -> Result<Self, DeskError> {
+    fn of(
+        imported: Vec<ImportedDocument>,
+        statements: &[Statement],
+        version: String,
+    ) -> Result<Self, DeskError> {
         let outlines = outlines()?;
         let current = || imported.iter().filter(|held| held.replaced_by.is_none());
         let mut library = Library::of(current().map(|held| {
-            let mut entries = split(&held.text, held.document.format, &held.document.pages).entries;
+            let mut entries = held.entries.clone();
             for (_, outline) in outlines.iter().filter(|(known, _)| known.work == held.document.work) {
                 outline::attach(&mut entries, outline);
             }
             (held.document.clone(), entries)
         }));
+        for held in current() {
+            library.remember(&held.document.stem, held.former.clone());
+        }
         for (known, entries) in outlines {
             if !current().any(|held| same_issue(&held.document, &known)) {
                 library.add_outline(known, entries);
             }
         }
+        library.take_assertions(rulings::asserted(statements));
+        let withdrawn = rulings::withdrawn(statements);
         let index = search::Index::of(&library, titles(), data::ruling_aliases());
-        Ok(Self { library, index, version, imported })
+        Ok(Self { library, index, version, imported, withdrawn })
     }
 
     /// The document with these bytes.
     pub fn imported(&self, sha256: &str) -> Option<&ImportedDocument> {
         self.imported.iter().find(|held| held.document.sha256 == sha256)
+    }
+
+    /// The document of this name that is cited.
+    pub fn cited(&self, stem: &str) -> Option<&ImportedDocument> {
+        self.imported.iter().find(|held| held.document.stem == stem && held.replaced_by.is_none())
     }
 }
 
@@ -221,8 +249,10 @@ impl Desk {
         for stored in self.store.documents()? {
             imported.push(read_stored(stored, &corrections)?);
         }
+        let statements = self.store.statements()?;
+        rulings::overlay(&mut imported, &statements, |one, other| same_issue(&one.base, &other.base));
         mark_replaced(&mut imported);
-        Shelf::of(imported, version)
+        Shelf::of(imported, &statements, version)
     }
 
     /// What importing these bytes would do; nothing is stored.
@@ -350,9 +380,15 @@ fn read_stored(
         }
         _ => document,
     };
-    let report = report(&text.text, &split(&text.text, document.format, &document.pages));
+    let split = split(&text.text, document.format, &document.pages);
+    let report = report(&text.text, &split);
     Ok(ImportedDocument {
+        base: document.clone(),
         document,
+        stored_sha256: stored.sha256,
+        entries: split.entries,
+        corrections: Vec::new(),
+        former: Former::default(),
         text: text.text,
         note: if changed { Some(CHANGED.to_owned()) } else { text.note },
         recognised,
@@ -389,15 +425,14 @@ fn mark_replaced(imported: &mut [ImportedDocument]) {
 /// What would become of a document. One whose name another issue bears gets a name of its own.
 fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
     // A copy that differs in its line ends alone, as one pasted into a browser does, is the same document.
-    let same_lines =
-        || shelf.imported.iter().find(|held| held.document.lines_sha256 == document.lines_sha256);
+    let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == document.lines_sha256);
     if let Some(held) = shelf.imported(&document.sha256).or_else(same_lines) {
         document.stem.clone_from(&held.document.stem);
         document.sha256.clone_from(&held.document.sha256);
-        let same = held.document == *document;
+        let same = held.base == *document;
         return if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew };
     }
-    let copies = || shelf.imported.iter().filter(|held| same_issue(&held.document, document));
+    let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
     if let Some(official) = copies().find(|held| held.recognised && !recognised) {
         let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
         name_apart(document, shelf);
@@ -564,8 +599,14 @@ mod tests {
             previous_on: None,
             star_rule: false,
         };
+        let document = Document::described(text.as_bytes(), text, said);
         ImportedDocument {
-            document: Document::described(text.as_bytes(), text, said),
+            base: document.clone(),
+            stored_sha256: document.sha256.clone(),
+            document,
+            entries: Vec::new(),
+            corrections: Vec::new(),
+            former: Former::default(),
             text: text.to_owned(),
             note: None,
             recognised,

@@ -17,6 +17,7 @@ pub mod names;
 pub mod passwords;
 pub mod precedents;
 pub mod reminders;
+pub mod rulings;
 pub mod seats;
 pub mod sessions;
 pub mod snapshot;

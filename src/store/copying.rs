@@ -6,7 +6,8 @@ use crate::store::connection::AnyConnection;
 use crate::store::error::StoreError;
 use crate::store::schema;
 use crate::store::{
-    accounts, cards, codes, decks, grants, match_log, people, rulings, seats, sessions, settings, tournaments,
+    accounts, cards, codes, decks, grants, match_log, people, rulings, seats, sessions, settings, statements,
+    tournaments,
 };
 
 /// Every table with its row, so that each table refers only to those above it.
@@ -26,6 +27,7 @@ macro_rules! with_each_table {
             seat_sessions: seats::ClaimRow,
             ruling_documents: rulings::DocumentRow,
             ruling_corrections: rulings::CorrectionRow,
+            ruling_statements: statements::Row,
             card_tables: cards::Row,
             settings: settings::Row,
         }

@@ -5,7 +5,7 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 
 use crate::store::error::{StoreError, unless_missing};
-use crate::store::schema::{ruling_corrections, ruling_documents};
+use crate::store::schema::{ruling_corrections, ruling_documents, ruling_statements};
 use crate::store::time::{each, time};
 use crate::store::{Put, Store};
 
@@ -106,6 +106,9 @@ impl Store {
                 .order((ruling_corrections::sha256, ruling_corrections::number))
                 .load(conn)?;
             stamp.extend(corrections.into_iter().map(|(sha256, number)| format!("{sha256} {number}")));
+            let stated: Option<i64> =
+                ruling_statements::table.select(max(ruling_statements::number)).first(conn)?;
+            stamp.extend(stated.map(|number| format!("statement {number}")));
             Ok(stamp)
         })
     }

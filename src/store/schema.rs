@@ -140,6 +140,20 @@ table! {
 }
 
 table! {
+    ruling_statements (number) {
+        number -> BigInt,
+        sha256 -> Text,
+        kind -> Text,
+        withdraws -> Nullable<BigInt>,
+        at_ms -> BigInt,
+        stated_by -> Text,
+        reason -> Text,
+        statement -> Text,
+        submission -> Text,
+    }
+}
+
+table! {
     card_tables (version) {
         version -> Text,
         edition -> Text,

@@ -143,6 +143,41 @@ pub fn rulings_search() -> Link {
     to("/rulings/search")
 }
 
+/// Where two ruling documents are compared.
+pub fn rulings_compare() -> Link {
+    to("/rulings/compare")
+}
+
+/// Two ruling documents held side by side.
+pub fn rulings_compared(from: &str, to_stem: &str) -> Link {
+    to(format!("/rulings/compare?from={}&to={}", escaped(from), escaped(to_stem)))
+}
+
+/// Where the split of a ruling document is corrected.
+pub fn correct_split(document: &str) -> Link {
+    to(format!("/rulings/correct/{document}"))
+}
+
+/// Where a correction of a document's split is taken back.
+pub fn take_correction_back(document: &str) -> Link {
+    to(format!("/rulings/correct-back/{document}"))
+}
+
+/// Where one entry of a ruling document is corrected.
+pub fn correct_entry(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/correct/{document}/{entry}"))
+}
+
+/// Where it is asserted what an entry does to another.
+pub fn relate(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/relate/{document}/{entry}"))
+}
+
+/// Where an assertion about an entry is withdrawn.
+pub fn withdraw_relation(document: &str, entry: &str) -> Link {
+    to(format!("/rulings/relate-back/{document}/{entry}"))
+}
+
 /// Where a ruling document is imported.
 pub fn rulings_import() -> Link {
     to("/rulings/import")

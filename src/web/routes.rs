@@ -15,7 +15,9 @@ use crate::web::pages::public::{home, log, print, rerun, round, screen, standing
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile};
-use crate::web::pages::rulings::{attempt, document, entry, import, library, precedents, search};
+use crate::web::pages::rulings::{
+    attempt, compare, document, entry, import, library, precedents, relate, search, split,
+};
 use crate::web::pages::{assets, chance, display, health};
 use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
@@ -104,6 +106,7 @@ pub const ROUTES: &[Route] = &[
         one("edition"),
         one("on"),
     ]),
+    get("/rulings/compare", compare::show).who(Anyone).rate(Rate::Search).takes(&[one("from"), one("to")]),
     get("/rulings/import", import::show).who(SignedIn),
     post("/rulings/import", import::preview)
         .who(SignedIn)
@@ -118,6 +121,30 @@ pub const ROUTES: &[Route] = &[
     get("/rulings/precedents", precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
     get("/rulings/report", rulings_report::show).who(SignedIn).rate(Rate::Search),
     get("/rulings/mission-attempt", attempt::show).who(Anyone).takes(&[one("step")]),
+    get("/rulings/correct/{document}", split::show),
+    post("/rulings/correct/{document}", split::date).takes(&[one("issued"), one("reason")]),
+    post("/rulings/correct-back/{document}", split::take_back).takes(&[one("number"), one("reason")]),
+    get("/rulings/correct/{document}/{entry}", split::entry),
+    post("/rulings/correct/{document}/{entry}", split::record).takes(&[
+        one("act"),
+        one("line"),
+        one("new_heading"),
+        one("heading"),
+        one("kind"),
+        one("reason"),
+    ]),
+    get("/rulings/relate/{document}/{entry}", relate::show).who(SignedIn),
+    post("/rulings/relate/{document}/{entry}", relate::record).who(SignedIn).takes(&[
+        one("does"),
+        one("scope"),
+        one("to"),
+        one("source"),
+        one("named"),
+        one("reason"),
+    ]),
+    post("/rulings/relate-back/{document}/{entry}", relate::withdraw)
+        .who(SignedIn)
+        .takes(&[one("number"), one("reason")]),
     get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
     get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone

@@ -2,8 +2,11 @@
 //! `../shared/rulings` where that folder is present.
 #![expect(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
+mod asserting;
 mod citations;
 mod command;
+mod comparing;
+mod correcting;
 mod documents;
 mod enforceable;
 mod fixtures;

@@ -1,13 +1,15 @@
 //! Ruling documents, card tables, settings.
 
 use arbiter::domain::edition::Edition;
-use arbiter::store::{CardTable, Put, RulingDocument, StoreError};
+use arbiter::store::{CardTable, NewStatement, Put, RulingDocument, StoreError};
 
 use crate::base::{Place, minutes, now};
 
 on_both! {
     a_document_is_held_once
     corrections_are_numbered_by_document
+    statements_are_numbered_and_a_form_sent_twice_counts_once
+    statements_refuse_to_be_changed
     card_tables_are_kept_by_version
     a_table_kept_for_a_tournament_is_never_the_newest
     settings_are_the_same_for_all
@@ -44,6 +46,47 @@ fn corrections_are_numbered_by_document(place: &Place) {
     assert_eq!(correct("c"), Err(StoreError::NotFound("document")));
     let all: Vec<_> = store.corrections().unwrap().into_iter().map(|one| (one.sha256, one.number)).collect();
     assert_eq!(all, [("a".into(), 1), ("b".into(), 1), ("b".into(), 2)]);
+}
+
+fn said(submission: &str, withdraws: Option<i64>) -> NewStatement {
+    NewStatement {
+        sha256: "a".into(),
+        kind: "split".into(),
+        withdraws,
+        at: now(),
+        by: "account:kira".into(),
+        reason: "The scan broke the line.".into(),
+        statement: "{}".into(),
+        submission: submission.into(),
+    }
+}
+
+fn statements_are_numbered_and_a_form_sent_twice_counts_once(place: &Place) {
+    let store = place.open();
+    assert_eq!(store.state(said("one", None)), Err(StoreError::NotFound("document")));
+    store.put_document(document("a")).unwrap();
+    let before = store.library_stamp().unwrap();
+    let numbers = ["one", "one", "two"].map(|submission| store.state(said(submission, None)));
+    assert_eq!(numbers, [Ok(1), Ok(1), Ok(2)]);
+    assert_ne!(store.library_stamp().unwrap(), before, "whoever kept the library reads it again");
+    assert_eq!(store.state(said("three", Some(1))), Ok(3));
+    assert_eq!(store.state(said("three", Some(1))), Ok(3));
+    assert_eq!(store.state(said("four", Some(1))), Err(StoreError::NotFound("statement")), "taken back once");
+    assert!(store.state(said("five", Some(9))).is_err(), "there is no such statement");
+    let all = store.statements().unwrap();
+    assert_eq!(all.iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(all[0].made, said("one", None));
+    assert_eq!(all[2].made.withdraws, Some(1));
+}
+
+fn statements_refuse_to_be_changed(place: &Place) {
+    let store = place.open();
+    store.put_document(document("a")).unwrap();
+    store.state(said("one", None)).unwrap();
+    for query in ["UPDATE ruling_statements SET reason = ''", "DELETE FROM ruling_statements"] {
+        assert!(place.sql(query).is_err(), "{query}");
+    }
+    assert_eq!(store.statements().unwrap().len(), 1);
 }
 
 fn card_tables_are_kept_by_version(place: &Place) {

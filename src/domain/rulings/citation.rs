@@ -95,16 +95,7 @@ impl Citation {
     /// The entry's part of its address, such as `seed-deck`, `phased-matter~2`, `mission-ii.built-in-outpost`,
     /// `attempting-missions.3.f` or `changes~seed-deck`.
     pub fn slug(&self) -> String {
-        let mut text = if self.change { "changes~".to_owned() } else { String::new() };
-        text.push_str(&slug(&self.heading));
-        if self.occurrence > 1 {
-            text.push_str(&format!("~{}", self.occurrence));
-        }
-        for part in self.within.iter().map(|within| slug(within)).chain(self.step.clone()) {
-            text.push('.');
-            text.push_str(&part);
-        }
-        text
+        address(self.change, (&self.heading, self.occurrence), self.within.as_deref(), self.step.as_deref())
     }
 
     /// The address of the entry, such as `/r/1e-cr/2000-10-30/seed-deck#p1`.
@@ -112,6 +103,32 @@ impl Citation {
         let paragraph = self.paragraph.map_or_else(String::new, |number| format!("#p{number}"));
         format!("/r/{}/{}/{}{paragraph}", self.work.slug(), self.date(), self.slug())
     }
+}
+
+/// An entry's part of its address; `parents` are the entries it belongs to, the outermost first.
+pub fn place(entry: &Entry, parents: &[&Entry]) -> String {
+    let top = parents.first().copied().unwrap_or(entry);
+    let step = entry.number.as_deref().filter(|_| entry.kind == Kind::TimingStep);
+    let within = (!parents.is_empty() && step.is_none()).then_some(entry.heading.as_str());
+    address(entry.kind == Kind::SummaryOfChange, (&top.heading, top.occurrence), within, step)
+}
+
+fn address(
+    change: bool,
+    (heading, occurrence): (&str, u32),
+    within: Option<&str>,
+    step: Option<&str>,
+) -> String {
+    let mut text = if change { "changes~".to_owned() } else { String::new() };
+    text.push_str(&slug(heading));
+    if occurrence > 1 {
+        text.push_str(&format!("~{occurrence}"));
+    }
+    for part in within.map(slug).into_iter().chain(step.map(str::to_owned)) {
+        text.push('.');
+        text.push_str(&part);
+    }
+    text
 }
 
 /// Small letters and figures with hyphens between them; apostrophes vanish. A heading without any is `entry`.

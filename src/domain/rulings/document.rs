@@ -203,6 +203,22 @@ impl Document {
     }
 }
 
+impl Document {
+    /// The date as it stands in citations and addresses.
+    pub fn date(&self) -> String {
+        self.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
+    }
+
+    /// A clause when a later document says that the rulebook or glossary it builds upon took this one in.
+    pub fn taken_into(&self, later: &Self) -> Option<String> {
+        let issued = self.issued.filter(|issued| later.issued > Some(*issued))?;
+        let baseline = later.baseline.as_ref().filter(|baseline| baseline.includes.contains(&self.work))?;
+        baseline.until.filter(|until| issued <= *until)?;
+        let (name, work, date) = (&baseline.name, &later.work, later.date());
+        Some(format!("taken into {name}, which is not held, as {work} {date} says"))
+    }
+}
+
 /// SHA-256 of bytes, in lower-case hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))

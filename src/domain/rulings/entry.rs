@@ -203,6 +203,24 @@ impl Entry {
     }
 }
 
+/// The entries of a document that an entry belongs to, the outermost first.
+pub fn parents<'a>(entries: &'a [Entry], entry: &Entry) -> Vec<&'a Entry> {
+    let mut parents = Vec::new();
+    let mut next = entry.parent;
+    while let Some(parent) = next.and_then(|ordinal| numbered(entries, ordinal)) {
+        // A parent stands before its parts, so the walk ends.
+        next = parent.parent.filter(|ordinal| *ordinal < parent.ordinal);
+        parents.insert(0, parent);
+    }
+    parents
+}
+
+/// The entry of a document with this number.
+pub fn numbered(entries: &[Entry], ordinal: u32) -> Option<&Entry> {
+    let index = usize::try_from(ordinal).ok()?.checked_sub(1)?;
+    entries.get(index).filter(|entry| entry.ordinal == ordinal)
+}
+
 /// The text that hashes are made of.
 ///
 /// White space of any kind and length is one space, paragraphs are separated by an empty line as they are printed,

@@ -1,11 +1,12 @@
 //! The documents held, and ways to find an entry among them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::entry::{Entry, Kind, numbered, parents};
 
 /// A document with its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,25 +48,30 @@ pub struct Library {
     addresses: BTreeMap<(String, String), (usize, usize)>,
     /// The headings that entries answer to, as [`slug`]s, to positions.
     names: BTreeMap<String, Vec<(usize, usize)>>,
+    /// What was cited otherwise before somebody corrected it, by stem.
+    former: BTreeMap<String, Former>,
+    /// What people assert that one entry does to another.
+    pub(super) asserted: Vec<Asserted>,
+}
+
+/// Dates and addresses under which a document was cited before somebody corrected it: they go on leading there.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Former {
+    /// Dates as they stand in citations.
+    pub dates: BTreeSet<String>,
+    /// Addresses within the document, and the entries (ordinals) they lead to.
+    pub addresses: BTreeMap<String, u32>,
 }
 
 impl Held {
     /// The entries that an entry belongs to, the outermost first.
     pub fn parents(&self, entry: &Entry) -> Vec<&Entry> {
-        let mut parents = Vec::new();
-        let mut next = entry.parent;
-        while let Some(parent) = next.and_then(|ordinal| self.entry(ordinal)) {
-            // A parent stands before its parts, so the walk ends.
-            next = parent.parent.filter(|ordinal| *ordinal < parent.ordinal);
-            parents.insert(0, parent);
-        }
-        parents
+        parents(&self.entries, entry)
     }
 
     /// The entry with this number.
     pub fn entry(&self, ordinal: u32) -> Option<&Entry> {
-        let index = usize::try_from(ordinal).ok()?.checked_sub(1)?;
-        self.entries.get(index).filter(|entry| entry.ordinal == ordinal)
+        numbered(&self.entries, ordinal)
     }
 
     /// The steps and sub-entries of an entry.
@@ -179,11 +185,28 @@ impl Library {
     pub fn by_path(&self, work: &str, date: &str, entry: &str) -> Option<Found<'_>> {
         self.held
             .iter()
-            .filter(|held| held.document.work.slug() == work && date_of(&held.document) == date)
-            .find_map(|held| {
-                let address = (held.document.stem.clone(), entry.to_owned());
-                self.addresses.get(&address).and_then(|place| self.at(*place))
-            })
+            .filter(|held| held.document.work.slug() == work && self.is_of(&held.document, date))
+            .find_map(|held| self.entry(&held.document.stem, entry))
+    }
+
+    fn is_of(&self, document: &Document, date: &str) -> bool {
+        document.date() == date
+            || self.former.get(&document.stem).is_some_and(|former| former.dates.contains(date))
+    }
+
+    /// The entry of a document at its part of the address, or at one that it had before somebody corrected it.
+    pub fn entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
+        let address = (stem.to_owned(), slug.to_owned());
+        self.addresses.get(&address).and_then(|place| self.at(*place)).or_else(|| {
+            let ordinal = self.former.get(stem)?.addresses.get(slug)?;
+            let held = self.document(stem)?;
+            held.entry(*ordinal).map(|entry| Found { held, entry })
+        })
+    }
+
+    /// Keeps the dates and addresses under which a document was cited before.
+    pub fn remember(&mut self, stem: &str, former: Former) {
+        self.former.insert(stem.to_owned(), former);
     }
 
     /// The entries of an edition under a heading, the oldest document first; the lists of changes are left out.
@@ -223,10 +246,6 @@ impl Library {
             })
             .collect()
     }
-}
-
-fn date_of(document: &Document) -> String {
-    document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
 }
 
 /// A sub-entry answers to its own heading and to that of its entry with its own behind it.

@@ -1,5 +1,8 @@
 //! Ruling documents: their entries, how to cite them, and what they were worth on a date.
+pub mod assertion;
 pub mod citation;
+pub mod compare;
+pub mod correction;
 pub mod document;
 pub mod entry;
 pub mod library;

@@ -119,6 +119,33 @@ const PARTS: [&str; 9] =
 const SUBJECT: usize = 160;
 
 impl Treatment {
+    /// Everything that one entry can do to another; a card's text is corrected by errata, which say so themselves.
+    pub const BETWEEN_ENTRIES: [Self; 8] = [
+        Self::Replaces,
+        Self::Deletes,
+        Self::Reverses,
+        Self::Amends,
+        Self::AddsTo,
+        Self::Narrows,
+        Self::Confirms,
+        Self::Clarifies,
+    ];
+
+    /// What was done, as a participle: `replaced by`.
+    pub const fn done_by(self) -> &'static str {
+        match self {
+            Self::Replaces => "replaced by",
+            Self::Deletes => "deleted by",
+            Self::Reverses => "reversed by",
+            Self::Amends => "amended by",
+            Self::AddsTo => "added to by",
+            Self::Narrows => "narrowed by",
+            Self::Confirms => "confirmed by",
+            Self::Clarifies => "clarified by",
+            Self::Erratum => "corrected by",
+        }
+    }
+
     /// What an entry does, as a verb: `replaces`.
     pub const fn verb(self) -> &'static str {
         match self {
@@ -138,6 +165,11 @@ impl Treatment {
     pub const fn changes(self) -> bool {
         matches!(self, Self::Replaces | Self::Deletes | Self::Reverses | Self::Amends)
     }
+}
+
+impl Source {
+    /// The texts that are known to exist and may not be held.
+    pub const NAMED: [Self; 4] = [Self::Glossary, Self::Rulebook, Self::CurrentRulings, Self::Card];
 }
 
 impl fmt::Display for Source {

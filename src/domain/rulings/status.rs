@@ -9,6 +9,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind};
@@ -112,6 +113,9 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     if let Some(standing) = without_content(found.entry) {
         return standing;
     }
+    if let Some(standing) = asserted(found, on, library) {
+        return standing;
+    }
     if let Some(standing) = treated(found, on, library) {
         return standing;
     }
@@ -190,6 +194,30 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
     })
 }
 
+/// What people assert that entries which apply on the date do to this one; the heaviest counts, then the newest.
+///
+/// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
+fn asserted(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+    let applies = |from: Found<'_>| start(from).is_none_or(|start| start.by <= on);
+    let told = |(one, from): (&Asserted, Found<'_>)| {
+        let (does, scope) = (one.assertion.does, one.assertion.scope);
+        // From what day on an undated entry holds is not known, so it never takes another's whole place.
+        let whole = scope == Scope::Whole && start(from).is_some();
+        let status = match does {
+            Treatment::Deletes if whole => Status::Deleted,
+            Treatment::Replaces | Treatment::Reverses if whole => Status::Superseded,
+            Treatment::Confirms | Treatment::Clarifies => return None,
+            _ => Status::PartlySuperseded,
+        };
+        let part = if status == Status::PartlySuperseded { "in part " } else { "" };
+        let (by, day, why) = (from.citation(), one.at.date_naive(), one.reason.trim_end_matches('.'));
+        let reason = format!("{part}{} {by}, as a person asserted on {day}: {why}", does.done_by());
+        Some(Standing::new(status, reason))
+    };
+    let about = library.asserted_about(found).into_iter().filter(|(_, from)| applies(*from));
+    about.filter_map(told).max_by_key(|standing| standing.status != Status::PartlySuperseded)
+}
+
 /// What a later entry under the same heading does to this one.
 fn treated(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
     if matches!(found.entry.kind, Kind::SummaryOfChange | Kind::FrontMatter) {
@@ -236,20 +264,13 @@ fn treatment(found: Found<'_>, later: Found<'_>) -> Option<Standing> {
 /// A later document says that a rulebook or glossary, which is not held, took the earlier documents in.
 fn absorbed(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
     let document = found.document();
-    let issued = document.issued?;
-    let (baseline, later) = library
+    let taken = library
         .documents()
-        .filter(|held| held.document.edition == document.edition && held.document.issued > Some(issued))
-        .filter_map(|held| Some((held.document.baseline.as_ref()?, &held.document)))
-        .filter(|(baseline, _)| baseline.includes.contains(&document.work))
-        .find(|(baseline, _)| baseline.until.is_some_and(|until| issued <= until && until < on))?;
+        .filter(|held| held.document.edition == document.edition)
+        .filter(|held| held.document.baseline.as_ref().is_some_and(|ground| ground.until < Some(on)))
+        .find_map(|held| document.taken_into(&held.document))?;
     let related = related(found, on, library);
-    let reason = format!(
-        "taken into {}, which is not held, as {} {} says; nothing held shows that it changed{related}",
-        baseline.name,
-        later.work,
-        later.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string()),
-    );
+    let reason = format!("{taken}; nothing held shows that it changed{related}");
     Some(Standing::new(Status::CarriedForward, reason))
 }
 

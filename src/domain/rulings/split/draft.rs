@@ -39,6 +39,12 @@ pub(super) struct Draft {
     pub(super) starred: bool,
     pub(super) pieces: Vec<Piece>,
     pub(super) damage: Vec<Damage>,
+    /// Its number under its heading, once it was given one.
+    pub(super) occurrence: Option<u32>,
+    /// A person said what it is.
+    pub(super) kind_is_said: bool,
+    /// A person merged it with another.
+    pub(super) merged: bool,
 }
 
 impl Draft {
@@ -53,6 +59,9 @@ impl Draft {
             starred: false,
             pieces: Vec::new(),
             damage: Vec::new(),
+            occurrence: None,
+            kind_is_said: false,
+            merged: false,
         }
     }
 
@@ -72,7 +81,7 @@ impl Draft {
 }
 
 /// What a splitter hands over.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Sheet {
     pub(super) drafts: Vec<Draft>,
     /// Headings of parts of the document.
@@ -82,6 +91,8 @@ pub(super) struct Sheet {
     pub(super) marked: bool,
     /// Whether the copy lost icons and left gaps.
     pub(super) gaps: bool,
+    /// The highest number given out under each heading: none is given twice, so that no address changes its entry.
+    pub(super) given: BTreeMap<(bool, Option<usize>, String), u32>,
 }
 
 impl Sheet {
@@ -94,25 +105,43 @@ impl Sheet {
     }
 }
 
-/// Finishes the drafts: order of the file, numbers, text, references, damage.
-pub(super) fn finish(sheet: Sheet, source: &[Line<'_>]) -> Vec<Entry> {
+/// Finishes the drafts: order of the file, numbers, text, references, damage. Each entry comes with the index of its
+/// draft.
+pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>]) -> Vec<(usize, Entry)> {
+    let first = |draft: &Draft| draft.pieces.first().map_or(0, |piece| piece.line);
+    let mut order: Vec<(usize, u32)> = sheet
+        .drafts
+        .iter()
+        .enumerate()
+        .filter(|(_, draft)| !draft.merged)
+        .map(|(index, draft)| (index, first(draft)))
+        .collect();
+    order.sort_by_key(|(_, line)| *line);
+    let ordinals: BTreeMap<usize, u32> = (1..).zip(&order).map(|(n, (index, _))| (*index, n)).collect();
     let (marked, gaps) = (sheet.marked, sheet.gaps);
-    let mut drafts: Vec<(usize, Draft)> = sheet.drafts.into_iter().enumerate().collect();
-    drafts.sort_by_key(|(_, draft)| draft.pieces.first().map_or(0, |piece| piece.line));
-    let ordinals: BTreeMap<usize, u32> = (1..).zip(&drafts).map(|(n, (index, _))| (*index, n)).collect();
-    let mut seen: BTreeMap<(bool, Option<u32>, String), u32> = BTreeMap::new();
-    let mut entries: Vec<Entry> = Vec::with_capacity(drafts.len());
-    for (ordinal, (_, draft)) in (1..).zip(drafts) {
+    let mut entries = Vec::with_capacity(order.len());
+    for (index, _) in order {
+        let occurrence = occurrence(sheet, index);
+        let Some((draft, ordinal)) = sheet.drafts.get(index).zip(ordinals.get(&index)) else { continue };
         let parent = draft.parent.and_then(|index| ordinals.get(&index).copied());
-        let key = (draft.kind == Kind::SummaryOfChange, parent, slug(&draft.heading));
-        let occurrence = seen.entry(key).and_modify(|count| *count += 1).or_insert(1);
-        let mut entry = entry(draft, ordinal, parent, *occurrence, marked, source);
+        let mut entry = entry(draft.clone(), *ordinal, parent, occurrence, marked, source);
         if gaps {
             entry.damage.extend(damage::lost_icons(&entry.segments, source));
         }
-        entries.push(entry);
+        entries.push((index, entry));
     }
     entries
+}
+
+/// The number of a draft under its heading: the one it has, or the next.
+fn occurrence(sheet: &mut Sheet, index: usize) -> u32 {
+    let Some(draft) = sheet.drafts.get_mut(index) else { return 1 };
+    let key = (draft.kind == Kind::SummaryOfChange, draft.parent, slug(&draft.heading));
+    let given = sheet.given.entry(key).or_insert(0);
+    let number = draft.occurrence.unwrap_or(*given + 1);
+    draft.occurrence = Some(number);
+    *given = number.max(*given);
+    number
 }
 
 fn entry(
@@ -127,7 +156,9 @@ fn entry(
     let text = text(&draft.pieces, marked);
     let first = segments.first().copied().unwrap_or(Segment { line_start: 1, line_end: 1 });
     let kind = match draft.kind {
-        Kind::Ruling if reference::is_only_reference(&text) => Kind::CrossReferenceOnly,
+        Kind::Ruling if !draft.kind_is_said && reference::is_only_reference(&text) => {
+            Kind::CrossReferenceOnly
+        }
         kind => kind,
     };
     let answered = kind != Kind::Faq || draft.pieces.iter().any(|piece| is_answer(&piece.text));

@@ -8,14 +8,18 @@ mod faq_1995;
 mod generic;
 mod glossary_run_on;
 mod heading;
+mod overlay;
 mod reference;
 mod second_edition_2011;
 mod shape;
 mod source;
 mod wrapped_2000;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
+use crate::domain::rulings::correction::{Misfit, Numbered};
 use crate::domain::rulings::entry::Entry;
 
 /// The form of a document. A new form is a module and a line here.
@@ -86,14 +90,43 @@ pub struct Split {
 /// Never fails: a text without any heading is one entry of front matter.
 pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
     let lines = source::lines(text);
-    let sheet = match format {
-        Format::Faq1995 => faq_1995::split(&lines, pages),
-        Format::SecondEdition2011 => second_edition_2011::split(&lines),
-        Format::Wrapped2000 => wrapped_2000::split(&lines),
-        Format::Bold2000 => bold_2000::split(&lines),
-        Format::GlossaryRunOn => glossary_run_on::split(&lines),
-        Format::Generic => generic::split(&lines),
-    };
+    let mut sheet = sheet(&lines, format, pages);
+    let entries = draft::finish(&mut sheet, &lines).into_iter().map(|(_, entry)| entry).collect();
+    whole(&sheet, format, entries)
+}
+
+/// Splits a text and lays over it what people put right, one correction after the other.
+pub fn split_corrected(text: &str, format: Format, pages: &[u32], corrections: &[Numbered]) -> Corrected {
+    let lines = source::lines(text);
+    let sheet = sheet(&lines, format, pages);
+    let overlaid = overlay::lay(sheet, &lines, corrections);
+    let split = whole(&overlaid.sheet, format, overlaid.entries);
+    Corrected { split, outcomes: overlaid.outcomes, former: overlaid.former }
+}
+
+/// A document split into entries, with what people put right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Corrected {
+    /// Its entries.
+    pub split: Split,
+    /// What became of each correction that stands: the entry it acts on (its ordinal), or why it does not fit.
+    pub outcomes: BTreeMap<i64, Result<u32, Misfit>>,
+    /// Addresses within the document that were given out before, and the entries (ordinals) they lead to.
+    pub former: BTreeMap<String, u32>,
+}
+
+fn sheet(lines: &[source::Line<'_>], format: Format, pages: &[u32]) -> draft::Sheet {
+    match format {
+        Format::Faq1995 => faq_1995::split(lines, pages),
+        Format::SecondEdition2011 => second_edition_2011::split(lines),
+        Format::Wrapped2000 => wrapped_2000::split(lines),
+        Format::Bold2000 => bold_2000::split(lines),
+        Format::GlossaryRunOn => glossary_run_on::split(lines),
+        Format::Generic => generic::split(lines),
+    }
+}
+
+fn whole(sheet: &draft::Sheet, format: Format, entries: Vec<Entry>) -> Split {
     let mut headings: Vec<SectionHeading> = sheet
         .headings
         .iter()
@@ -102,5 +135,5 @@ pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
     headings.sort_by_key(|heading| heading.line);
     let mut remainder = sheet.remainder.clone();
     remainder.sort_by_key(|part| part.line_start);
-    Split { format, entries: draft::finish(sheet, &lines), headings, remainder }
+    Split { format, entries, headings, remainder }
 }

@@ -14,6 +14,7 @@ use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::outline;
+use crate::web::pages::rulings::split::Shown;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::param::Slug;
 use crate::web::site::Site;
@@ -31,6 +32,12 @@ struct Page {
     /// Term and words.
     about: Vec<(&'static str, String)>,
     successor: Option<Link>,
+    /// The documents of the same edition, to compare it with.
+    others: Vec<(String, Link)>,
+    /// What people put right.
+    corrections: Vec<Shown>,
+    /// Where to put more right, for whoever may.
+    correct: Option<Link>,
     on: String,
     on_fault: &'static str,
     rows: Vec<Row>,
@@ -76,12 +83,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: facts(imported, held),
         about: about(imported),
         successor: successor(&shelf, imported),
+        others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
+        corrections: Shown::all(site, imported),
+        correct: held.filter(|_| is_operator(visit)).map(|_| link::correct_split(stem.as_str())),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
         lines: lines(imported, held),
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+fn is_operator(visit: &Visit) -> bool {
+    visit.viewer.account.as_ref().is_some_and(|account| account.operator)
 }
 
 /// The copy that is cited, or else one that was replaced.
@@ -93,6 +107,22 @@ fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
 fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<Link> {
     let newer = shelf.imported(imported.replaced_by.as_ref()?)?;
     Some(link::document(&newer.document.stem))
+}
+
+/// The earlier of two comes first, so that what is called new is.
+fn others(shelf: &Shelf, held: &Held) -> Vec<(String, Link)> {
+    let same = shelf.library.documents().filter(|other| {
+        other.document.edition == held.document.edition && other.document.stem != held.document.stem
+    });
+    same.map(|other| {
+        let (one, two) = match other.document.issued <= held.document.issued {
+            true => (other, held),
+            false => (held, other),
+        };
+        let words = format!("{}, {}", other.document.title, words::issued(&other.document));
+        (words, link::rulings_compared(&one.document.stem, &two.document.stem))
+    })
+    .collect()
 }
 
 fn facts(imported: &ImportedDocument, held: Option<&Held>) -> Vec<String> {
@@ -134,7 +164,7 @@ fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {
 fn dated(document: &Document) -> String {
     match document.date_basis {
         DateBasis::Printed => format!("{}, as printed", words::issued(document)),
-        DateBasis::Assigned => format!("{}, as named by whoever imported it", words::issued(document)),
+        DateBasis::Assigned => format!("{}, as somebody named it", words::issued(document)),
         DateBasis::Unknown => "undated: nothing shows on which day it applied".to_owned(),
     }
 }

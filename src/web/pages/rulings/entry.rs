@@ -11,6 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::param::Slug;
@@ -42,6 +43,13 @@ struct Page {
     referring: Vec<Cited>,
     collisions: Vec<Cited>,
     flags: Flags,
+    /// What it does to other texts.
+    does: Vec<Related>,
+    /// What is done to it.
+    done: Vec<Related>,
+    suggested: Vec<Related>,
+    /// Where a relation is asserted, for whoever may.
+    relate: Option<Link>,
 }
 
 /// A link with its words and, where a day is known, the worth of what it leads to.
@@ -72,9 +80,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         on_fault: if day.is_none() { NO_DATE } else { "" },
         worth: day.map(|day| worth(&shelf, found, day)),
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
+        does: beside::from(site, &shelf, found),
+        done: beside::about(site, &shelf, found),
+        suggested: beside::suggested(&shelf, found),
+        relate: relate(site, visit, found)?,
         ..page(&shelf, found, day)
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+fn relate(site: &Site, visit: &Visit, found: Found<'_>) -> Result<Option<Link>, PageError> {
+    let Some(account) = visit.viewer.account.as_ref() else { return Ok(None) };
+    let may = site.desk.may_assert(account.id)?;
+    Ok(may.then(|| link::relate(&found.document().stem, &found.citation().slug())))
 }
 
 fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
@@ -120,6 +138,10 @@ fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
         references: references(shelf, found, day),
         referring: library.referring_to(found).into_iter().map(cited).collect(),
         collisions: library.collisions(document.edition, &entry.heading).into_iter().map(cited).collect(),
+        does: Vec::new(),
+        done: Vec::new(),
+        suggested: Vec::new(),
+        relate: None,
         citation: citation.to_string(),
         flags: Flags::default(),
     }

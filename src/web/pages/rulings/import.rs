@@ -20,7 +20,7 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// Addresses below `/rulings` that are no documents.
-const TAKEN: [&str; 2] = ["search", "import"];
+const TAKEN: [&str; 7] = ["search", "import", "compare", "correct", "correct-back", "relate", "relate-back"];
 
 #[derive(Template)]
 #[template(path = "rulings/import.html")]

@@ -1,6 +1,8 @@
 //! The rulings library.
 
 pub mod attempt;
+pub mod beside;
+pub mod compare;
 pub mod document;
 pub mod entry;
 mod flags;
@@ -10,5 +12,7 @@ mod outline;
 pub mod past;
 pub mod precedents;
 pub mod reader;
+pub mod relate;
 pub mod search;
+pub mod split;
 pub mod words;

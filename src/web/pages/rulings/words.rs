@@ -1,6 +1,6 @@
 //! Rulings in the words of a page.
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
@@ -9,6 +9,7 @@ use crate::domain::rulings::report::Report;
 use crate::domain::rulings::search::Hit;
 use crate::domain::tournament::dispute::Cited;
 use crate::web::link::{self, Link};
+use crate::web::site::Site;
 use crate::web::words::count;
 
 /// The editions of a search form.
@@ -73,6 +74,14 @@ impl Shown {
             attach: None,
         }
     }
+}
+
+/// Who did something on which day, and why: `Corrected by Kira on 3 May 2026: …`.
+pub fn stated(did: &str, site: &Site, by: &str, at: DateTime<Utc>, reason: &str) -> String {
+    let account = by.strip_prefix("account:").and_then(|id| id.parse().ok());
+    let account = account.and_then(|id| site.desk.store().account(id).ok().flatten());
+    let name = account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name);
+    format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason))
 }
 
 /// A clause as a sentence: a capital and a full stop.

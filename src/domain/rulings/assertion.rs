@@ -1,0 +1,214 @@
+//! What a person says that one entry does to another, and what the program suggests to them.
+//!
+//! Printed relations ([`relation`](crate::domain::rulings::relation)) stand in the documents. What is not printed is law
+//! here only when somebody asserts it, by name and with a reason; a suggestion is never more than that.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::compare::Renames;
+use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+
+/// An entry by its address.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The document.
+    pub stem: String,
+    /// The entry's part of the address.
+    pub slug: String,
+}
+
+/// What a relation is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "held", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Target {
+    /// An entry that is held.
+    Entry(Place),
+    /// A text that is known to exist and is not held.
+    Named {
+        /// Where it stands.
+        source: Source,
+        /// Under which heading.
+        heading: String,
+    },
+}
+
+/// What one entry does to another text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Assertion {
+    /// The entry that does it.
+    pub from: Place,
+    /// What it does.
+    pub does: Treatment,
+    /// To how much of the other text.
+    pub scope: Scope,
+    /// The other text.
+    pub to: Target,
+}
+
+/// An assertion that stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asserted {
+    /// Its number among all statements.
+    pub number: i64,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// By whom: `account:…`.
+    pub by: String,
+    /// Why.
+    pub reason: String,
+    /// What is asserted.
+    pub assertion: Assertion,
+}
+
+/// A relation that nobody asserted: a person may accept it.
+#[derive(Debug, Clone)]
+pub struct Suggestion<'a> {
+    /// What the entry may do.
+    pub does: Treatment,
+    /// To how much of the other one.
+    pub scope: Scope,
+    /// The other one.
+    pub to: Found<'a>,
+    /// What makes the program think so.
+    pub why: String,
+}
+
+/// Why a relation is not asserted.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotRelatable {
+    /// An entry cannot be held.
+    #[error("The library holds no such entry. Open it and copy its citation or its address.")]
+    NotHeld,
+    /// They rule on different games.
+    #[error("The two entries rule on different games. Nothing that one says changes the other.")]
+    OtherEdition,
+    /// They are one.
+    #[error("This is the entry itself. Name another one.")]
+    Itself,
+    /// The other one is newer.
+    #[error(
+        "The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there."
+    )]
+    Later,
+    /// Somebody asserted it.
+    #[error("This is asserted already. It stands on the page of the entry.")]
+    Known,
+}
+
+impl Place {
+    /// The place of an entry.
+    pub fn of(found: Found<'_>) -> Self {
+        Self { stem: found.document().stem.clone(), slug: found.citation().slug() }
+    }
+
+    /// The entry.
+    pub fn find<'a>(&self, library: &'a Library) -> Option<Found<'a>> {
+        library.entry(&self.stem, &self.slug)
+    }
+
+    fn is(&self, found: Found<'_>, library: &Library) -> bool {
+        self.find(library).is_some_and(|own| same(own, found))
+    }
+}
+
+/// Whether two are one entry.
+pub fn same(one: Found<'_>, other: Found<'_>) -> bool {
+    one.document().stem == other.document().stem && one.entry.ordinal == other.entry.ordinal
+}
+
+impl Assertion {
+    /// Checks what a person wants to assert.
+    ///
+    /// # Errors
+    /// When an entry is not held, the two are one or of two games, the other one is later, or it is asserted already.
+    pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
+        let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;
+        if let Target::Entry(place) = &self.to {
+            let to = place.find(library).ok_or(NotRelatable::NotHeld)?;
+            if from.document().edition != to.document().edition {
+                return Err(NotRelatable::OtherEdition);
+            }
+            if same(from, to) {
+                return Err(NotRelatable::Itself);
+            }
+            let (own, other) = (from.document().issued, to.document().issued);
+            if own.is_some() && other > own {
+                return Err(NotRelatable::Later);
+            }
+        }
+        let known = |one: &&Asserted| one.assertion.does == self.does && one.assertion.to == self.to;
+        match library.asserted_from(from).iter().any(known) {
+            true => Err(NotRelatable::Known),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Library {
+    /// Takes the assertions that stand.
+    pub fn take_assertions(&mut self, asserted: Vec<Asserted>) {
+        self.asserted = asserted;
+    }
+
+    /// What people assert that an entry does.
+    pub fn asserted_from(&self, found: Found<'_>) -> Vec<&Asserted> {
+        self.asserted.iter().filter(|one| one.assertion.from.is(found, self)).collect()
+    }
+
+    /// What people assert that is done to an entry, with the entry that does it.
+    pub fn asserted_about(&self, found: Found<'_>) -> Vec<(&Asserted, Found<'_>)> {
+        self.asserted
+            .iter()
+            .filter(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(found, self)))
+            .filter_map(|one| Some((one, one.assertion.from.find(self)?)))
+            .collect()
+    }
+}
+
+/// What an entry may do to entries of earlier documents under its heading; nothing that is asserted already.
+pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
+    let (document, entry) = (found.document(), found.entry);
+    let Some(issued) = document.issued.filter(|_| entry.kind == Kind::Ruling) else { return Vec::new() };
+    let asserted = library.asserted_from(found);
+    let known = |other: &Found<'_>| {
+        asserted
+            .iter()
+            .any(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(*other, library)))
+    };
+    let also = renames.also(document.edition, &entry.heading);
+    std::iter::once(entry.heading.as_str())
+        .chain(also)
+        .flat_map(|heading| library.by_heading(document.edition, heading))
+        .filter(|other| other.document().issued < Some(issued) && other.entry.level == entry.level)
+        .filter(|other| other.entry.kind != Kind::CrossReferenceOnly && !known(other))
+        .filter_map(|to| suggestion(found, to))
+        .collect()
+}
+
+fn suggestion<'a>(found: Found<'_>, to: Found<'a>) -> Option<Suggestion<'a>> {
+    let own = slug(&found.entry.heading);
+    let says = |relation: &&Relation| relation.does.changes() && slug(&relation.heading) == own;
+    if let Some(printed) = found.entry.relations.iter().find(says) {
+        let why = format!("¶{} says that it {printed}", printed.paragraph);
+        return Some(Suggestion { does: printed.does, scope: printed.scope, to, why });
+    }
+    let listed = found
+        .held
+        .entries
+        .iter()
+        .any(|entry| entry.kind == Kind::SummaryOfChange && slug(&entry.heading) == own);
+    let why = if listed {
+        "its document lists it among the changes"
+    } else if found.document().star_rule && found.entry.starred {
+        "its document marks it as new or changed"
+    } else {
+        return None;
+    };
+    Some(Suggestion { does: Treatment::Amends, scope: Scope::Part, to, why: why.to_owned() })
+}

@@ -1,0 +1,203 @@
+//! What differs between two texts, word by word.
+//!
+//! Copies write dashes and quotation marks in many ways and lose signs; a word that differs in that alone is the same
+//! word. A word with a hole is the word of the other text that fits around it.
+
+use std::collections::BTreeMap;
+
+/// Longer texts are not compared: the work grows with the product of their words.
+const LONGEST: usize = 5_000;
+
+/// Fewer words than these between two changes count as changed.
+const FEW: usize = 3;
+
+/// Stands between paragraphs.
+const BREAK: &str = "\n\n";
+
+/// A stretch of words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Run {
+    /// In both texts.
+    Kept(String),
+    /// In the earlier one only.
+    Taken(String),
+    /// In the later one only.
+    Added(String),
+}
+
+/// A paragraph that differs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paragraph {
+    /// Its number in the later text, from 1; `None` where all of it is gone.
+    pub number: Option<u32>,
+    /// Its words.
+    pub runs: Vec<Run>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    Kept,
+    Taken,
+    Added,
+}
+
+/// The paragraphs that differ, in the order of reading; none where only signs, holes or the breaks between paragraphs
+/// do. `None` when the texts are too long.
+pub fn difference(from: &str, to: &str) -> Option<Vec<Paragraph>> {
+    let (from, to) = (tokens(from), tokens(to));
+    if from.len() > LONGEST || to.len() > LONGEST {
+        return None;
+    }
+    let keys = (keys(&from, &to), keys(&to, &from));
+    let marked = marked(&from, &to, &keys.0, &keys.1);
+    if marked.iter().all(|(mark, word)| *mark == Mark::Kept || *word == BREAK) {
+        return Some(Vec::new());
+    }
+    Some(paragraphs(&marked))
+}
+
+fn tokens(text: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    for paragraph in text.split(BREAK).filter(|paragraph| !paragraph.is_empty()) {
+        if !tokens.is_empty() {
+            tokens.push(BREAK);
+        }
+        tokens.extend(paragraph.split_whitespace());
+    }
+    tokens
+}
+
+/// What words are compared by.
+fn keys(own: &[&str], other: &[&str]) -> Vec<String> {
+    let mut by_length: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    for word in other.iter().map(|word| folded(word)).filter(|word| !word.contains('\u{fffd}')) {
+        by_length.entry(word.chars().count()).or_default().push(word);
+    }
+    let whole = |word: &str| {
+        let word = folded(word);
+        let fits = |other: &&String| {
+            word.chars().zip(other.chars()).all(|(own, sign)| own == sign || fills(own, sign))
+        };
+        let other = word.contains('\u{fffd}').then(|| by_length.get(&word.chars().count()));
+        other.flatten().and_then(|words| words.iter().find(fits)).cloned().unwrap_or(word)
+    };
+    own.iter().map(|word| whole(word)).collect()
+}
+
+/// Copies lose what is no plain letter or figure: dashes, quotation marks, letters with accents.
+const fn fills(hole: char, sign: char) -> bool {
+    hole == '\u{fffd}' && !sign.is_ascii_alphanumeric()
+}
+
+fn folded(word: &str) -> String {
+    let plain = |sign| match sign {
+        '–' | '—' | '‑' => '-',
+        '‘' | '’' | '`' => '\'',
+        '“' | '”' => '"',
+        sign => sign,
+    };
+    word.chars().map(plain).collect::<String>().replace("--", "-")
+}
+
+/// Every word of both texts in one row: a longest common subsequence is kept.
+fn marked<'a>(
+    from: &[&'a str],
+    to: &[&'a str],
+    from_keys: &[String],
+    to_keys: &[String],
+) -> Vec<(Mark, &'a str)> {
+    let longest = longest_from(from_keys, to_keys);
+    let length = |at: usize, by: usize| longest.get(at).and_then(|row| row.get(by)).copied().unwrap_or(0);
+    let (mut at, mut by) = (0, 0);
+    let mut marked = Vec::with_capacity(from.len().max(to.len()));
+    loop {
+        match (from.get(at), to.get(by)) {
+            (Some(_), Some(new)) if from_keys.get(at) == to_keys.get(by) => {
+                marked.push((Mark::Kept, *new));
+                (at, by) = (at + 1, by + 1);
+            }
+            (Some(old), Some(_)) if length(at + 1, by) >= length(at, by + 1) => {
+                marked.push((Mark::Taken, *old));
+                at += 1;
+            }
+            (_, Some(new)) => {
+                marked.push((Mark::Added, *new));
+                by += 1;
+            }
+            (Some(old), None) => {
+                marked.push((Mark::Taken, *old));
+                at += 1;
+            }
+            (None, None) => return marked,
+        }
+    }
+}
+
+/// For every pair of places the length of the longest common subsequence behind them.
+fn longest_from(from: &[String], to: &[String]) -> Vec<Vec<u16>> {
+    let mut rows = vec![vec![0_u16; to.len() + 1]];
+    for old in from.iter().rev() {
+        let behind = rows.last().map(Vec::as_slice).unwrap_or_default();
+        let mut row = vec![0_u16; to.len() + 1];
+        let mut right = 0;
+        for (by, new) in to.iter().enumerate().rev() {
+            let below = behind.get(by).copied().unwrap_or(0);
+            let diagonal = behind.get(by + 1).copied().unwrap_or(0);
+            right = if old == new { diagonal.saturating_add(1) } else { below.max(right) };
+            if let Some(cell) = row.get_mut(by) {
+                *cell = right;
+            }
+        }
+        rows.push(row);
+    }
+    rows.reverse();
+    rows
+}
+
+/// Cuts the row at the breaks between paragraphs and leaves out those in which nothing differs.
+fn paragraphs(marked: &[(Mark, &str)]) -> Vec<Paragraph> {
+    let mut paragraphs = Vec::new();
+    let mut number = 1;
+    for part in marked.split(|(_, word)| *word == BREAK) {
+        let stands = part.iter().any(|(mark, _)| *mark != Mark::Taken);
+        if part.iter().any(|(mark, _)| *mark != Mark::Kept) {
+            paragraphs.push(Paragraph { number: stands.then_some(number), runs: runs(part) });
+        }
+        number += u32::from(stands);
+    }
+    paragraphs
+}
+
+/// Words that stand together in one text and not in the other. A few common words between two changes are part of them:
+/// nobody reads “a” as kept when everything around it is new.
+fn runs(part: &[(Mark, &str)]) -> Vec<Run> {
+    let chunks: Vec<&[(Mark, &str)]> =
+        part.chunk_by(|(one, _), (other, _)| (*one == Mark::Kept) == (*other == Mark::Kept)).collect();
+    let mut runs = Vec::new();
+    let (mut taken, mut added) = (Vec::new(), Vec::new());
+    for (at, chunk) in chunks.iter().enumerate() {
+        let kept = chunk.first().is_some_and(|(mark, _)| *mark == Mark::Kept);
+        let between = at > 0 && at + 1 < chunks.len();
+        if kept && !(between && chunk.len() < FEW) {
+            flush(&mut runs, &mut taken, &mut added);
+            runs.push(Run::Kept(words(chunk)));
+            continue;
+        }
+        taken.extend(chunk.iter().filter(|(mark, _)| *mark != Mark::Added).map(|(_, word)| *word));
+        added.extend(chunk.iter().filter(|(mark, _)| *mark != Mark::Taken).map(|(_, word)| *word));
+    }
+    flush(&mut runs, &mut taken, &mut added);
+    runs
+}
+
+fn words(chunk: &[(Mark, &str)]) -> String {
+    chunk.iter().map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+}
+
+fn flush<'a>(runs: &mut Vec<Run>, taken: &mut Vec<&'a str>, added: &mut Vec<&'a str>) {
+    let texts = [(Run::Taken as fn(String) -> Run, taken), (Run::Added, added)];
+    for (run, words) in texts.into_iter().filter(|(_, words)| !words.is_empty()) {
+        runs.push(run(words.join(" ")));
+        words.clear();
+    }
+}

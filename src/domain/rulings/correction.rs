@@ -1,0 +1,186 @@
+//! What a person puts right in the way a document was split. The splitter's own result is never edited: corrections lie
+//! over it, in the order in which they were made, each bound to a line and to the hash of the text it was made on.
+//!
+//! So they outlast another import of the same issue and a later version of the program; one that finds its place no
+//! more says so and is not dropped.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::{DateBasis, Document};
+use crate::domain::rulings::entry::{Entry, Kind, text_sha256};
+
+/// An entry as it stood when somebody corrected it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// Its first line.
+    pub line: u32,
+    /// Its heading.
+    pub heading: String,
+    /// The hash of its text.
+    pub text_sha256: String,
+}
+
+/// One correction.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "does", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Correction {
+    /// The entry is no entry of its own: it continues the one before it.
+    Merge {
+        /// The entry.
+        at: Mark,
+    },
+    /// From a line on it is another entry.
+    Cut {
+        /// The entry.
+        at: Mark,
+        /// The first line of the other entry.
+        line: u32,
+        /// The hash of that line.
+        line_sha256: String,
+        /// The heading of the other entry.
+        heading: String,
+    },
+    /// Its heading reads otherwise.
+    Rename {
+        /// The entry.
+        at: Mark,
+        /// The heading.
+        heading: String,
+    },
+    /// It is something else.
+    SetKind {
+        /// The entry.
+        at: Mark,
+        /// What it is.
+        kind: Kind,
+    },
+    /// An undated document is of this date; the reason says how that is known.
+    Date {
+        /// The date.
+        issued: NaiveDate,
+    },
+}
+
+/// A correction with its number; one that was taken back changes nothing, but the addresses given out while it stood
+/// go on leading to their entries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Numbered {
+    /// Its number.
+    pub number: i64,
+    /// What it does.
+    pub correction: Correction,
+    /// Whether it was taken back.
+    pub withdrawn: bool,
+}
+
+/// Why a correction does not fit.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// The entry is not there.
+    #[error("no entry with this text begins at line {0}")]
+    NoEntry(u32),
+    /// It is the first entry.
+    #[error("no entry stands before it")]
+    NothingBefore,
+    /// The line is none of the entry's.
+    #[error("line {0} does not belong to the entry")]
+    OtherLine(u32),
+    /// The entry begins there already.
+    #[error("the entry begins at line {0} already; cut it at a later line")]
+    BeginsThere(u32),
+    /// The document bears a date.
+    #[error("the document bears the date {0}")]
+    Dated(NaiveDate),
+    /// Steps of a timing table bear numbers.
+    #[error("only an entry with the number of a step can be a step of a timing table, and it stays one")]
+    Step,
+}
+
+impl Mark {
+    /// Marks an entry.
+    pub fn of(entry: &Entry) -> Self {
+        Self {
+            line: entry.line_start,
+            heading: entry.heading.clone(),
+            text_sha256: entry.text_sha256.clone(),
+        }
+    }
+
+    /// The place of the marked entry in a list: the same text at the same line, or else the only entry with this
+    /// heading and text, or with this text alone.
+    pub fn find(&self, entries: &[Entry]) -> Option<usize> {
+        let heading = slug(&self.heading);
+        let same_text = |entry: &Entry| entry.text_sha256 == self.text_sha256;
+        let same_heading = |entry: &Entry| slug(&entry.heading) == heading;
+        let here = |entry: &Entry| same_text(entry) && entry.line_start == self.line;
+        let some_text = self.text_sha256 != text_sha256("");
+        only(entries, |entry| here(entry) && same_heading(entry))
+            .or_else(|| only(entries, here))
+            .or_else(|| only(entries, |entry| same_text(entry) && same_heading(entry)))
+            .or_else(|| only(entries, |entry| some_text && same_text(entry)))
+    }
+}
+
+fn only(entries: &[Entry], fits: impl Fn(&Entry) -> bool) -> Option<usize> {
+    let mut places = entries.iter().enumerate().filter(|(_, entry)| fits(entry)).map(|(place, _)| place);
+    places.next().filter(|_| places.next().is_none())
+}
+
+impl Correction {
+    /// The entry it was made on; `None` for one of the whole document.
+    pub const fn mark(&self) -> Option<&Mark> {
+        match self {
+            Self::Merge { at }
+            | Self::Cut { at, .. }
+            | Self::Rename { at, .. }
+            | Self::SetKind { at, .. } => Some(at),
+            Self::Date { .. } => None,
+        }
+    }
+
+    /// What it does, as a clause.
+    pub fn clause(&self) -> String {
+        match self {
+            Self::Merge { at } => {
+                format!("“{}” (line {}) continues the entry before it", at.heading, at.line)
+            }
+            Self::Cut { at, line, heading, .. } => {
+                format!("“{}” ends before line {line}; from there on it is “{heading}”", at.heading)
+            }
+            Self::Rename { at, heading } => {
+                format!("the heading “{}” (line {}) reads “{heading}”", at.heading, at.line)
+            }
+            Self::SetKind { at, kind } => {
+                format!("“{}” (line {}) is of the kind {kind}", at.heading, at.line)
+            }
+            Self::Date { issued } => format!("the document is of {issued}"),
+        }
+    }
+}
+
+/// The hash by which a line is known again: white space does not count.
+pub fn line_sha256(line: &str) -> String {
+    text_sha256(line)
+}
+
+/// The document with the date that people gave it, the newest one last, and the dates under which it was cited before.
+pub fn dated(mut document: Document, corrections: &[Numbered]) -> (Document, Vec<String>) {
+    let mut former = Vec::new();
+    if document.issued.is_some() {
+        return (document, former);
+    }
+    for one in corrections {
+        let Correction::Date { issued } = &one.correction else { continue };
+        if one.withdrawn {
+            former.push(issued.to_string());
+            continue;
+        }
+        former.push(document.date());
+        document.issued = Some(*issued);
+        document.date_basis = DateBasis::Assigned;
+    }
+    (document, former)
+}

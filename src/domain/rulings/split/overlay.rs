@@ -1,0 +1,256 @@
+//! Lays what people put right over what the splitter found.
+
+use std::collections::BTreeMap;
+
+use super::draft::{Draft, Join, Sheet, finish};
+use super::heading;
+use super::source::Line;
+use crate::domain::rulings::citation::{place, slug};
+use crate::domain::rulings::correction::{Correction, Misfit, Numbered, line_sha256};
+use crate::domain::rulings::entry::{Damage, Entry, Kind, parents};
+
+/// The sheet with every correction that fits.
+pub(super) struct Overlaid {
+    pub(super) sheet: Sheet,
+    pub(super) entries: Vec<Entry>,
+    pub(super) outcomes: BTreeMap<i64, Result<u32, Misfit>>,
+    pub(super) former: BTreeMap<String, u32>,
+}
+
+/// The document between two corrections.
+#[derive(Clone)]
+struct State {
+    sheet: Sheet,
+    /// Indices of the drafts of `entries`.
+    drafts: Vec<usize>,
+    entries: Vec<Entry>,
+}
+
+pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -> Overlaid {
+    let mut state = State { sheet, drafts: Vec::new(), entries: Vec::new() };
+    state.finish(source);
+    let mut acted: BTreeMap<i64, Result<usize, Misfit>> = BTreeMap::new();
+    let mut former: BTreeMap<String, usize> = BTreeMap::new();
+    for one in corrections.iter().filter(|one| one.correction.mark().is_some()) {
+        let mut next = state.clone();
+        let done = next.correct(&one.correction, source);
+        if let Ok(draft) = done {
+            // What is not at the same address afterwards is found at the old one all the same; of a correction that was
+            // taken back the addresses it had made lead to the entry it was made on.
+            let (before, after) = (state.addresses(), next.addresses());
+            let (old, new) = if one.withdrawn { (after, before) } else { (before, after) };
+            for (address, owner) in old {
+                if !new.contains_key(&address) {
+                    let owner = if one.withdrawn { draft } else { next.heir(owner, draft) };
+                    former.insert(address, owner);
+                }
+            }
+        }
+        if !one.withdrawn {
+            if done.is_ok() {
+                state = next;
+            }
+            acted.insert(one.number, done);
+        }
+    }
+    let ordinal = |draft: usize| state.ordinal(draft);
+    Overlaid {
+        outcomes: acted.into_iter().map(|(number, done)| (number, done.map(ordinal))).collect(),
+        former: former.into_iter().map(|(address, draft)| (address, ordinal(draft))).collect(),
+        entries: state.entries.clone(),
+        sheet: state.sheet.clone(),
+    }
+}
+
+impl State {
+    fn finish(&mut self, source: &[Line<'_>]) {
+        (self.drafts, self.entries) = finish(&mut self.sheet, source).into_iter().unzip();
+    }
+
+    /// Every address with the draft it leads to.
+    fn addresses(&self) -> BTreeMap<String, usize> {
+        let address = |entry| place(entry, &parents(&self.entries, entry));
+        self.entries.iter().map(address).zip(self.drafts.iter().copied()).collect()
+    }
+
+    /// The draft itself, or the one that it was merged with.
+    fn heir(&self, draft: usize, merged_with: usize) -> usize {
+        if self.drafts.contains(&draft) { draft } else { merged_with }
+    }
+
+    /// The number of the entry of a draft. A draft that was merged later is found with the one that took it in.
+    fn ordinal(&self, draft: usize) -> u32 {
+        let mut draft = draft;
+        while let Some(next) = self.sheet.drafts.get(draft).filter(|it| it.merged).and_then(|it| it.parent) {
+            draft = next;
+        }
+        let at = self.drafts.iter().position(|index| *index == draft);
+        at.and_then(|at| self.entries.get(at)).map_or(1, |entry| entry.ordinal)
+    }
+
+    /// Does it, and says on which draft it acted.
+    fn correct(&mut self, correction: &Correction, source: &[Line<'_>]) -> Result<usize, Misfit> {
+        let Some(mark) = correction.mark() else { return Ok(0) };
+        let missing = Misfit::NoEntry(mark.line);
+        let at = mark.find(&self.entries).ok_or(missing.clone())?;
+        let index = self.drafts.get(at).copied().ok_or(missing)?;
+        let acted = match correction {
+            Correction::Merge { .. } => self.merge(at, index, source)?,
+            Correction::Cut { line, line_sha256, heading, .. } => {
+                self.cut(index, *line, line_sha256, heading, source)?
+            }
+            Correction::Rename { heading, .. } => {
+                self.change(index, |draft| draft.heading.clone_from(heading))
+            }
+            Correction::SetKind { kind, .. } => self.set_kind(index, *kind)?,
+            Correction::Date { .. } => index,
+        };
+        self.finish(source);
+        Ok(acted)
+    }
+
+    /// Changes what an address is made of, so the number under the heading is given anew.
+    fn change(&mut self, index: usize, change: impl FnOnce(&mut Draft)) -> usize {
+        if let Some(draft) = self.sheet.drafts.get_mut(index) {
+            let key = |draft: &Draft| (slug(&draft.heading), draft.kind == Kind::SummaryOfChange);
+            let before = key(draft);
+            change(draft);
+            if key(draft) != before {
+                draft.occurrence = None;
+            }
+        }
+        index
+    }
+
+    fn set_kind(&mut self, index: usize, kind: Kind) -> Result<usize, Misfit> {
+        let numbered = self.sheet.drafts.get(index).is_some_and(|draft| draft.number.is_some());
+        if numbered != (kind == Kind::TimingStep) {
+            return Err(Misfit::Step);
+        }
+        Ok(self.change(index, |draft| {
+            draft.kind = kind;
+            draft.kind_is_said = true;
+        }))
+    }
+
+    fn merge(&mut self, at: usize, index: usize, source: &[Line<'_>]) -> Result<usize, Misfit> {
+        let before = at.checked_sub(1).and_then(|at| self.drafts.get(at)).copied();
+        let before = before.ok_or(Misfit::NothingBefore)?;
+        let level = self.sheet.drafts.get(before).map_or(1, |draft| draft.level);
+        let above = self.sheet.drafts.get(before).and_then(|draft| draft.parent);
+        for part in self.sheet.drafts.iter_mut().filter(|part| !part.merged && part.parent == Some(index)) {
+            part.parent = if part.level > level { Some(before) } else { above };
+            part.occurrence = None;
+        }
+        self.restore_heading(index, source);
+        let Some(draft) = self.sheet.drafts.get_mut(index) else { return Err(Misfit::NothingBefore) };
+        let (pieces, damage) = (std::mem::take(&mut draft.pieces), std::mem::take(&mut draft.damage));
+        draft.merged = true;
+        draft.parent = Some(before);
+        if let Some(target) = self.sheet.drafts.get_mut(before) {
+            target.pieces.extend(pieces);
+            target.damage.extend(damage);
+        }
+        Ok(before)
+    }
+
+    /// The heading becomes text again, as it is printed.
+    fn restore_heading(&mut self, index: usize, source: &[Line<'_>]) {
+        let shared = |line: u32, drafts: &[Draft]| {
+            drafts
+                .iter()
+                .enumerate()
+                .any(|(other, draft)| other != index && draft.pieces.iter().any(|piece| piece.line == line))
+        };
+        let Some(draft) = self.sheet.drafts.get(index) else { return };
+        let empty = draft.pieces.iter().take_while(|piece| piece.text.trim().is_empty()).count();
+        let lines: Vec<u32> = draft.pieces.iter().take(empty + 1).map(|piece| piece.line).collect();
+        let alone = !lines.iter().any(|line| shared(*line, &self.sheet.drafts));
+        let wraps = lines
+            .first()
+            .is_some_and(|first| source.iter().any(|line| line.number + 1 == *first && !line.is_blank()));
+        let Some(draft) = self.sheet.drafts.get_mut(index) else { return };
+        let heading = draft.heading.clone();
+        for (at, piece) in draft.pieces.iter_mut().take(empty + 1).enumerate() {
+            let printed = source.iter().find(|line| line.number == piece.line && alone);
+            match printed {
+                Some(line) => piece.text = line.text.trim().to_owned(),
+                None if at == 0 => piece.text = format!("{heading} – {}", piece.text),
+                None => {}
+            }
+            piece.join = if at > 0 || wraps { Join::Wrap } else { Join::Paragraph };
+        }
+    }
+
+    fn cut(
+        &mut self,
+        index: usize,
+        line: u32,
+        hash: &str,
+        title: &str,
+        source: &[Line<'_>],
+    ) -> Result<usize, Misfit> {
+        let other = Misfit::OtherLine(line);
+        let line = self.line(index, line, hash, source).ok_or(other.clone())?;
+        let new = self.sheet.drafts.len();
+        let draft = self.sheet.drafts.get_mut(index).ok_or(other.clone())?;
+        let at = draft.pieces.iter().position(|piece| piece.line == line).ok_or(other)?;
+        if draft.pieces.first().is_none_or(|first| first.line == line) {
+            return Err(Misfit::BeginsThere(line));
+        }
+        let mut cut = Draft { level: draft.level, ..Draft::new(title, draft.kind, draft.section.as_deref()) };
+        cut.parent = draft.parent;
+        cut.pieces = draft.pieces.split_off(at);
+        let behind = |damage: &Damage| damage_line(damage) >= line;
+        (cut.damage, draft.damage) = std::mem::take(&mut draft.damage).into_iter().partition(behind);
+        if let Some(first) = cut.pieces.first_mut() {
+            let (starred, text) = behind_heading(&first.text, title);
+            (cut.starred, first.join, first.text) = (starred, Join::Paragraph, text);
+        }
+        let later = |draft: &Draft| draft.pieces.first().is_some_and(|piece| piece.line >= line);
+        for part in self.sheet.drafts.iter_mut().filter(|part| part.parent == Some(index) && later(part)) {
+            part.parent = Some(new);
+            part.occurrence = None;
+        }
+        self.sheet.drafts.push(cut);
+        Ok(index)
+    }
+
+    /// The line of the entry with this hash: at its number, or else the only one.
+    fn line(&self, index: usize, line: u32, hash: &str, source: &[Line<'_>]) -> Option<u32> {
+        let pieces = &self.sheet.drafts.get(index)?.pieces;
+        let lines: Vec<u32> = pieces
+            .iter()
+            .map(|piece| piece.line)
+            .filter(|number| {
+                source.iter().any(|line| line.number == *number && line_sha256(line.text) == hash)
+            })
+            .collect();
+        let only = lines.first().copied().filter(|_| lines.len() == 1);
+        lines.contains(&line).then_some(line).or(only)
+    }
+}
+
+/// The text behind its heading, where the line begins with that, and whether a star stands before it.
+fn behind_heading(text: &str, title: &str) -> (bool, String) {
+    let (starred, rest) = heading::star(text.trim());
+    let found = heading::before_dash(rest).or_else(|| heading::before_colon(rest));
+    let body =
+        found.filter(|(printed, _)| slug(printed) == slug(title)).and_then(|(_, body)| rest.get(body..));
+    match body {
+        Some(body) => (starred, body.trim_start_matches('*').trim().to_owned()),
+        None => (starred, rest.to_owned()),
+    }
+}
+
+const fn damage_line(damage: &Damage) -> u32 {
+    match damage {
+        Damage::LostCharacter { line, .. }
+        | Damage::LostIcon { line, .. }
+        | Damage::ScrambledTable { line }
+        | Damage::DoubledLine { line }
+        | Damage::SplitByPages { line }
+        | Damage::HeadingMissing { line }
+        | Damage::BrokenOff { line } => *line,
+    }
+}

@@ -1,0 +1,121 @@
+//! What an entry does to other texts and what is done to it, each with its basis.
+
+use crate::app::library::Shelf;
+use crate::data;
+use crate::domain::rulings::assertion::{Asserted, Target, same, suggestions};
+use crate::domain::rulings::library::Found;
+use crate::domain::rulings::relation::{Relation, Scope, Treatment};
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words;
+use crate::web::site::Site;
+
+/// A relation on a page.
+pub struct Related {
+    /// The number of the statement; 0 for what is printed.
+    pub number: i64,
+    /// `replaces`, `is replaced by`.
+    pub verb: String,
+    /// The other text.
+    pub words: String,
+    /// Its page, where it is held.
+    pub to: Option<Link>,
+    /// `printed (¶1)`, or who asserted it, when and why.
+    pub basis: String,
+    /// Said of a relation that does not count: withdrawn, or only suggested.
+    pub badge: &'static str,
+}
+
+/// The address of an entry.
+pub fn address(found: Found<'_>) -> Link {
+    link::entry(&found.document().stem, &found.citation().slug())
+}
+
+/// What the entry does: as printed, as asserted, and what was withdrawn.
+pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
+    let printed = found.entry.relations.iter().map(printed);
+    let withdrawn = shelf.withdrawn.iter().filter_map(|(one, back)| {
+        let place = &one.assertion.from;
+        shelf.library.entry(&place.stem, &place.slug).filter(|from| same(*from, found))?;
+        let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason);
+        Some(Related { basis, badge: "Withdrawn", ..outgoing(site, shelf, one) })
+    });
+    printed.chain(asserted_from(site, shelf, found)).chain(withdrawn).collect()
+}
+
+/// What people assert that the entry does.
+pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
+    shelf.library.asserted_from(found).into_iter().map(|one| outgoing(site, shelf, one)).collect()
+}
+
+fn printed(relation: &Relation) -> Related {
+    let basis = match relation.paragraph {
+        0 => "printed: the document lists it as an erratum".to_owned(),
+        paragraph => format!("printed (¶{paragraph})"),
+    };
+    Related {
+        number: 0,
+        verb: verb(relation.does, relation.scope),
+        words: format!("“{}” ({}, not held)", relation.heading, relation.source),
+        to: None,
+        basis,
+        badge: "",
+    }
+}
+
+fn verb(does: Treatment, scope: Scope) -> String {
+    let part = if scope == Scope::Part && does != Treatment::Erratum { " a part of" } else { "" };
+    format!("{}{part}", does.verb())
+}
+
+fn outgoing(site: &Site, shelf: &Shelf, one: &Asserted) -> Related {
+    let (words, to) = match &one.assertion.to {
+        Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
+        Target::Entry(place) => match place.find(&shelf.library) {
+            Some(found) => (found.citation().to_string(), Some(address(found))),
+            None => (format!("“{}” (not held any more)", place.slug), None),
+        },
+    };
+    Related {
+        number: one.number,
+        verb: verb(one.assertion.does, one.assertion.scope),
+        words,
+        to,
+        basis: basis(site, one),
+        badge: "",
+    }
+}
+
+fn basis(site: &Site, one: &Asserted) -> String {
+    words::stated("asserted", site, &one.by, one.at, &one.reason)
+}
+
+/// What is done to the entry.
+pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
+    let one = |(one, from): (&Asserted, Found<'_>)| Related {
+        number: one.number,
+        verb: incoming(one.assertion.does, one.assertion.scope),
+        words: from.citation().to_string(),
+        to: Some(address(from)),
+        basis: basis(site, one),
+        badge: "",
+    };
+    shelf.library.asserted_about(found).into_iter().map(one).collect()
+}
+
+fn incoming(does: Treatment, scope: Scope) -> String {
+    let part = if scope == Scope::Part { "in part " } else { "" };
+    format!("is {part}{}", does.done_by())
+}
+
+/// What the program suggests and nobody asserted.
+pub fn suggested(shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
+    let one = |one: crate::domain::rulings::assertion::Suggestion<'_>| Related {
+        number: 0,
+        verb: verb(one.does, one.scope),
+        words: one.to.citation().to_string(),
+        to: Some(address(one.to)),
+        basis: words::sentence(&one.why),
+        badge: "Suggested",
+    };
+    suggestions(found, &shelf.library, data::ruling_renames()).into_iter().map(one).collect()
+}

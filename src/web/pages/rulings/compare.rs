@@ -1,0 +1,161 @@
+//! `/rulings/compare`: two documents of one edition, heading by heading.
+
+use askama::Template;
+
+use crate::app::library::Shelf;
+use crate::data;
+use crate::domain::rulings::compare::{Changed, Comparison, Pair, Paragraph, Run, compare};
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::library::{Found, Held};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Said when a name is none of a document held.
+const NOT_HELD: &str = "One of these documents is not held here. Choose both from the lists.";
+
+#[derive(Template)]
+#[template(path = "rulings/compare.html")]
+struct Page {
+    frame: Frame,
+    from: Vec<Choice>,
+    to: Vec<Choice>,
+    refusal: String,
+    compared: Option<Compared>,
+}
+
+/// A document to choose.
+struct Choice {
+    stem: String,
+    words: String,
+    chosen: bool,
+}
+
+/// What the comparison found.
+struct Compared {
+    from: Named,
+    to: Named,
+    reversed: Link,
+    /// The first document is the later one.
+    backwards: bool,
+    changed: Vec<Differing>,
+    new: Vec<Named>,
+    gone: Vec<Named>,
+    taken_in: String,
+    unchanged: Vec<Both>,
+}
+
+/// A link with its words.
+struct Named {
+    words: String,
+    to: Link,
+}
+
+/// An entry in both documents.
+struct Both {
+    heading: String,
+    from: Link,
+    to: Link,
+    /// What it is called in the second document, where that differs.
+    renamed: String,
+}
+
+/// An entry that reads otherwise.
+struct Differing {
+    both: Both,
+    paragraphs: Option<Vec<Paragraph>>,
+}
+
+/// The two documents.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    let (from, to) = (visit.query.text("from"), visit.query.text("to"));
+    let mut page = Page {
+        frame: visit.frame(site),
+        from: choices(&shelf, from),
+        to: choices(&shelf, to),
+        refusal: String::new(),
+        compared: None,
+    };
+    if from.is_empty() || to.is_empty() {
+        return Answer::page(&page);
+    }
+    match compared(&shelf, from, to) {
+        Ok(compared) => {
+            page.compared = Some(compared);
+            Answer::page(&page)
+        }
+        Err(refusal) => {
+            page.refusal = refusal;
+            Answer::refused(&page)
+        }
+    }
+}
+
+fn choices(shelf: &Shelf, chosen: &str) -> Vec<Choice> {
+    let choice = |held: &Held| Choice {
+        stem: held.document.stem.clone(),
+        words: format!("{} ({})", titled(&held.document), held.document.edition.name()),
+        chosen: held.document.stem == chosen,
+    };
+    shelf.library.documents().map(choice).collect()
+}
+
+fn titled(document: &Document) -> String {
+    format!("{}, {}", document.title, words::issued(document))
+}
+
+fn compared(shelf: &Shelf, from: &str, to: &str) -> Result<Compared, String> {
+    let held = |stem| shelf.library.document(stem).ok_or(NOT_HELD);
+    let (from, to) = (held(from)?, held(to)?);
+    let found = compare(from, to, data::ruling_renames()).map_err(|why| why.to_string())?;
+    Ok(shown(from, to, found))
+}
+
+fn shown(from: &Held, to: &Held, found: Comparison<'_>) -> Compared {
+    let document =
+        |held: &Held| Named { words: titled(&held.document), to: link::document(&held.document.stem) };
+    Compared {
+        reversed: link::rulings_compared(&to.document.stem, &from.document.stem),
+        backwards: to.document.issued.is_some() && from.document.issued > to.document.issued,
+        from: document(from),
+        to: document(to),
+        changed: found.changed.into_iter().map(differing).collect(),
+        new: found.new.into_iter().map(named).collect(),
+        gone: found.gone.into_iter().map(named).collect(),
+        taken_in: found.taken_in.map(|why| words::sentence(&why)).unwrap_or_default(),
+        unchanged: found.unchanged.into_iter().map(both).collect(),
+    }
+}
+
+fn differing(changed: Changed<'_>) -> Differing {
+    Differing { both: both(changed.pair), paragraphs: changed.paragraphs }
+}
+
+fn both(pair: Pair<'_>) -> Both {
+    Both {
+        heading: heading(pair.from),
+        from: place(pair.from),
+        to: place(pair.to),
+        renamed: if pair.renamed { heading(pair.to) } else { String::new() },
+    }
+}
+
+fn named(found: Found<'_>) -> Named {
+    Named { words: heading(found), to: place(found) }
+}
+
+fn place(found: Found<'_>) -> Link {
+    link::entry(&found.document().stem, &found.citation().slug())
+}
+
+/// The heading, that of its entry before it.
+fn heading(found: Found<'_>) -> String {
+    let parents = found.held.parents(found.entry);
+    let own = words::short(&found.entry.heading, 120);
+    parents.first().map_or_else(|| own.clone(), |top| format!("{} › {own}", top.heading))
+}

@@ -1,0 +1,230 @@
+//! `/rulings/relate/{document}/{entry}`: what a judge asserts that an entry does to earlier text.
+
+use askama::Template;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error, StrDeserializer};
+
+use crate::app::DeskError;
+use crate::app::citing;
+use crate::app::library::Shelf;
+use crate::data;
+use crate::domain::rulings::assertion::{Assertion, Place, Target, suggestions};
+use crate::domain::rulings::library::Found;
+use crate::domain::rulings::relation::{Scope, Source, Treatment};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::beside::{self, Related};
+use crate::web::pages::rulings::split::{reason, saying};
+use crate::web::param::Slug;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "rulings/relate.html")]
+struct Page {
+    frame: Frame,
+    entry: Link,
+    citation: String,
+    to: Link,
+    back: Link,
+    treatments: Vec<(String, &'static str, bool)>,
+    sources: Vec<(String, String, bool)>,
+    suggested: Vec<Suggested>,
+    own: Vec<Related>,
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+}
+
+/// A relation to accept.
+struct Suggested {
+    does: String,
+    verb: &'static str,
+    scope: String,
+    place: String,
+    words: String,
+    to: Link,
+    why: String,
+}
+
+/// The form.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    staff(site, visit)?;
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let form = Fields::from_iter([("does", "replaces"), ("scope", "whole")]);
+    Answer::page(&page(site, visit, (&shelf, found), form, Faults::default(), String::new()))
+}
+
+/// Whoever has no role anywhere finds nothing here.
+fn staff(site: &Site, visit: &Visit) -> Result<(), PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    if site.desk.may_assert(account.id)? { Ok(()) } else { Err(PageError::NotFound) }
+}
+
+fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
+    let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
+    shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    (shelf, found): (&Shelf, Found<'_>),
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+) -> Page {
+    let Place { stem, slug } = Place::of(found);
+    let treatments = Treatment::BETWEEN_ENTRIES.into_iter().map(|does| {
+        let code = code(&does);
+        let chosen = form.text("does") == code;
+        (code, does.verb(), chosen)
+    });
+    let sources = Source::NAMED.into_iter().map(|source| {
+        let code = code(&source);
+        let chosen = form.text("source") == code;
+        (code, source.to_string(), chosen)
+    });
+    Page {
+        frame: visit.frame(site),
+        entry: link::entry(&stem, &slug),
+        citation: found.citation().to_string(),
+        to: link::relate(&stem, &slug),
+        back: link::withdraw_relation(&stem, &slug),
+        treatments: treatments.collect(),
+        sources: sources.collect(),
+        suggested: suggestions(found, &shelf.library, data::ruling_renames())
+            .into_iter()
+            .map(|one| Suggested {
+                does: code(&one.does),
+                verb: one.does.verb(),
+                scope: code(&one.scope),
+                place: citing::place(one.to),
+                words: one.to.citation().to_string(),
+                to: beside::address(one.to),
+                why: one.why,
+            })
+            .collect(),
+        own: beside::asserted_from(site, shelf, found),
+        form,
+        faults,
+        refusal,
+    }
+}
+
+/// Asserts.
+pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    staff(site, visit)?;
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let again = |faults, refusal| {
+        Answer::refused(&page(site, visit, (&shelf, found), visit.form.clone(), faults, refusal))
+    };
+    let mut faults = Faults::default();
+    let assertion = read(&visit.form, &shelf, found, &mut faults);
+    let reason = reason(&visit.form, &mut faults, "Say why, for whoever relies on it later.");
+    let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
+    match site.desk.relate(&assertion, &saying(visit, reason)?) {
+        Ok(()) => {
+            let Place { stem, slug } = Place::of(found);
+            Ok(Answer::see_other(&link::entry(&stem, &slug)))
+        }
+        Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> Option<Assertion> {
+    let does =
+        decode::<Treatment>(form.text("does")).filter(|does| Treatment::BETWEEN_ENTRIES.contains(does));
+    if does.is_none() {
+        faults.add("does", "Choose what it does.");
+    }
+    let scope = decode::<Scope>(form.text("scope"));
+    if scope.is_none() {
+        faults.add("scope", "Choose whether all of it is meant.");
+    }
+    let to = target(form, shelf, faults);
+    Some(Assertion { from: Place::of(from), does: does?, scope: scope?, to: to? })
+}
+
+/// An entry that is held, or a named text that is not: one of the two.
+fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<Target> {
+    let (to, heading) = (form.text("to"), form.text("named"));
+    match (to.is_empty(), heading.is_empty()) {
+        (false, true) => {
+            let typed = to.split_once("/rulings/").map_or(to, |(_, place)| place);
+            let typed = typed.split(['?', '#']).next().unwrap_or(typed);
+            let found = citing::find(&shelf.library, typed).map(|(found, _)| found);
+            if found.is_none() {
+                faults.add("to", "The library holds no such entry. Copy its citation or its address.");
+            }
+            found.map(|found| Target::Entry(Place::of(found)))
+        }
+        (true, false) => {
+            let source = decode::<Source>(form.text("source"));
+            if source.is_none() {
+                faults.add("named", "Choose where the text stands.");
+            }
+            let heading = faults.words(form, "named", 120, "")?;
+            source.map(|source| Target::Named { source, heading })
+        }
+        _ => {
+            faults.add("to", "Name an entry that is held, or below a text that is not; one of the two.");
+            None
+        }
+    }
+}
+
+/// Withdraws an assertion.
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    staff(site, visit)?;
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let again = |refusal| {
+        let page = page(site, visit, (&shelf, found), Fields::default(), Faults::default(), refusal);
+        Answer::refused(&page)
+    };
+    let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
+    let mut faults = Faults::default();
+    let Some(reason) = reason(&visit.form, &mut faults, "Say why it is withdrawn.") else {
+        return again(format!("Not withdrawn. {}", faults.of("reason")));
+    };
+    let operator = visit.viewer.account.as_ref().is_some_and(|account| account.operator);
+    match site.desk.withdraw_relation(number, operator, &saying(visit, reason)?) {
+        Ok(()) => {
+            let Place { stem, slug } = Place::of(found);
+            Ok(Answer::see_other(&link::entry(&stem, &slug)))
+        }
+        Err(DeskError::Unusable(sentence)) => again(sentence),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// The word that stands for a value in a form.
+fn code(value: &impl serde::Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
+}
+
+fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
+    let word: StrDeserializer<'a, Error> = word.into_deserializer();
+    T::deserialize(word).ok()
+}
+
+impl Page {
+    fn scope_is(&self, scope: &str) -> bool {
+        self.form.text("scope") == scope
+    }
+}
+
+impl Suggested {
+    fn all(&self) -> &'static str {
+        if self.scope == "part" { "a part of " } else { "" }
+    }
+}

@@ -1,0 +1,284 @@
+//! `/rulings/correct/{document}`: what an operator puts right in the way a document was split.
+
+use askama::Template;
+use chrono::{NaiveDate, Utc};
+
+use crate::app::DeskError;
+use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::library::Found;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words;
+use crate::web::param::Slug;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// What an entry may be said to be.
+const KINDS: [Kind; 6] = [
+    Kind::Ruling,
+    Kind::Erratum,
+    Kind::Faq,
+    Kind::SummaryOfChange,
+    Kind::CrossReferenceOnly,
+    Kind::FrontMatter,
+];
+
+#[derive(Template)]
+#[template(path = "rulings/correct.html")]
+struct Page {
+    frame: Frame,
+    document: Link,
+    title: String,
+    to: Link,
+    take_back: Link,
+    undated: bool,
+    entries: Vec<(String, u32, Link)>,
+    corrections: Vec<Shown>,
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+}
+
+#[derive(Template)]
+#[template(path = "rulings/correct_entry.html")]
+struct One {
+    frame: Frame,
+    document: Link,
+    all: Link,
+    title: String,
+    heading: String,
+    to: Link,
+    entry: Link,
+    before: Option<String>,
+    /// Its lines, and whether it can be cut there.
+    lines: Vec<(u32, String, bool)>,
+    kinds: Vec<(&'static str, &'static str, bool)>,
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+}
+
+/// A correction as a page tells it.
+pub struct Shown {
+    /// Its number.
+    pub number: i64,
+    /// What it does.
+    pub what: String,
+    /// Who made it, when and why.
+    pub made: String,
+    /// `needs` where it fits no more, `plain` where it was taken back; empty where it stands.
+    pub badge: &'static str,
+    /// In words.
+    pub state: String,
+    /// Whether it can be taken back.
+    pub stands: bool,
+}
+
+impl Shown {
+    /// The corrections of a document.
+    pub fn all(site: &Site, document: &ImportedDocument) -> Vec<Self> {
+        document.corrections.iter().map(|one| Self::of(site, one)).collect()
+    }
+
+    fn of(site: &Site, one: &Made) -> Self {
+        let (badge, state) = match &one.outcome {
+            Outcome::Stands(_) => ("", String::new()),
+            Outcome::NoLongerFits(why) => ("needs", format!("No longer fits: {why}.")),
+            Outcome::TakenBack(back) => {
+                ("plain", words::stated("Taken back", site, &back.by, back.at, &back.reason))
+            }
+        };
+        Self {
+            number: one.number,
+            what: words::sentence(&one.correction.clause()),
+            made: words::stated("Corrected", site, &one.by, one.at, &one.reason),
+            badge,
+            state,
+            stands: !matches!(one.outcome, Outcome::TakenBack(_)),
+        }
+    }
+}
+
+/// All corrections of a document, and its entries.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, Fields::default(), Faults::default(), String::new())?)
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+) -> Result<Page, PageError> {
+    let stem = visit.param::<Slug>("document")?;
+    let shelf = site.desk.library()?;
+    let imported = shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
+    let entries = held.entries.iter().map(|entry| {
+        let to = link::correct_entry(stem.as_str(), &held.citation(entry).slug());
+        (words::short(&entry.heading, 120), entry.line_start, to)
+    });
+    Ok(Page {
+        frame: visit.frame(site),
+        document: link::document(stem.as_str()),
+        title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
+        to: link::correct_split(stem.as_str()),
+        take_back: link::take_correction_back(stem.as_str()),
+        undated: imported.base.issued.is_none(),
+        entries: entries.collect(),
+        corrections: Shown::all(site, imported),
+        form,
+        faults,
+        refusal,
+    })
+}
+
+/// Gives an undated document a date.
+pub fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut faults = Faults::default();
+    let issued: Option<NaiveDate> = faults.read(&visit.form, "issued", words::NO_DATE);
+    let reason = reason(&visit.form, &mut faults, "Say how the date is known.");
+    let stem = visit.param::<Slug>("document")?;
+    let again = |faults, refusal| Answer::refused(&page(site, visit, visit.form.clone(), faults, refusal)?);
+    let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
+    match site.desk.date_document(stem.as_str(), issued, &saying(visit, reason)?) {
+        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// The forms for one entry.
+pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let form = Fields::from_iter([("heading", found.entry.heading.as_str())]);
+    Answer::page(&one(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
+}
+
+fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
+    let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
+    shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+}
+
+fn one(
+    site: &Site,
+    visit: &Visit,
+    (shelf, found): (&Shelf, Found<'_>),
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+) -> Result<One, PageError> {
+    let (held, entry) = (found.held, found.entry);
+    let stem = &held.document.stem;
+    let text = &shelf.cited(stem).ok_or(PageError::NotFound)?.text;
+    let slug = held.citation(entry).slug();
+    let before = entry.ordinal.checked_sub(1).and_then(|ordinal| held.entry(ordinal));
+    let lines = (1..).zip(text.lines()).filter(|(number, _)| entry.holds(*number));
+    let kinds = KINDS.into_iter().filter(|_| entry.number.is_none());
+    Ok(One {
+        frame: visit.frame(site),
+        document: link::document(stem),
+        all: link::correct_split(stem),
+        title: held.document.title.clone(),
+        heading: words::short(&entry.heading, 120),
+        to: link::correct_entry(stem, &slug),
+        entry: link::entry(stem, &slug),
+        before: before.map(|before| words::short(&before.heading, 120)),
+        lines: lines
+            .filter(|(_, line)| !line.trim().is_empty())
+            .map(|(number, line)| (number, words::short(line, 160), number != entry.line_start))
+            .collect(),
+        kinds: kinds.map(|kind| (kind.code(), words::kind(kind), kind == entry.kind)).collect(),
+        form,
+        faults,
+        refusal,
+    })
+}
+
+/// Corrects an entry.
+pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let mut faults = Faults::default();
+    let wish = wish(&visit.form, &mut faults);
+    let reason = reason(&visit.form, &mut faults, "Say why, for whoever reads this entry later.");
+    let again = |faults, refusal| {
+        Answer::refused(&one(site, visit, (&shelf, found), visit.form.clone(), faults, refusal)?)
+    };
+    let (Some(wish), Some(reason)) = (wish, reason) else { return again(faults, String::new()) };
+    let stem = &found.document().stem;
+    match site.desk.correct_entry(stem, found.entry.ordinal, wish, &saying(visit, reason)?) {
+        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
+        Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn wish(form: &Fields, faults: &mut Faults) -> Option<Wish> {
+    match form.text("act") {
+        "merge" => Some(Wish::Merge),
+        "cut" => {
+            let line = faults.read(form, "line", "Choose the line at which the other entry begins.");
+            let heading = heading(form, faults, "new_heading");
+            Some(Wish::Cut { line: line?, heading: heading? })
+        }
+        "rename" => heading(form, faults, "heading").map(Wish::Rename),
+        "kind" => {
+            let kind = KINDS.into_iter().find(|kind| kind.code() == form.text("kind"));
+            if kind.is_none() {
+                faults.add("kind", "Choose what it is.");
+            }
+            kind.map(Wish::SetKind)
+        }
+        _ => {
+            faults.add("act", "Choose what is to be corrected.");
+            None
+        }
+    }
+}
+
+fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<String> {
+    let heading = faults.words(form, name, LONGEST_HEADING, "Write the heading as it is printed.")?;
+    Some(heading.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// Why somebody says something.
+pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String> {
+    faults.words(form, "reason", LONGEST_REASON, empty)
+}
+
+/// Who says something, now and in this form.
+///
+/// # Errors
+/// Not found for whoever has no account.
+pub fn saying(visit: &Visit, reason: String) -> Result<Saying, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?.id;
+    Ok(Saying { account, now: Utc::now(), submission: visit.submission()?, reason })
+}
+
+/// Takes a correction back.
+pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut faults = Faults::default();
+    let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
+    let stem = visit.param::<Slug>("document")?;
+    let Some(reason) = reason(&visit.form, &mut faults, "Say why it is taken back.") else {
+        let why = format!("Not taken back. {}", faults.of("reason"));
+        return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
+    };
+    match site.desk.take_correction_back(number, &saying(visit, reason)?) {
+        Ok(_) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Err(DeskError::Unusable(sentence)) => {
+            Answer::refused(&page(site, visit, Fields::default(), Faults::default(), sentence)?)
+        }
+        Err(other) => Err(other.into()),
+    }
+}

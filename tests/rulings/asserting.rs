@@ -1,0 +1,148 @@
+//! What people assert that one entry does to another.
+
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::assertion::{Asserted, Assertion, NotRelatable, Place, Target, suggestions};
+use arbiter::domain::rulings::library::{Found, Library};
+use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
+use arbiter::domain::rulings::status::{Standing, Status, standing};
+use chrono::DateTime;
+
+use crate::fixtures::*;
+
+const EARLIER: &str = "Sample\n\nanchors - Drop one.\n\nboats - A boat floats.\n";
+const LATER: &str =
+    "Sample\n\n* anchors - Drop two.\n\nharbour - Moor here. No boat floats.\n\nboats - Boats.\n";
+
+fn library() -> Library {
+    Library::of([
+        described(EARLIER, "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(LATER, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
+        described(LATER, "loose", "1E-GL", None, None),
+        described(LATER, "other", "2E-CR", Some("2002-01-31"), None),
+    ])
+}
+
+fn place(place: &str) -> Place {
+    let (stem, slug) = place.split_once('/').unwrap();
+    Place { stem: stem.to_owned(), slug: slug.to_owned() }
+}
+
+fn assertion(from: &str, does: Treatment, scope: Scope, to: &str) -> Assertion {
+    Assertion { from: place(from), does, scope, to: Target::Entry(place(to)) }
+}
+
+fn asserted(number: i64, assertion: Assertion) -> Asserted {
+    let at = DateTime::from_timestamp(1_100_000_000, 0).unwrap();
+    Asserted { number, at, by: "account:kira".to_owned(), reason: "It says so.".to_owned(), assertion }
+}
+
+fn found<'a>(library: &'a Library, at: &str) -> Found<'a> {
+    place(at).find(library).unwrap()
+}
+
+fn ask(library: &Library, on: &str) -> Standing {
+    standing(found(library, "earlier/boats"), Edition::First, date(on), library)
+}
+
+#[test]
+fn what_is_asserted_changes_the_status_from_the_day_on_which_it_applies() {
+    for (does, scope, status, words) in [
+        (Treatment::Replaces, Scope::Whole, Status::Superseded, "replaced by 1E-CR 2002-01-31, harbour"),
+        (Treatment::Reverses, Scope::Whole, Status::Superseded, "reversed by"),
+        (Treatment::Deletes, Scope::Whole, Status::Deleted, "deleted by"),
+        (Treatment::Deletes, Scope::Part, Status::PartlySuperseded, "in part deleted by"),
+        (Treatment::Narrows, Scope::Whole, Status::PartlySuperseded, "in part narrowed by"),
+        (Treatment::Confirms, Scope::Whole, Status::CarriedForward, "a later document of the series"),
+    ] {
+        let mut library = library();
+        library.take_assertions(vec![asserted(1, assertion("later/harbour", does, scope, "earlier/boats"))]);
+        let later = ask(&library, "2002-03-01");
+        assert_eq!(later.status, status, "{does:?}: {}", later.reason);
+        assert!(later.reason.contains(words), "{}", later.reason);
+        assert!(!later.reason.contains("kira"), "no person's name is frozen into a log");
+        assert_eq!(ask(&library, "2001-06-01").status, Status::InForce, "{does:?} before it applies");
+    }
+    assert_eq!(ask(&library(), "2002-03-01").status, Status::CarriedForward, "the control");
+}
+
+#[test]
+fn the_heaviest_of_several_assertions_counts_and_says_who_what_and_when() {
+    let mut library = library();
+    library.take_assertions(vec![
+        asserted(1, assertion("later/harbour", Treatment::Deletes, Scope::Whole, "earlier/boats")),
+        asserted(2, assertion("later/anchors", Treatment::AddsTo, Scope::Part, "earlier/boats")),
+    ]);
+    let standing = ask(&library, "2002-03-01");
+    assert_eq!(standing.status, Status::Deleted);
+    assert!(
+        standing.reason.ends_with("as a person asserted on 2004-11-09: It says so"),
+        "{}",
+        standing.reason
+    );
+}
+
+#[test]
+fn an_undated_entry_never_takes_anothers_whole_place() {
+    let mut library = library();
+    library.take_assertions(vec![asserted(
+        1,
+        assertion("loose/harbour", Treatment::Replaces, Scope::Whole, "earlier/boats"),
+    )]);
+    assert_eq!(ask(&library, "2002-03-01").status, Status::PartlySuperseded);
+}
+
+#[test]
+fn a_suggestion_is_no_law() {
+    let library = library();
+    let suggested = suggestions(found(&library, "later/anchors"), &library, data::ruling_renames());
+    let places: Vec<_> = suggested.iter().map(|one| one.to.citation().to_string()).collect();
+    assert_eq!(places, ["1E-GL n.d., anchors", "1E-CR 2001-01-31, anchors"]);
+    assert_eq!(suggested[0].does, Treatment::Amends);
+    let standing = standing(found(&library, "earlier/anchors"), Edition::First, date("2002-03-01"), &library);
+    assert_eq!(standing.status, Status::CarriedForward, "{}", standing.reason);
+    // Neither what no star marks, nor what is asserted already, is suggested.
+    assert!(suggestions(found(&library, "later/boats"), &library, data::ruling_renames()).is_empty());
+    let mut library = library;
+    library.take_assertions(vec![asserted(
+        1,
+        assertion("later/anchors", Treatment::Amends, Scope::Part, "earlier/anchors"),
+    )]);
+    let left = suggestions(found(&library, "later/anchors"), &library, data::ruling_renames());
+    assert_eq!(left.len(), 1);
+}
+
+#[test]
+fn what_makes_no_sense_is_not_asserted() {
+    let mut library = library();
+    let check = |library: &Library, from, to| {
+        assertion(from, Treatment::Replaces, Scope::Whole, to).check(library).err()
+    };
+    assert_eq!(check(&library, "later/boats", "earlier/boats"), None);
+    assert_eq!(check(&library, "later/boats", "earlier/ships"), Some(NotRelatable::NotHeld));
+    assert_eq!(check(&library, "later/ships", "earlier/boats"), Some(NotRelatable::NotHeld));
+    assert_eq!(check(&library, "other/boats", "earlier/boats"), Some(NotRelatable::OtherEdition));
+    assert_eq!(check(&library, "later/boats", "later/boats"), Some(NotRelatable::Itself));
+    assert_eq!(check(&library, "earlier/boats", "later/boats"), Some(NotRelatable::Later));
+    library.take_assertions(vec![asserted(
+        1,
+        assertion("later/boats", Treatment::Replaces, Scope::Whole, "earlier/boats"),
+    )]);
+    assert_eq!(check(&library, "later/boats", "earlier/boats"), Some(NotRelatable::Known));
+    let named = Target::Named { source: Source::Glossary, heading: "boats".to_owned() };
+    let of_named =
+        Assertion { to: named, ..assertion("later/boats", Treatment::Deletes, Scope::Whole, "x/y") };
+    assert_eq!(of_named.check(&library), Ok(()));
+}
+
+#[test]
+fn every_assertion_can_be_read_back() {
+    let named = Target::Named { source: Source::Glossary, heading: "boats".to_owned() };
+    for to in [named, Target::Entry(place("earlier/boats"))] {
+        for does in Treatment::BETWEEN_ENTRIES {
+            let one = Assertion { from: place("later/boats"), does, scope: Scope::Part, to: to.clone() };
+            let json = serde_json::to_string(&one).unwrap();
+            assert_eq!(serde_json::from_str::<Assertion>(&json).unwrap(), one, "{json}");
+        }
+    }
+}
