@@ -149,6 +149,20 @@ fn other_breaks_between_paragraphs_change_nothing_and_endless_texts_are_left_alo
 }
 
 #[test]
+fn a_text_that_was_rewritten_is_shown_old_and_then_new() {
+    let told = difference(
+        "You begin a run with two ropes.\n\nTie a knot.",
+        "You may not end it while a ship sinks.",
+    )
+    .unwrap();
+    let numbers: Vec<_> = told.iter().map(|paragraph| (paragraph.number, paragraph.runs.len())).collect();
+    assert_eq!(numbers, [(None, 1), (None, 1), (Some(1), 1)]);
+    let longer =
+        difference("You begin a run.", "You begin a run. Then you wait for ever and a day or two.").unwrap();
+    assert_eq!(longer[0].runs.len(), 2, "what is only added to is not rewritten");
+}
+
+#[test]
 fn the_known_renames_name_headings_of_the_real_documents() {
     assert!(data::ruling_renames().iter().count() > 0);
     let Some(library) = crate::fixtures::library() else { return };

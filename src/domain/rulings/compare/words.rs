@@ -53,7 +53,30 @@ pub fn difference(from: &str, to: &str) -> Option<Vec<Paragraph>> {
     if marked.iter().all(|(mark, word)| *mark == Mark::Kept || *word == BREAK) {
         return Some(Vec::new());
     }
+    if is_rewritten(&marked) {
+        return Some(side_by_side(&from, &to));
+    }
     Some(paragraphs(&marked))
+}
+
+/// Whether so little stands on that a reader is better served by the old text and then the new one.
+fn is_rewritten(marked: &[(Mark, &str)]) -> bool {
+    let words = |mark: Mark| marked.iter().filter(|(own, word)| *own == mark && *word != BREAK).count();
+    let kept = marked
+        .split(|(mark, word)| *mark != Mark::Kept || *word == BREAK)
+        .map(<[_]>::len)
+        .filter(|length| *length >= FEW)
+        .sum::<usize>();
+    let replaced = words(Mark::Taken).min(words(Mark::Added));
+    replaced > 0 && kept * 3 < words(Mark::Kept) + replaced
+}
+
+fn side_by_side(from: &[&str], to: &[&str]) -> Vec<Paragraph> {
+    let old = from.split(|word| *word == BREAK).filter(|words| !words.is_empty());
+    let new = to.split(|word| *word == BREAK).filter(|words| !words.is_empty());
+    let gone = old.map(|words| Paragraph { number: None, runs: vec![Run::Taken(words.join(" "))] });
+    let come = (1..).zip(new).map(|(number, words)| (number, vec![Run::Added(words.join(" "))]));
+    gone.chain(come.map(|(number, runs)| Paragraph { number: Some(number), runs })).collect()
 }
 
 fn tokens(text: &str) -> Vec<&str> {

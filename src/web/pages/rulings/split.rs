@@ -6,6 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::app::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::Found;
 use crate::web::answer::Answer;
@@ -96,12 +97,21 @@ impl Shown {
         };
         Self {
             number: one.number,
-            what: words::sentence(&one.correction.clause()),
+            what: what(&one.correction),
             made: words::stated("Corrected", site, &one.by, one.at, &one.reason),
             badge,
             state,
             stands: !matches!(one.outcome, Outcome::TakenBack(_)),
         }
+    }
+}
+
+fn what(correction: &Correction) -> String {
+    match correction {
+        Correction::SetKind { at, kind } => {
+            format!("“{}” (line {}) is this: {}.", at.heading, at.line, words::kind(*kind))
+        }
+        other => words::sentence(&other.clause()),
     }
 }
 
