@@ -1,0 +1,94 @@
+//! What the looks of a document suggest, to fill a form with. A person decides.
+
+use std::path::Path;
+
+use chrono::NaiveDate;
+
+use crate::domain::rulings::document::WorkKey;
+use crate::domain::rulings::split::{Format, Split};
+
+/// What the looks of a document suggest. A person decides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guess {
+    /// The name of its file without the ending.
+    pub stem: String,
+    /// Its series; `None` when its form tells nothing.
+    pub work: Option<WorkKey>,
+    /// Its title.
+    pub title: String,
+    /// A date in its name or its first lines.
+    pub issued: Option<NaiveDate>,
+    /// Whether it marks entries with a star.
+    pub star_rule: bool,
+}
+
+/// The name of a file without folder and ending, in signs that an address may hold.
+pub fn stem_of(name: &str) -> String {
+    let stem =
+        Path::new(name).file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    crate::domain::rulings::citation::slug(&stem)
+}
+
+pub(super) fn guess(name: &str, text: &str, split: &Split) -> Guess {
+    let stem = stem_of(name);
+    let work = match split.format {
+        Format::Faq1995 => Some("1E-FAQ"),
+        Format::SecondEdition2011 => Some("2E-CR"),
+        Format::Wrapped2000 | Format::Bold2000 => Some("1E-CR"),
+        Format::GlossaryRunOn => Some("1E-GL"),
+        Format::Generic => series_named(name, text),
+    };
+    let first: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(12).collect();
+    let title = first.first().map_or_else(|| stem.clone(), |line| line.chars().take(80).collect());
+    let issued = std::iter::once(name).chain(first.iter().copied()).find_map(date_in);
+    let star_rule = split.entries.iter().any(|entry| entry.starred);
+    Guess { stem, work: work.and_then(|work| work.parse().ok()), title, issued, star_rule }
+}
+
+/// The series of a document in no usual form, where its name or its first lines say which game it rules on.
+fn series_named(name: &str, text: &str) -> Option<&'static str> {
+    let first: Vec<&str> = text.lines().take(30).collect();
+    let said =
+        format!(" {} ", crate::domain::rulings::citation::slug(&format!("{name} {}", first.join(" "))));
+    let said = said.replace('-', " ");
+    let says = |marks: &[&str]| marks.iter().any(|mark| said.contains(&format!(" {mark} ")));
+    match (says(&["first edition", "1e", "decipher"]), says(&["second edition", "2e"])) {
+        (true, false) => Some("1E-CR"),
+        (false, true) => Some("2E-CR"),
+        _ => None,
+    }
+}
+
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// A date such as `2000-07-31` or `July 31, 2000`.
+fn date_in(line: &str) -> Option<NaiveDate> {
+    let words: Vec<String> = line
+        .split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.windows(3).find_map(|three| {
+        let [first, second, third] = three else { return None };
+        if first.len() == 4 {
+            let month = second.parse().ok().filter(|_| second.len() == 2)?;
+            return NaiveDate::from_ymd_opt(first.parse().ok()?, month, third.parse().ok()?);
+        }
+        let month = (1..).zip(MONTHS).find(|(_, name)| name == first)?.0;
+        let year = third.parse().ok().filter(|_| third.len() == 4)?;
+        NaiveDate::from_ymd_opt(year, month, second.parse().ok()?)
+    })
+}

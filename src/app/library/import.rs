@@ -1,0 +1,272 @@
+//! Imports a document: what it would do, and doing it.
+
+use chrono::{DateTime, Utc};
+
+use super::guess::{Guess, guess};
+use super::{Shelf, known_documents, same_issue};
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::text::decode;
+use crate::domain::rulings::document::{Description, Document};
+use crate::domain::rulings::report::{Report, report};
+use crate::domain::rulings::split::{Format, Split, split};
+use crate::store::{Put, RulingDocument};
+
+/// What importing a document would do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// What is known of it; `None` when a person has to describe it first.
+    pub document: Option<Document>,
+    /// Whether the program knows these bytes, so that nobody has to describe them.
+    pub recognised: bool,
+    /// What its looks suggest where the program does not know it, to fill a form with.
+    pub guess: Guess,
+    /// Its text, as it was read.
+    pub text: String,
+    /// Said when it was not UTF-8.
+    pub note: Option<String>,
+    /// Its entries.
+    pub split: Split,
+    /// What the reading found.
+    pub report: Report,
+    /// What becomes of it when it is stored; `None` when it has to be described first.
+    pub outcome: Option<Outcome>,
+}
+
+/// What became of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is new.
+    Stored,
+    /// The very same lines are held, described in the same way; nothing was changed.
+    AlreadyHeld,
+    /// The very same is held; what is known of it was put right.
+    DescribedAnew,
+    /// Another copy of the same issue is held. Both are kept; this one is cited from now on.
+    Corrects {
+        /// The stem of the other copy.
+        stem: String,
+        /// The hash of its bytes.
+        sha256: String,
+    },
+    /// The recognised copy of the same issue is held. Both are kept; the recognised one stays the one that is cited.
+    StandsBehind {
+        /// The stem of the recognised copy.
+        stem: String,
+        /// The hash of its bytes.
+        sha256: String,
+    },
+}
+
+/// A document that was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// What is known of it.
+    pub document: Document,
+    /// Said when it was not UTF-8.
+    pub note: Option<String>,
+    /// What the reading found.
+    pub report: Report,
+    /// What became of it.
+    pub outcome: Outcome,
+}
+
+impl Imported {
+    /// One sentence for people.
+    pub fn sentence(&self) -> String {
+        self.outcome.sentence(&self.document)
+    }
+}
+
+impl Outcome {
+    /// One sentence for people.
+    pub fn sentence(&self, document: &Document) -> String {
+        let name = named(document);
+        match self {
+            Self::Stored => format!("{name} is stored."),
+            Self::AlreadyHeld => format!("{name} is held already, line for line; nothing was changed."),
+            Self::DescribedAnew => format!("{name} is held already; its description was put right."),
+            Self::Corrects { stem, sha256 } => {
+                let short = sha256.get(..12).unwrap_or(sha256);
+                format!(
+                    "{name} is stored as a corrected copy of “{stem}” ({short}…). Both are kept; the new one is cited \
+                     from now on."
+                )
+            }
+            Self::StandsBehind { stem, .. } => format!(
+                "{name} is stored, but not cited: the program recognises “{stem}” as this issue, and a copy that it \
+                 does not recognise never takes its place. Where this is another issue, import it with its own date."
+            ),
+        }
+    }
+}
+
+impl Desk {
+    /// What importing these bytes would do; nothing is stored.
+    ///
+    /// # Errors
+    /// A sentence when the bytes are no text, or the description contradicts itself.
+    pub fn preview_document(
+        &self,
+        name: &str,
+        bytes: Vec<u8>,
+        described: Option<Description>,
+    ) -> Result<Preview, DeskError> {
+        let shelf = self.library()?;
+        let mut preview = read_document(name, bytes, described)?;
+        if let Some(document) = preview.document.as_mut() {
+            preview.outcome = Some(outcome(document, preview.recognised, &shelf));
+        }
+        Ok(preview)
+    }
+
+    /// Stores a document. A document that the program does not know has to be described.
+    ///
+    /// # Errors
+    /// A sentence when the bytes are no text or have to be described first; or when the store cannot write.
+    pub fn import_document(
+        &self,
+        name: &str,
+        bytes: Vec<u8>,
+        described: Option<Description>,
+        by: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Imported, DeskError> {
+        let preview = self.preview_document(name, bytes.clone(), described)?;
+        let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
+            return Err(DeskError::Unusable(format!(
+                "{name} is not a document that the program knows. Say its series, its edition and the date on which it \
+                 was issued; nothing was stored."
+            )));
+        };
+        let outcome = self.keep(&document, bytes, outcome, by, now)?;
+        Ok(Imported { document, note, report, outcome })
+    }
+
+    fn keep(
+        &self,
+        document: &Document,
+        bytes: Vec<u8>,
+        outcome: Outcome,
+        by: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Outcome, DeskError> {
+        let meta = serde_json::to_string(document).map_err(|error| DeskError::Unusable(error.to_string()))?;
+        match outcome {
+            Outcome::AlreadyHeld => Ok(outcome),
+            Outcome::DescribedAnew => {
+                self.store.correct_document(&document.sha256, now, by, &meta)?;
+                Ok(outcome)
+            }
+            Outcome::Stored | Outcome::Corrects { .. } | Outcome::StandsBehind { .. } => {
+                let stored = RulingDocument {
+                    sha256: document.sha256.clone(),
+                    stem: document.stem.clone(),
+                    bytes,
+                    meta,
+                    imported_at: now,
+                    imported_by: by.to_owned(),
+                };
+                Ok(match self.store.put_document(stored)? {
+                    Put::Stored => outcome,
+                    Put::AlreadyHeld => Outcome::AlreadyHeld,
+                })
+            }
+        }
+    }
+}
+
+fn named(document: &Document) -> String {
+    let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
+    format!("{} {date}, {},", document.work, document.title)
+}
+
+/// What would become of a document. One whose name another issue bears gets a name of its own.
+fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
+    // A copy that differs in its line ends alone, as one pasted into a browser does, is the same document.
+    let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == document.lines_sha256);
+    if let Some(held) = shelf.imported(&document.sha256).or_else(same_lines) {
+        document.stem.clone_from(&held.document.stem);
+        document.sha256.clone_from(&held.document.sha256);
+        let same = held.base == *document;
+        return if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew };
+    }
+    let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
+    if let Some(official) = copies().find(|held| held.recognised && !recognised) {
+        let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
+        name_apart(document, shelf);
+        return Outcome::StandsBehind { stem, sha256 };
+    }
+    let earlier = copies().next_back();
+    if let Some(earlier) = earlier {
+        inherit(document, &earlier.document);
+        return Outcome::Corrects {
+            stem: earlier.document.stem.clone(),
+            sha256: earlier.document.sha256.clone(),
+        };
+    }
+    name_apart(document, shelf);
+    Outcome::Stored
+}
+
+fn name_apart(document: &mut Document, shelf: &Shelf) {
+    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem);
+    if taken(&document.stem) {
+        let free = (2..).map(|number| format!("{}-{number}", document.stem)).find(|stem| !taken(stem));
+        document.stem = free.unwrap_or_else(|| document.sha256.clone());
+    }
+}
+
+/// What a person did not say of a corrected copy is as it was in the other one.
+fn inherit(document: &mut Document, earlier: &Document) {
+    document.baseline = document.baseline.take().or_else(|| earlier.baseline.clone());
+    document.previous_on = document.previous_on.or(earlier.previous_on);
+    document.publisher = document.publisher.take().or_else(|| earlier.publisher.clone());
+    document.star_rule |= earlier.star_rule;
+}
+
+fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> Result<Preview, DeskError> {
+    let unusable = |why: &str| DeskError::Unusable(format!("{name}: {why}"));
+    let text = decode(bytes).map_err(|why| unusable(&why))?;
+    if text.text.trim().is_empty() {
+        return Err(unusable("holds no text; nothing to import"));
+    }
+    if let Some(said) = &described {
+        consistent(said).map_err(|why| unusable(&why))?;
+    }
+    let known = known_documents()?.recognise(&text.bytes, &text.text);
+    let recognised = known.is_some();
+    let document = known.or_else(|| described.map(|said| Document::described(&text.bytes, &text.text, said)));
+    let split = match &document {
+        Some(document) => split(&text.text, document.format, &document.pages),
+        None => split(&text.text, Format::of(&text.text), &[]),
+    };
+    let report = report(&text.text, &split);
+    let guess = guess(name, &text.text, &split);
+    Ok(Preview {
+        document,
+        recognised,
+        guess,
+        text: text.text,
+        note: text.note,
+        split,
+        report,
+        outcome: None,
+    })
+}
+
+fn consistent(said: &Description) -> Result<(), String> {
+    let work = said.work.to_string();
+    if !work.starts_with(said.edition.code()) {
+        return Err(format!("the series {work} does not belong to {}", said.edition.name()));
+    }
+    if said.stem.trim().is_empty() || said.title.trim().is_empty() {
+        return Err("a document has a name and a title; give both".to_owned());
+    }
+    match (said.previous_on, said.issued) {
+        (Some(previous), Some(issued)) if previous >= issued => Err(format!(
+            "the document before it cannot have been issued on {previous}, for this one is of {issued}"
+        )),
+        _ => Ok(()),
+    }
+}
