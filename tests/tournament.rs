@@ -7,13 +7,14 @@ mod scenario;
 
 use std::collections::BTreeSet;
 
-use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Stage, Treatment};
 use arbiter::domain::tournament::entry::{AtTable, Entry};
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, NaiveDate};
 use scenario::{End, Scenario, creation, settings};
+use uuid::Uuid;
 
 const EIGHT: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
 
@@ -290,6 +291,25 @@ fn a_dropped_player_keeps_the_points_and_is_not_paired() {
     assert!(told.tournament.rounds()[1].table_of(leader).is_none());
     assert_eq!(told.stands(&name).1, 4);
     told.drops(&name).is_refused(&format!("{name} has already dropped. Reinstate the player to pair again."));
+}
+
+#[test]
+fn one_player_is_one_person_and_one_person_one_player() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
+    let person = |number: u128| PersonId::new(Uuid::from_u128(number));
+    let player = |name: &str| told.player(name);
+    let same = |pairs: &[(&str, u128)]| Command::IdentifyPlayers {
+        same: pairs.iter().map(|(name, number)| (player(name), person(*number))).collect(),
+    };
+    let told = |command: Command| told.clone().give(command);
+    told(same(&[])).is_refused("Nobody is chosen. Tick the players who are the same person.");
+    told(same(&[("Kira", 70), ("Kira", 71)])).is_refused("Kira cannot be two persons. Tick one of them.");
+    told(same(&[("Kira", 70), ("Odo", 70)])).is_refused("Kira is already registered in this tournament.");
+    told(same(&[("Kira", 2)])).is_refused("Odo is already registered in this tournament.");
+    told(same(&[("Kira", 1)])).adds_nothing();
+    let told = told(same(&[("Kira", 70), ("Odo", 71)])).goes();
+    let persons: Vec<PersonId> = told.tournament.players().map(|player| player.person).collect();
+    assert_eq!(persons, [person(70), person(71), person(3)]);
 }
 
 #[test]

@@ -55,6 +55,24 @@ pub enum Turn {
     Accepted(String),
     /// Staff read it.
     Read,
+    /// The cards were held against it.
+    Checked {
+        /// Whether they agreed.
+        agrees: bool,
+        /// What was otherwise.
+        found: String,
+    },
+}
+
+/// A private list opened.
+#[derive(Debug)]
+pub struct OpenedList {
+    /// As it was handed in.
+    pub text: String,
+    /// What its check says now.
+    pub report: DeckReport,
+    /// What the check says of the list handed in before it, where there was another.
+    pub before: Option<DeckReport>,
 }
 
 impl Snapshot {
@@ -67,6 +85,9 @@ impl Snapshot {
                 }
                 Entry::DeckAccepted { player, sha256, reason } => (player, sha256, Turn::Accepted(reason)),
                 Entry::DeckRead { player, sha256 } => (player, sha256, Turn::Read),
+                Entry::DeckChecked { player, sha256, agrees, found, .. } => {
+                    (player, sha256, Turn::Checked { agrees, found })
+                }
                 _ => return None,
             };
             let sealed: &crate::domain::tournament::seal::SealedEntry = sealed;
@@ -74,6 +95,15 @@ impl Snapshot {
             (player == whose).then_some(turn)
         };
         self.entries().filter_map(of_decks).collect()
+    }
+
+    /// The list that a player had handed in before this one.
+    fn list_before(&self, whose: PlayerId, sha256: &str) -> Option<String> {
+        let handed_in = |turn: &DeckTurn| matches!(turn.what, Turn::HandedIn { .. });
+        let turns: Vec<String> =
+            self.deck_turns(whose).into_iter().filter(handed_in).map(|turn| turn.sha256).collect();
+        let at = turns.iter().rposition(|handed_in| handed_in == sha256)?;
+        turns.get(..at)?.iter().rfind(|earlier| *earlier != sha256).cloned()
     }
 
     /// Whether format or day may have changed since lists were handed in at that time.
@@ -168,12 +198,7 @@ impl Desk {
     ///
     /// # Errors
     /// When nothing was handed in, or as [`Desk::check_deck`] and [`Desk::submit`].
-    pub fn read_deck(
-        &self,
-        slug: &str,
-        deed: &Deed,
-        player: PlayerId,
-    ) -> Result<(String, DeckReport), DeskError> {
+    pub fn read_deck(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<OpenedList, DeskError> {
         self.submit(slug, deed, |here| {
             self.card_table_of(here)?;
             Ok(Command::ReadDeck { player })
@@ -183,8 +208,14 @@ impl Desk {
         let text = self.store.deck_text(here.id(), &hash)?.ok_or_else(|| {
             DeskError::Unusable("The text of this list is no longer here. Ask the player for it.".to_owned())
         })?;
-        let report = self.judge(&Bench::of(here.setup()?)?, &text)?;
-        Ok((text, report))
+        let bench = Bench::of(here.setup()?)?;
+        let report = self.judge(&bench, &text)?;
+        let before = match here.list_before(player, &hash) {
+            Some(before) => self.store.deck_text(here.id(), &before)?,
+            None => None,
+        };
+        let before = before.map(|before| self.judge(&bench, &before)).transpose()?;
+        Ok(OpenedList { text, report, before })
     }
 
     fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::cards::Cards, DeskError> {

@@ -15,6 +15,7 @@ pub mod library;
 pub mod links;
 pub mod names;
 pub mod passwords;
+pub mod people;
 pub mod precedents;
 pub mod reminders;
 pub mod rulings;

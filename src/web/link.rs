@@ -378,6 +378,16 @@ pub fn erase_player(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/players/{player}/erase"))
 }
 
+/// Where staff say which players are known from other tournaments.
+pub fn identify(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/players/known"))
+}
+
+/// Where staff say that a player is nobody known from elsewhere.
+pub fn tell_apart(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/apart"))
+}
+
 /// Where a player's private link is given out.
 pub fn give_seat_link(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/players/{player}/link"))
@@ -461,6 +471,11 @@ pub fn read_deck(tournament: &str, player: PlayerId) -> Link {
 /// Where staff hand in a list for a player.
 pub fn submit_deck(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/decks/{player}/submit"))
+}
+
+/// Where a deck is held against its list.
+pub fn check_deck(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/decks/{player}/check"))
 }
 
 /// Where a list is accepted.

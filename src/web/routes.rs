@@ -3,8 +3,8 @@
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
-use crate::web::pages::decks::{check, desk as decks, one as deck};
-use crate::web::pages::director::{create, desk, players, settings, staff};
+use crate::web::pages::decks::{check, desk as decks, held, one as deck};
+use crate::web::pages::director::{create, desk, people, players, settings, staff};
 use crate::web::pages::disputes::{
     all as disputes, hands, one as dispute, open as dispute_open, slip as dispute_slip, time as time_lost,
 };
@@ -229,6 +229,8 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/players/{player}/reinstate", players::reinstate).who(At(DIRECTORS)),
     post("/t/{tournament}/players/{player}/rename", players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
     post("/t/{tournament}/players/{player}/erase", players::erase).who(At(DIRECTORS)),
+    post("/t/{tournament}/players/known", people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
+    post("/t/{tournament}/players/{player}/apart", people::tell_apart).who(At(DIRECTORS)),
     post("/t/{tournament}/players/{player}/link", players::link).who(At(DIRECTORS)),
     // Rounds
     get("/t/{tournament}/pair", prepare::show).who(At(DIRECTORS)),
@@ -271,6 +273,12 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/decks/{player}/accept", deck::accept)
         .who(At(CHECKERS))
         .takes(&[one("reason"), one("version")]),
+    post("/t/{tournament}/decks/{player}/check", held::check).who(At(CHECKERS)).body(TEXT).takes(&[
+        one("version"),
+        one("found"),
+        one("as_found"),
+        one("intent"),
+    ]),
     // Disputes
     get("/t/{tournament}/disputes", disputes::show).who(At(STAFF)),
     get("/t/{tournament}/disputes/open", dispute_open::show)

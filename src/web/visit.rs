@@ -119,6 +119,11 @@ impl Visit {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
+    /// Whether they may rule at the tournament in the path.
+    pub fn judges(&self) -> bool {
+        [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| self.may(*role))
+    }
+
     /// The hash under which their session is kept.
     pub fn browser(&self) -> Option<TokenHash> {
         self.session.as_ref().map(|token| TokenHash::of(token.secret()))

@@ -8,7 +8,7 @@ use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
-    DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+    DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
@@ -81,10 +81,17 @@ impl Teller {
         self.give(Command::ChangeFormat { format: format("1e-open"), reason: "as announced".to_owned() });
         let deed = self.deed();
         self.desk.register(SLUG, &deed, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        // Kira is known from elsewhere; the desk asks who that is, the log only says so.
+        let person = PersonId::new(Uuid::from_u128(77));
+        self.desk.store().add_person(person, "Kira", start()).unwrap();
+        self.give(Command::IdentifyPlayers { same: vec![(PlayerId(1), person)] });
         let deed = self.deed();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
         self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
         self.give(Command::ReadDeck { player: PlayerId(1) });
+        let sha256 = arbiter::app::desk::sha256(&list);
+        let found = "One copy of Darmok is missing.".to_owned();
+        self.give(Command::CheckDeck { player: PlayerId(1), sha256, agrees: false, found });
         self.give(Command::AcceptDeck { player: PlayerId(1), reason: "a slip of the pen".to_owned() });
     }
 

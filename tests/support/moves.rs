@@ -121,8 +121,20 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let sha256 = arbiter::app::desk::sha256(&text);
             Command::SubmitDeck { player, sha256, errors: u32::from(c) % 3, cards: 60, by_staff: b % 2 == 0 }
         }
-        28 if b % 2 == 0 => Command::ReadDeck { player },
-        28 => Command::AcceptDeck { player, reason },
+        28 => match b % 3 {
+            0 => Command::ReadDeck { player },
+            1 => Command::AcceptDeck { player, reason },
+            _ => {
+                let sha256 =
+                    here.player(player).and_then(|it| it.deck.as_ref()).map(|deck| deck.sha256.clone());
+                let sha256 = sha256.unwrap_or_else(|| text.clone());
+                Command::CheckDeck { player, sha256, agrees: c % 2 == 0, found: reason }
+            }
+        },
+        29 if b % 2 == 0 => {
+            let person = PersonId::new(Uuid::from_u128(u128::from(c)));
+            Command::IdentifyPlayers { same: vec![(player, person)] }
+        }
         _ if c % 2 == 0 => Command::ChangeFormat { format: None, reason },
         _ => creation("tcc-1e-2023"),
     }

@@ -25,6 +25,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
 
 /// A tournament under way, with what the last command answered.
+#[derive(Clone)]
 pub struct Scenario {
     pub log: Vec<Stamped>,
     pub tournament: Tournament,

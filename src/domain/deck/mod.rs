@@ -3,6 +3,7 @@
 //! [`list`] reads text into lines, [`check`] turns lines into cards and asks the [`mod@format`]'s rules.
 pub mod check;
 pub mod demand;
+pub mod difference;
 pub mod fault;
 pub mod format;
 pub mod heading;
@@ -16,6 +17,7 @@ pub mod report;
 pub mod rule;
 pub mod zone;
 
+pub use difference::{Difference, Differences};
 pub use fault::{Fault, Severity};
 pub use format::Format;
 pub use list::DeckList;

@@ -52,6 +52,11 @@ pub enum Command {
         /// The persons.
         persons: Vec<PersonId>,
     },
+    /// Put right which persons players are, across tournaments.
+    IdentifyPlayers {
+        /// Players, each with the person.
+        same: Vec<(PlayerId, PersonId)>,
+    },
     /// Take a player out.
     DropPlayer {
         /// Who.
@@ -88,6 +93,17 @@ pub enum Command {
     ReadDeck {
         /// Whose deck.
         player: PlayerId,
+    },
+    /// Write down that a deck was held against its list.
+    CheckDeck {
+        /// Whose deck.
+        player: PlayerId,
+        /// SHA-256 of the list it was held against.
+        sha256: String,
+        /// Whether it was as the list says.
+        agrees: bool,
+        /// What was otherwise; needed where it does not agree.
+        found: String,
     },
     /// Pair the next round as a draft.
     PairRound {

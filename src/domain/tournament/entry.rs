@@ -62,6 +62,13 @@ pub enum Entry {
         /// The first round played; later than 1 for a late entry.
         from_round: RoundNumber,
     },
+    /// Staff put right which person a player is: one known from another tournament, or nobody known.
+    PlayerIdentified {
+        /// Who.
+        player: PlayerId,
+        /// The person from now on.
+        person: PersonId,
+    },
     /// A player left and is not paired any more.
     PlayerDropped {
         /// Who.
@@ -106,6 +113,19 @@ pub enum Entry {
         player: PlayerId,
         /// SHA-256 of the list read.
         sha256: String,
+    },
+    /// The cards of a player were held against the list.
+    DeckChecked {
+        /// Whose deck.
+        player: PlayerId,
+        /// SHA-256 of the list it was held against.
+        sha256: String,
+        /// The round being played, where one is.
+        round: Option<RoundNumber>,
+        /// Whether the deck was as the list says.
+        agrees: bool,
+        /// What was otherwise, or a remark; may be empty where it agrees.
+        found: String,
     },
     /// A round was paired, as a draft that players do not see yet.
     RoundPaired {
@@ -376,11 +396,13 @@ impl Entry {
             Self::ProfileChanged { .. } => "profile-changed",
             Self::FormatChanged { .. } => "format-changed",
             Self::PlayerRegistered { .. } => "player-registered",
+            Self::PlayerIdentified { .. } => "player-identified",
             Self::PlayerDropped { .. } => "player-dropped",
             Self::PlayerReinstated { .. } => "player-reinstated",
             Self::DeckSubmitted { .. } => "deck-submitted",
             Self::DeckAccepted { .. } => "deck-accepted",
             Self::DeckRead { .. } => "deck-read",
+            Self::DeckChecked { .. } => "deck-checked",
             Self::RoundPaired { .. } => "round-paired",
             Self::PairingsChanged { .. } => "pairings-changed",
             Self::PairingsDiscarded { .. } => "pairings-discarded",

@@ -96,6 +96,8 @@ pub struct Deck {
     pub at: DateTime<Utc>,
     /// Why a list with faults was accepted, or empty; none while nobody accepted it.
     pub accepted: Option<String>,
+    /// Whether the cards agreed with it when they were last held against it; none while nobody did that.
+    pub agrees: Option<bool>,
 }
 
 impl Deck {
@@ -210,6 +212,9 @@ impl Tournament {
             Entry::PlayerRegistered { player, person, from_round } => {
                 self.players.insert(*player, Player::new(*player, *person, *from_round));
             }
+            Entry::PlayerIdentified { player, person } => {
+                self.change_player(*player, |player| player.person = *person);
+            }
             Entry::PlayerDropped { player, after_round, .. } => {
                 self.change_player(*player, |player| player.dropped_after = Some(*after_round));
             }
@@ -217,13 +222,24 @@ impl Tournament {
                 self.change_player(*player, |player| player.dropped_after = None);
             }
             Entry::DeckSubmitted { player, sha256, errors, cards, .. } => {
-                let deck =
-                    Deck { sha256: sha256.clone(), errors: *errors, cards: *cards, at, accepted: None };
+                let deck = Deck {
+                    sha256: sha256.clone(),
+                    errors: *errors,
+                    cards: *cards,
+                    at,
+                    accepted: None,
+                    agrees: None,
+                };
                 self.change_player(*player, |player| player.deck = Some(deck));
             }
             Entry::DeckAccepted { player, sha256, reason } => self.change_player(*player, |player| {
                 if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
                     deck.accepted = Some(reason.clone());
+                }
+            }),
+            Entry::DeckChecked { player, sha256, agrees, .. } => self.change_player(*player, |player| {
+                if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
+                    deck.agrees = Some(*agrees);
                 }
             }),
             // Reading a list is on record for the player to see; it changes nothing.

@@ -48,6 +48,15 @@ pub enum Refusal {
         /// The number already held.
         player: PlayerId,
     },
+    /// Nobody was chosen.
+    #[error("Nobody is chosen. Tick the players who are the same person.")]
+    NobodyToIdentify,
+    /// Two persons for one player.
+    #[error("#{player} cannot be two persons. Tick one of them.")]
+    TwoPersons {
+        /// Who.
+        player: PlayerId,
+    },
     /// Nobody has this number.
     #[error("Nobody has number {player} in this tournament. Check the number on the player list.")]
     NoSuchPlayer {
@@ -80,6 +89,14 @@ pub enum Refusal {
     #[error("#{player} has not handed in a deck list yet.")]
     NoDeck {
         /// Who.
+        player: PlayerId,
+    },
+    /// Another list came meanwhile.
+    #[error(
+        "#{player} has another list now. Open the deck again and check it against that one; nothing was recorded."
+    )]
+    ListChanged {
+        /// Whose list.
         player: PlayerId,
     },
     /// Decks are not checked.

@@ -8,7 +8,6 @@ use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::tournament::chance::{Draw, Taken, Throw};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::AtTable;
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -100,7 +99,6 @@ fn number(form: &Fields, name: &str, sentence: &str) -> Result<u32, DeskError> {
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let judges = [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| visit.may(*role));
     let disputes = here.tournament.disputes().iter().rev();
     let throws = (1..).zip(here.tournament.chances());
     let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(site, &here, number, taken)).collect();
@@ -109,7 +107,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().to_owned(),
-        may: judges && here.tournament.closed().is_none(),
+        may: visit.judges() && here.tournament.closed().is_none(),
         refused,
         form: visit.form.clone(),
         disputes: disputes

@@ -64,6 +64,7 @@ impl Tournament {
                 Ok(vec![Entry::FormatChanged { format: format.clone(), reason: self::reason(reason)? }])
             }
             Command::RegisterPlayers { persons } => self.register(persons),
+            Command::IdentifyPlayers { same } => self.identify(same),
             Command::DropPlayer { player, reason } => self.drop_player(*player, reason),
             Command::ReinstatePlayer { player } => self.reinstate(*player),
             Command::SubmitDeck { player, sha256, errors, cards, by_staff } => {
@@ -71,6 +72,9 @@ impl Tournament {
             }
             Command::AcceptDeck { player, reason } => self.accept_deck(*player, reason),
             Command::ReadDeck { player } => self.read_deck(*player),
+            Command::CheckDeck { player, sha256, agrees, found } => {
+                self.check_deck(*player, sha256, *agrees, found)
+            }
             Command::PairRound { absent, earned_byes } => self.pair(setup, absent, earned_byes),
             Command::SwapPlayers { one, other, reason } => self.swap(*one, *other, reason),
             Command::DiscardPairings { reason } => self.discard(reason),

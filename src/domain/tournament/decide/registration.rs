@@ -1,7 +1,7 @@
 //! Players come, go and hand in decks.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, within};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
@@ -35,6 +35,30 @@ impl Tournament {
                 return Err(Refusal::AlreadyRegistered { player: held.id });
             }
             entries.push(Entry::PlayerRegistered { player, person: *person, from_round });
+        }
+        Ok(entries)
+    }
+
+    /// One person has one seat, and one player is one person.
+    pub(super) fn identify(&self, same: &[(PlayerId, PersonId)]) -> Decision {
+        if same.is_empty() {
+            return Err(Refusal::NobodyToIdentify);
+        }
+        let mut entries: Vec<Entry> = Vec::with_capacity(same.len());
+        for (at, (player, person)) in same.iter().enumerate() {
+            if self.known(*player)?.person == *person {
+                continue;
+            }
+            let earlier = same.get(..at).unwrap_or_default();
+            if earlier.iter().any(|(one, _)| one == player) {
+                return Err(Refusal::TwoPersons { player: *player });
+            }
+            let seated = self.players.values().find(|other| other.person == *person).map(|other| other.id);
+            let named = earlier.iter().find(|(_, other)| other == person).map(|(other, _)| *other);
+            if let Some(held) = seated.or(named) {
+                return Err(Refusal::AlreadyRegistered { player: held });
+            }
+            entries.push(Entry::PlayerIdentified { player: *player, person: *person });
         }
         Ok(entries)
     }
@@ -113,6 +137,20 @@ impl Tournament {
     pub(super) fn read_deck(&self, player: PlayerId) -> Decision {
         let sha256 = self.deck_of(player)?.sha256.clone();
         Ok(vec![Entry::DeckRead { player, sha256 }])
+    }
+
+    pub(super) fn check_deck(&self, player: PlayerId, sha256: &str, agrees: bool, found: &str) -> Decision {
+        if self.deck_of(player)?.sha256 != sha256 {
+            return Err(Refusal::ListChanged { player });
+        }
+        let found = if agrees {
+            within("remark", found, LONGEST_TEXT)?
+        } else {
+            text("description of what differs", found)?
+        };
+        let round =
+            self.rounds.last().filter(|round| round.phase() == Phase::Playing).map(|round| round.number);
+        Ok(vec![Entry::DeckChecked { player, sha256: sha256.to_owned(), round, agrees, found }])
     }
 
     fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {

@@ -15,6 +15,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -27,12 +28,15 @@ const CHANGED: &str = "The player’s list was changed while this page was open,
 
 #[derive(Template)]
 #[template(path = "decks/one.html")]
-struct One {
+pub(super) struct One {
+    pub(super) player: PlayerId,
     frame: Frame,
     tabs: Tabs,
     slug: String,
     to_read: Link,
     to_accept: Link,
+    to_check: Link,
+    to_penalty: Option<Link>,
     to_hand_in: Link,
     name: String,
     state: State,
@@ -49,26 +53,34 @@ struct One {
     refusal: String,
     report: Option<Shown>,
     looked: bool,
+    /// Where two lists of this deck differ.
+    compared: Option<Compared>,
+    /// What the list handed in last changed against the one before.
+    changed: Option<Compared>,
     form: Fields,
-    faults: Faults,
+    pub(super) faults: Faults,
 }
 
 impl One {
-    fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+    pub(super) fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         let player = visit.param("player")?;
         let setup = here.setup()?;
         let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
         let deck = known.deck.as_ref();
         let outdated = site.desk.deck_is_outdated(&here, player)?;
+        let differs = deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.judges();
         let mut frame = visit.frame(site);
         frame.head = Some(here.head_code());
         Ok(Self {
+            player,
             frame,
             tabs: Tabs::of(visit, &here, Tab::Decks),
             slug: here.slug().to_owned(),
             to_read: link::read_deck(here.slug(), player),
             to_accept: link::accept_deck(here.slug(), player),
+            to_check: link::check_deck(here.slug(), player),
+            to_penalty: differs.then(|| link::penalty_for(here.slug(), player)),
             to_hand_in: link::submit_deck(here.slug(), player),
             name: here.name(player),
             state: State::of(known, setup.settings.deck_lists_required, outdated),
@@ -85,12 +97,24 @@ impl One {
             refusal: String::new(),
             report: None,
             looked: false,
+            compared: None,
+            changed: None,
             form: visit.form.clone(),
             faults: Faults::default(),
         })
     }
 
-    fn with_report(self, site: &Site, visit: &Visit, report: &DeckReport) -> Result<Self, PageError> {
+    /// The page with a second list held against the one handed in.
+    pub(super) fn compared(self, form: Fields, compared: Compared) -> Self {
+        Self { form, compared: Some(compared), ..self }
+    }
+
+    pub(super) fn with_report(
+        self,
+        site: &Site,
+        visit: &Visit,
+        report: &DeckReport,
+    ) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         let setup = here.setup()?;
         let shown =
@@ -106,6 +130,9 @@ fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
     if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
         facts.push(format!("handed in {}", moment(here, deck.at)));
         facts.push(crate::web::words::count(deck.cards as usize, "card", "cards"));
+        if deck.agrees == Some(true) {
+            facts.push("the cards agreed with it".to_owned());
+        }
     }
     facts
 }
@@ -120,9 +147,15 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let opened = site.desk.read_deck(slug.as_str(), &visit.deed()?, visit.param("player")?);
     match opened.map_err(|error| visit.named(site, error)) {
-        Ok((text, report)) => {
-            let mut page = One::new(site, visit)?.with_report(site, visit, &report)?;
-            page.form = Fields::from_iter([("list", text)]);
+        Ok(read) => {
+            let mut page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
+            let on = visit.here(site)?.setup()?.settings.date;
+            page.changed = read
+                .before
+                .map(|before| before.differences(&read.report))
+                .filter(|changed| !changed.is_empty())
+                .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)));
+            page.form = Fields::from_iter([("list", read.text)]);
             Answer::page(&page)
         }
         Err(error) => refused(site, visit, error),
@@ -167,7 +200,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The page again with the sentence; anything but a refusal goes its usual way.
-fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
+pub(super) fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
     match error {
         PageError::Refused(refusal) => Answer::refused(&One { refusal, ..One::new(site, visit)? }),
         other => Err(other),

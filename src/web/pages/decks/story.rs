@@ -20,6 +20,7 @@ impl State {
         match &player.deck {
             None if required && player.is_active() => state("conflict", "Missing", 1),
             None => state("plain", "Not handed in", 3),
+            Some(Deck { agrees: Some(false), .. }) => state("conflict", "Cards differ", 0),
             Some(_) if outdated => state("needs", "Check again", 0),
             Some(Deck { errors: 0, .. }) => state("settled", "No faults", 4),
             Some(Deck { accepted: Some(_), .. }) => state("settled", "Accepted", 2),
@@ -56,6 +57,12 @@ pub fn told(desk: &Desk, here: &Snapshot, player: PlayerId) -> Vec<Told> {
                 Turn::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
                 Turn::Accepted(reason) => ("Accepted".to_owned(), reason),
                 Turn::Read => ("Read".to_owned(), String::new()),
+                Turn::Checked { agrees: true, found } => {
+                    ("Held against the cards: they agree".to_owned(), found)
+                }
+                Turn::Checked { agrees: false, found } => {
+                    ("Held against the cards: they differ".to_owned(), found)
+                }
             };
             Told {
                 what,

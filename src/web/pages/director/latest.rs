@@ -33,11 +33,13 @@ pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line>
 fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
     match entry {
         Entry::PlayerRegistered { player, .. }
+        | Entry::PlayerIdentified { player, .. }
         | Entry::PlayerDropped { player, .. }
         | Entry::PlayerReinstated { player, .. }
         | Entry::PenaltyIssued { player, .. }
         | Entry::DeckSubmitted { player, .. }
         | Entry::DeckAccepted { player, .. }
+        | Entry::DeckChecked { player, .. }
         | Entry::DeckRead { player, .. } => *player == me,
         Entry::RoundPaired { tables, bye, earned_byes, absent, .. } => {
             seats(tables, bye.as_ref(), me) || earned_byes.contains(&me) || absent.contains(&me)

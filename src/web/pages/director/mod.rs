@@ -6,6 +6,7 @@ pub mod desk;
 mod form;
 mod latest;
 mod next;
+pub mod people;
 mod pinned;
 pub mod player;
 pub mod players;

@@ -14,6 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::director::latest;
+use crate::web::pages::director::people::{self, Elsewhere, Namesake};
 use crate::web::pages::director::players;
 use crate::web::pages::penalties::told;
 use crate::web::pages::public::log::Line;
@@ -43,6 +44,8 @@ struct Page {
     faults: Faults,
     lines: Vec<Line>,
     record: Record,
+    namesakes: Vec<Namesake>,
+    elsewhere: Vec<Elsewhere>,
 }
 
 /// The player's penalties, here and elsewhere.
@@ -145,7 +148,11 @@ fn player<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Player, PageError
     here.tournament.player(visit.param("player")?).ok_or(PageError::NotFound)
 }
 
-fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+pub(super) fn answered(
+    site: &Site,
+    visit: &Visit,
+    given: Result<(), PageError>,
+) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&link::player(visit.tournament()?.as_str(), visit.param("player")?))),
         Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
@@ -154,8 +161,7 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
 }
 
 fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Result<Record, PageError> {
-    let judges = [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| visit.may(*role));
-    let issues = judges && here.tournament.closed().is_none();
+    let issues = visit.judges() && here.tournament.closed().is_none();
     Ok(Record {
         lines: told::of_player(site, here, player.id),
         elsewhere: told::elsewhere(site, here, player.person)?,
@@ -200,5 +206,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         faults: Faults::default(),
         lines: latest::about(site, &here, player.id),
         record: record(site, visit, &here, player)?,
+        namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
+        elsewhere: people::elsewhere(site, &here, player.person)?,
     })
 }

@@ -13,6 +13,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::director::people::{self, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -30,6 +31,7 @@ struct Page {
     refused: String,
     rows: Vec<Row>,
     alike: Vec<String>,
+    namesakes: Vec<Namesake>,
     directs: bool,
     closed: bool,
     /// Whether nothing has been paired yet: registering then comes first on the page.
@@ -66,9 +68,14 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let registered = site.desk.register(slug.as_str(), &visit.deed()?, visit.form.raw("names"));
     match registered.map_err(PageError::from) {
         Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
-        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(PageError::Refused(sentence)) => refused(site, visit, sentence),
         Err(error) => Err(error),
     }
+}
+
+/// The page again with the sentence.
+pub(super) fn refused(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+    Answer::refused(&page(site, visit, sentence)?)
 }
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
@@ -83,6 +90,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         facts: facts(&here),
         refused,
         alike: alike(&here),
+        namesakes: people::namesakes(site, visit, &here, None)?,
         rows,
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),

@@ -6,7 +6,6 @@ use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::penalty::Level;
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -100,8 +99,7 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
 
 fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let judges = [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| visit.may(*role));
-    let issues = judges && here.tournament.closed().is_none();
+    let issues = visit.judges() && here.tournament.closed().is_none();
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },

@@ -92,6 +92,9 @@ impl Teller<'_> {
             Entry::PlayerRegistered { player, from_round, .. } => {
                 format!("{} registered, from round {from_round}.", name(*player)).into()
             }
+            Entry::PlayerIdentified { player, .. } => {
+                format!("Staff put right which person {} is, across tournaments.", name(*player)).into()
+            }
             Entry::PlayerDropped { player, after_round, reason } => {
                 let when = match after_round.0 {
                     0 => "before round 1".to_owned(),
@@ -109,6 +112,15 @@ impl Teller<'_> {
                 format!("Deck list of {} accepted, SHA-256 {}.", name(*player), short(sha256)).into()
             }
             Entry::DeckRead { player, .. } => format!("Deck list of {} read by staff.", name(*player)).into(),
+            // What was found is between the player and the staff.
+            Entry::DeckChecked { player, agrees, found, .. } if self.to == Reader::Staff => {
+                let verdict = if *agrees { "it agrees" } else { "it differs" };
+                let what = format!("Deck of {} held against its list: {verdict}.", name(*player));
+                Told::saying(what, Some(found.clone()).filter(|found| !found.is_empty()))
+            }
+            Entry::DeckChecked { player, .. } => {
+                format!("Deck of {} held against its list.", name(*player)).into()
+            }
             Entry::RoundPaired { round, seed, tables, rematches, optimal, .. } => {
                 self.paired(*round, *seed, tables.len(), *rematches, optimal)
             }

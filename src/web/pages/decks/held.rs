@@ -1,0 +1,97 @@
+//! A deck held against its list: what differs, and the form that writes it down.
+
+use chrono::NaiveDate;
+
+use crate::domain::deck::difference::TWO_PARTS;
+use crate::domain::deck::{Difference, Differences};
+use crate::domain::tournament::command::Command;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::link;
+use crate::web::pages::decks::one::{One, refused};
+use crate::web::pages::remember::Cited;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Two lists of one deck compared, in finished words.
+pub(super) struct Compared {
+    pub(super) same: bool,
+    pub(super) lines: Vec<String>,
+    /// Sites that changed parts, with the rule.
+    pub(super) moved: String,
+    pub(super) cited: Vec<Cited>,
+}
+
+impl Compared {
+    /// `then` and `now` name the two lists in one word each.
+    pub(super) fn of(
+        site: &Site,
+        found: &Differences,
+        [then, now]: [&str; 2],
+        on: Option<NaiveDate>,
+    ) -> Self {
+        let moved = match found.moved_sites.as_slice() {
+            [] => String::new(),
+            sites => format!(
+                "{} changed between the counted part of the seed deck and the free sites: an illegal change to the deck.",
+                sites.join(", ")
+            ),
+        };
+        Self {
+            same: found.is_empty(),
+            lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
+            cited: if moved.is_empty() { Vec::new() } else { vec![Cited::of(site, TWO_PARTS, on)] },
+            moved,
+        }
+    }
+}
+
+fn line(card: &Difference, then: &str, now: &str) -> String {
+    let part = card.zone.map_or("no part", |zone| zone.name());
+    format!("{} ({part}): {} {then}, {} {now}", card.title, card.before, card.after)
+}
+
+/// Compares a second list, or writes down what a check of the cards gave.
+pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    if visit.form.text("intent") == "compare" {
+        return compare(site, visit);
+    }
+    let agrees = visit.form.text("intent") == "agrees";
+    let sha256 = visit.form.text("version").to_owned();
+    let found = visit.form.text("found").to_owned();
+    let given = visit.give(site, |_| {
+        Ok(Command::CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() })
+    });
+    match given {
+        Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),
+        Err(error) => refused(site, visit, error),
+    }
+}
+
+fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let slug = visit.tournament()?;
+    let mut page = One::new(site, visit)?;
+    if visit.form.text("as_found").is_empty() {
+        page.faults.add("as_found", "Paste the list of the deck as it was found.");
+        return Answer::refused(&page);
+    }
+    let (deed, pasted) = (visit.deed()?, visit.form.raw("as_found"));
+    let outcome = site.desk.check_deck(slug.as_str(), pasted).and_then(|found| {
+        let read = site.desk.read_deck(slug.as_str(), &deed, page.player)?;
+        Ok((read.report.differences(&found), read))
+    });
+    match outcome.map_err(|error| visit.named(site, error)) {
+        Ok((differences, read)) => {
+            let on = visit.here(site)?.setup()?.settings.date;
+            let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on));
+            let told = compared.lines.iter().chain(Some(&compared.moved)).filter(|line| !line.is_empty());
+            let told: Vec<&str> = told.map(String::as_str).collect();
+            let page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
+            let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &told.join("\n"))];
+            Answer::page(&page.compared(Fields::from_iter(typed), compared))
+        }
+        Err(error) => refused(site, visit, error),
+    }
+}
