@@ -153,6 +153,39 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
 }
 
 #[test]
+fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
+    let house = House::with_players(2);
+    let other = desk_in(&house.folder, "arbiter.db");
+    let elsewhere = TournamentId::new(Uuid::from_u128(2));
+    let slug = house.desk.create(elsewhere, &deed(20, "again"), &scenario::creation("tcc-1e-2023")).unwrap();
+    let person = house.desk.tournament(SLUG).unwrap().tournament.player(PlayerId(1)).unwrap().person;
+    let persons = vec![person];
+    house
+        .desk
+        .submit(&slug, &deed(21, "in"), |_| Ok(Command::RegisterPlayers { persons: persons.clone() }))
+        .unwrap();
+    let seen = |desk: &Desk, slug: &str| desk.tournament(slug).unwrap().name(PlayerId(1));
+    for slug in [SLUG, slug.as_str()] {
+        assert_eq!(seen(&other, slug), "Player Number 1", "the other process keeps the name");
+    }
+    let head = other.tournament(SLUG).unwrap().head_code();
+    house.desk.rename(SLUG, &deed(22, "right"), PlayerId(1), "Kira").unwrap();
+    for slug in [SLUG, slug.as_str()] {
+        assert_eq!((seen(&house.desk, slug), seen(&other, slug)), ("Kira".to_owned(), "Kira".to_owned()));
+    }
+    assert_ne!(other.tournament(SLUG).unwrap().head_code(), head, "two sheets with two names have two codes");
+    for _ in 0..2 {
+        house.desk.erase(SLUG, &deed(23, "gone"), PlayerId(1)).unwrap();
+    }
+    for slug in [SLUG, slug.as_str()] {
+        assert_eq!(seen(&other, slug), "Player 1");
+    }
+    let kinds =
+        |slug: &str| other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count();
+    assert_eq!((kinds(SLUG), kinds(&slug)), (1, 1), "sent twice, told once");
+}
+
+#[test]
 fn two_processes_on_one_file_lose_nothing() {
     let house = House::playing(64);
     let other = desk_in(&house.folder, "arbiter.db");
@@ -274,10 +307,9 @@ fn verify_recomputes_the_standings_and_names_a_changed_entry() {
 fn names_can_be_erased_without_breaking_the_log() {
     let house = House::playing(2);
     let snapshot = house.desk.tournament(SLUG).unwrap();
-    let person = snapshot.tournament.player(PlayerId(1)).unwrap().person;
     assert_eq!(snapshot.name(PlayerId(1)), "Player Number 1");
     assert!(snapshot.log.iter().all(|line| !line.payload.contains("Number 1")), "no name in the chain");
-    house.desk.erase(person).unwrap();
+    house.desk.erase(SLUG, &deed(30, "erase"), PlayerId(1)).unwrap();
     let snapshot = house.desk.tournament(SLUG).unwrap();
     assert_eq!(snapshot.name(PlayerId(1)), "Player 1");
     assert!(house.desk.verify(None).unwrap()[0].holds());

@@ -343,8 +343,10 @@ fn helpers_see_the_links_that_they_may_follow_and_no_others() {
         assert_eq!((html.contains(&table), html.contains(&deck)), (may_score, may_check));
     }
     let judge = fair.page(&fair.judge, &path("/desk")).text();
-    assert!(!judge.contains("/export\""), "the export is the director's");
-    assert!(fair.page(&fair.director, &path("/desk")).text().contains("/export\""));
+    assert!(!judge.contains("#whole-h"), "the export is the director's");
+    assert!(fair.page(&fair.director, &path("/desk")).text().contains("/settings#whole-h\""));
+    let form = format!("action=\"{}\"", path("/export"));
+    assert!(fair.page(&fair.director, &path("/settings")).text().contains(&form));
 }
 
 #[test]
@@ -402,12 +404,20 @@ fn closing_is_refused_with_the_reason_and_a_closed_tournament_reopens_only_with_
 #[test]
 fn the_director_takes_the_tournament_away_as_a_file_and_a_judge_does_not() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
-    let file = fair.page(&fair.director, &path("/export"));
+    let entries = fair.here().sequence();
+    let file = fair.send(&fair.director, &path("/export"), &[]);
     assert_eq!(file.status, 200);
     assert_eq!(file.header("content-disposition"), format!("attachment; filename=\"{SLUG}.jsonl\""));
     assert_eq!(file.header("cache-control"), "no-store");
     assert_eq!(file.text(), fair.desk().export(SLUG).unwrap());
-    assert_eq!(fair.page(&fair.judge, &path("/export")).status, 404);
+    assert_eq!(fair.send(&fair.judge, &path("/export"), &[]).status, 404);
+    // It holds the private lists, so it is on record: once, and after the end too.
+    assert_eq!(fair.here().sequence(), entries + 1);
+    says(
+        &fair.house.get(&path("/log")).send(),
+        "The whole tournament was taken away as a file, deck lists included.",
+    );
+    assert!(file.text().contains("tournament-exported"), "the file tells of itself");
 }
 
 // ---- settings ---------------------------------------------------------------------------------
@@ -869,11 +879,15 @@ fn a_name_is_put_right_and_erased_for_good() {
     assert_eq!(rename("Kira <Nerys>").status, 303);
     says(&fair.page(&fair.director, &one), "Kira <Nerys>");
     assert!(fair.here().log.iter().all(|entry| !entry.payload.contains("Kira")));
+    says(&fair.house.get(&path("/log")).send(), "The name of player 1 was put right: now Kira <Nerys>.");
 
     says(&fair.page(&fair.director, &one), "Nobody can undo this.");
     for _ in 0..2 {
         assert_eq!(fair.send(&fair.director, &format!("{one}/erase"), &[]).status, 303);
     }
+    says(&fair.house.get(&path("/log")).send(), "The name of player 1 was erased for good.");
+    let erased = |kind: &str| fair.here().log.iter().filter(|entry| entry.kind == kind).count();
+    assert_eq!((erased("player-renamed"), erased("name-erased")), (1, 1));
     let page = fair.page(&fair.director, &one);
     says(&page, "Player 1");
     assert!(!page.text().contains("Kira"));

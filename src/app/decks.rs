@@ -55,6 +55,8 @@ pub enum Turn {
     Accepted(String),
     /// Staff read it.
     Read,
+    /// It left the house in a file of the whole tournament.
+    Exported,
     /// The cards were held against it.
     Checked {
         /// Whether they agreed.
@@ -78,8 +80,10 @@ pub struct OpenedList {
 impl Snapshot {
     /// Everything that happened to a player’s lists, in order.
     pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
+        let mut newest = String::new();
         let of_decks = |(sealed, entry)| {
             let (player, sha256, what) = match entry {
+                Entry::TournamentExported {} if !newest.is_empty() => (whose, newest.clone(), Turn::Exported),
                 Entry::DeckSubmitted { player, sha256, errors, cards, .. } => {
                     (player, sha256, Turn::HandedIn { errors, cards })
                 }
@@ -91,6 +95,9 @@ impl Snapshot {
                 _ => return None,
             };
             let sealed: &crate::domain::tournament::seal::SealedEntry = sealed;
+            if player == whose && matches!(what, Turn::HandedIn { .. }) {
+                newest.clone_from(&sha256);
+            }
             let turn = DeckTurn { at: sealed.at, actor: sealed.actor.clone(), sha256, what };
             (player == whose).then_some(turn)
         };

@@ -18,7 +18,7 @@ use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::seal::{SealedEntry, hex};
 use crate::domain::tournament::{Player, Tournament};
-use crate::store::{Store, StoreError, Submission, TournamentRow};
+use crate::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 
 /// How often a command is decided again because another process appended first. Every lost
 /// attempt means that another one won, so the bound stands above what can be in flight at once.
@@ -261,6 +261,20 @@ impl Desk {
         deed: &Deed,
         command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
     ) -> Result<Receipt, DeskError> {
+        self.submit_with(slug, deed, Vec::new(), command)
+    }
+
+    /// The same, and changes names together with the entries: both or nothing.
+    ///
+    /// # Errors
+    /// As [`Desk::submit`].
+    pub(crate) fn submit_with(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        names: Vec<NameChange>,
+        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+    ) -> Result<Receipt, DeskError> {
         let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
         let place = self.place(row.id);
         let mut kept = lock(&place);
@@ -278,7 +292,8 @@ impl Desk {
                 return Ok(receipt);
             }
             let sealed = seal(deed, snapshot.sequence(), snapshot.head(), &entries)?;
-            match self.store.append(row.id, snapshot.sequence(), sealed, submission(deed, receipt)) {
+            let sent = submission(deed, receipt);
+            match self.store.append(row.id, snapshot.sequence(), sealed, sent, names.clone()) {
                 Ok(()) => {
                     self.refresh(row, &mut kept)?;
                     return Ok(receipt);

@@ -7,8 +7,10 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::{Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
-use crate::domain::id::PersonId;
+use crate::app::snapshot::Snapshot;
+use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::Command;
+use crate::store::NameChange;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 100;
@@ -46,23 +48,55 @@ impl Desk {
         Ok(people)
     }
 
-    /// Puts a name right.
+    /// Puts a name right. The logs of all the person's tournaments say that they did, without the name.
     ///
     /// # Errors
-    /// A sentence about the name.
-    pub fn rename(&self, person: PersonId, name: &str) -> Result<(), DeskError> {
+    /// A sentence about the name, or as [`Desk::submit`].
+    pub fn rename(&self, slug: &str, deed: &Deed, player: PlayerId, name: &str) -> Result<(), DeskError> {
         let name = read_name(1, name)?;
-        self.store.rename_person(person, &name)?;
-        self.forget_names();
-        Ok(())
+        let change = |person| NameChange::Rename(person, name);
+        self.change_name(slug, deed, player, change, |player| Command::RenamePlayer { player })
     }
 
-    /// Erases a name for good; the log keeps only the person's opaque identifier.
+    /// Erases a name for good, at all the person's tournaments; their logs keep only the opaque identifier.
     ///
     /// # Errors
-    /// When the store cannot write.
-    pub fn erase(&self, person: PersonId) -> Result<(), DeskError> {
-        self.store.erase_person(person)?;
+    /// As [`Desk::submit`].
+    pub fn erase(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<(), DeskError> {
+        let here = self.tournament(slug)?;
+        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        if !here.names.contains_key(&person) {
+            return Ok(());
+        }
+        self.change_name(slug, deed, player, NameChange::Erase, |player| Command::EraseName { player })
+    }
+
+    /// Changes the name together with the entry here; the other tournaments follow, so that every process that keeps
+    /// their names looks them up again.
+    fn change_name(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        player: PlayerId,
+        change: impl FnOnce(PersonId) -> NameChange,
+        command: impl Fn(PlayerId) -> Command,
+    ) -> Result<(), DeskError> {
+        let here = self.tournament(slug)?;
+        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        let others = self.others_of(&here, person)?;
+        let of = |here: &Snapshot| {
+            let player = here.tournament.players().find(|player| player.person == person);
+            Ok(command(player.ok_or(DeskError::NotFound)?.id))
+        };
+        self.submit_with(slug, deed, vec![change(person)], |here| {
+            if !here.names.contains_key(&person) {
+                return Err(DeskError::Unusable(format!("The name of player {player} was erased for good.")));
+            }
+            of(here)
+        })?;
+        for other in others {
+            self.submit(other.slug(), deed, of)?;
+        }
         self.forget_names();
         Ok(())
     }

@@ -9,6 +9,7 @@ use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::Command;
+use crate::store::NameChange;
 
 const UNKNOWN: &str = "One of them is no longer known under the same name from another tournament, so nothing was \
                        recorded. Look at the players again.";
@@ -75,7 +76,17 @@ impl Desk {
         let before = self.tournament(slug)?;
         // Looked up before the tournament is taken in hand: the others are read for it, this one among them.
         let known = self.namesakes(&before)?;
-        let receipt = self.submit(slug, deed, |here| {
+        let mut forgotten = Vec::new();
+        for (player, person) in same {
+            let was = before.tournament.player(*player).map(|it| it.person).filter(|was| was != person);
+            if let Some(was) = was
+                && before.names.contains_key(&was)
+                && self.others_of(&before, was)?.is_empty()
+            {
+                forgotten.push(NameChange::Erase(was));
+            }
+        }
+        let receipt = self.submit_with(slug, deed, forgotten, |here| {
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.iter().any(|one| one.player == *player && one.person == *person)
@@ -85,15 +96,7 @@ impl Desk {
             }
             Ok(Command::IdentifyPlayers { same: same.to_vec() })
         })?;
-        let after = self.tournament(slug)?;
-        for (player, _) in same {
-            let [was, is] = [&before, &after].map(|here| here.tournament.player(*player).map(|it| it.person));
-            if let Some(was) = was.filter(|was| Some(*was) != is)
-                && self.others_of(&after, was)?.is_empty()
-            {
-                self.erase(was)?;
-            }
-        }
+        self.forget_names();
         Ok(receipt)
     }
 
@@ -106,16 +109,20 @@ impl Desk {
         let before = self.tournament(slug)?;
         let person = before.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         let others = self.others_of(&before, person)?;
-        self.submit(slug, deed, |here| {
-            let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-            let Some(name) = here.names.get(&person) else {
+        let named = before.names.get(&person).map(|name| NameChange::Add(somebody, name.clone(), deed.now));
+        self.submit_with(slug, deed, named.into_iter().collect(), |here| {
+            let name = here.name(player);
+            if here.tournament.player(player).is_none_or(|it| it.person != person) {
+                let why =
+                    format!("Somebody else put right meanwhile who {name} is. Look at the player again.");
+                return Err(DeskError::Unusable(why));
+            }
+            if !here.names.contains_key(&person) {
                 return Err(DeskError::Unusable(format!("The name of player {player} was erased for good.")));
-            };
-            if !others.iter().any(|other| other.tournament.players().any(|it| it.person == person)) {
-                let name = here.name(player);
+            }
+            if others.is_empty() {
                 return Err(DeskError::Unusable(format!("{name} is not known from any other tournament.")));
             }
-            self.store.add_person(somebody, name, deed.now)?;
             Ok(Command::IdentifyPlayers { same: vec![(player, somebody)] })
         })
     }

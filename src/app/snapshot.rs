@@ -76,10 +76,9 @@ impl Snapshot {
         self.log.last().map_or_else(|| seal::genesis(self.row.id), |entry| entry.hash.clone())
     }
 
-    /// The short code of the head that is printed on sheets: number and first eight signs of the hash.
+    /// The short code of the head that is printed on sheets.
     pub fn head_code(&self) -> String {
-        let head = self.head();
-        format!("{}-{}", self.sequence(), head.get(..8).unwrap_or(&head))
+        seal::code(self.sequence(), &self.head())
     }
 
     /// What was chosen and pinned.

@@ -9,6 +9,7 @@ use crate::domain::tournament::seal::SealedEntry;
 use crate::store::Store;
 use crate::store::connection::AnyConnection;
 use crate::store::error::{StoreError, unless_missing, unless_taken};
+use crate::store::people::NameChange;
 use crate::store::schema::{match_log, submissions};
 use crate::store::time::{each, parsed, time};
 
@@ -74,23 +75,29 @@ pub(super) struct SubmissionRow {
 }
 
 impl Store {
-    /// Appends entries to a tournament's log, provided that it still ends at `after`.
+    /// Appends entries to a tournament's log, provided that it still ends at `after`, and changes names with them: both or
+    /// nothing.
     ///
     /// The primary key (tournament, sequence) is the lock: of two who both saw entry 41 only one can write
     /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is kept.
     ///
     /// # Errors
     /// `Duplicate` with the first answer when the submission is there already, whatever `after` says;
-    /// `Stale`; `NotFound` for an unknown tournament; `Misnumbered` when the entries do not follow `after`.
+    /// `Stale`; `NotFound` for an unknown tournament; `Misnumbered` when the entries do not follow `after`; `NotFound`
+    /// for the name of a person unknown or erased.
     pub fn append(
         &self,
         tournament: TournamentId,
         after: i64,
         entries: Vec<SealedEntry>,
         submission: Submission,
+        names: Vec<NameChange>,
     ) -> Result<(), StoreError> {
         let addition = Addition::new(tournament, after, entries, submission)?;
-        self.write(move |conn| addition.append(conn))
+        self.write(move |conn| {
+            addition.append(conn)?;
+            names.iter().try_for_each(|change| change.make(conn))
+        })
     }
 
     /// The entries after number `after`, in order; 0 for the whole log.

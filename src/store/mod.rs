@@ -41,7 +41,7 @@ pub use error::StoreError;
 pub use fold::fold;
 pub use grants::Grant;
 pub use match_log::{Head, StoredSubmission, Submission};
-pub use people::Person;
+pub use people::{NameChange, Person};
 pub use rulings::{RulingCorrection, RulingDocument};
 pub use seats::Seat;
 pub use sessions::Session;

@@ -60,6 +60,36 @@ impl Row {
     }
 }
 
+/// A name put right or removed, made together with the log entry that says so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NameChange {
+    /// The person bears this name from now on.
+    Add(PersonId, String, DateTime<Utc>),
+    /// The person's name is put right.
+    Rename(PersonId, String),
+    /// The name is removed for good. The logs keep the bare identifier.
+    Erase(PersonId),
+}
+
+impl NameChange {
+    pub(super) fn make(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let (id, name) = match self {
+            Self::Add(id, name, now) => return Row::new(*id, name, *now).put(conn),
+            Self::Rename(id, name) => (id, Some(name)),
+            Self::Erase(id) => (id, None),
+        };
+        let row = people::table.filter(people::id.eq(id.to_string())).filter(people::erased.eq(false));
+        let changed = diesel::update(row)
+            .set((
+                people::name.eq(name),
+                people::folded.eq(name.map(|name| fold(name))),
+                people::erased.eq(name.is_none()),
+            ))
+            .execute(conn)?;
+        if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
+    }
+}
+
 impl Store {
     /// Adds a person. Adding the same one again changes nothing.
     ///
@@ -68,39 +98,6 @@ impl Store {
     pub fn add_person(&self, id: PersonId, name: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
         let row = Row::new(id, name, now);
         self.write(move |conn| row.put(conn))
-    }
-
-    /// Corrects a name.
-    ///
-    /// # Errors
-    /// `NotFound` for somebody unknown or erased.
-    pub fn rename_person(&self, id: PersonId, name: &str) -> Result<(), StoreError> {
-        let (key, name) = (id.to_string(), name.to_owned());
-        self.write(move |conn| {
-            let row = people::table.filter(people::id.eq(&key)).filter(people::erased.eq(false));
-            let changed = diesel::update(row)
-                .set((people::name.eq(Some(&name)), people::folded.eq(Some(fold(&name)))))
-                .execute(conn)?;
-            if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
-        })
-    }
-
-    /// Removes a name for good. The logs keep the bare identifier.
-    ///
-    /// # Errors
-    /// `NotFound` for somebody unknown.
-    pub fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
-        let key = id.to_string();
-        self.write(move |conn| {
-            let changed = diesel::update(people::table.filter(people::id.eq(&key)))
-                .set((
-                    people::name.eq(None::<String>),
-                    people::folded.eq(None::<String>),
-                    people::erased.eq(true),
-                ))
-                .execute(conn)?;
-            if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
-        })
     }
 
     /// One person.

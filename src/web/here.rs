@@ -17,7 +17,7 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// Fields whose text is private: the log's table of submissions keeps only their hash.
-const PRIVATE: [&str; 3] = ["names", "name", "list"];
+const PRIVATE: [&str; 4] = ["names", "name", "list", "as_found"];
 
 impl Visit {
     /// The tournament in the path, as it stands now.

@@ -193,7 +193,7 @@ pub const ROUTES: &[Route] = &[
     get("/t/{tournament}/desk", desk::show).who(At(STAFF)),
     post("/t/{tournament}/close", desk::close).who(At(DIRECTORS)),
     post("/t/{tournament}/reopen", desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
-    get("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
+    post("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
     get("/t/{tournament}/report", closing::show).who(At(STAFF)),
     get("/t/{tournament}/settings", settings::show).who(At(STAFF)),
     post("/t/{tournament}/settings", settings::change).who(At(DIRECTORS)).takes(&[

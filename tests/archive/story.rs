@@ -86,6 +86,11 @@ impl Teller {
         self.desk.store().add_person(person, "Kira", start()).unwrap();
         self.give(Command::IdentifyPlayers { same: vec![(PlayerId(1), person)] });
         let deed = self.deed();
+        self.desk.rename(SLUG, &deed, PlayerId(5), "Miles O'Brien").unwrap();
+        let deed = self.deed();
+        self.desk.erase(SLUG, &deed, PlayerId(5)).unwrap();
+        self.give(Command::ExportTournament {});
+        let deed = self.deed();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
         self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
         self.give(Command::ReadDeck { player: PlayerId(1) });

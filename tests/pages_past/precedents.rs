@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use super::told::{BLUE, QUOTE, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
 use super::web::Response;
-use super::web::fair::{Fair, deed};
+use super::web::fair::{Fair, SLUG, deed};
 
 const PAGE: &str = "/rulings/precedents";
 
@@ -217,14 +217,14 @@ fn a_question_that_is_too_long_is_refused() {
 fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
     let fair = ruled_on();
     silent(&public(&fair, PAGE), "Kira");
-    let person = fair.here().tournament.players().next().unwrap().person;
-    fair.desk().rename(person, "Lamp Lighter").unwrap();
+    let player = fair.here().tournament.players().next().unwrap().id;
+    fair.desk().rename(SLUG, &deed(), player, "Lamp Lighter").unwrap();
     let page = public(&fair, PAGE);
     says(&page, "Does the blue Player C count");
     says(&page, "Kira lights it");
     says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
-    fair.desk().erase(person).unwrap();
+    fair.desk().erase(SLUG, &deed(), player).unwrap();
     silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
 }

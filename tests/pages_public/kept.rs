@@ -1,9 +1,9 @@
 //! Pages are kept while they are true, and hold nothing of one person.
 
-use arbiter::domain::id::{PersonId, PlayerId};
+use arbiter::domain::id::PlayerId;
 
 use crate::told::{NINE, at, crawl, eventful, public, record, says, table, won};
-use crate::web::fair::Fair;
+use crate::web::fair::{Fair, SLUG, deed};
 
 #[test]
 fn a_page_comes_once_until_the_log_grows() {
@@ -58,10 +58,9 @@ fn a_name_that_was_erased_is_gone_from_every_page_at_once() {
     let seen: Vec<&str> =
         paths.into_iter().filter(|path| public(&fair, &at(path)).contains("Jadzia")).collect();
     assert_eq!(seen, paths, "control: the name stood on all of them");
-    let person: PersonId = fair.here().tournament.player(PlayerId(6)).unwrap().person;
-    fair.desk().rename(person, "Curzon").unwrap();
+    fair.desk().rename(SLUG, &deed(), PlayerId(6), "Curzon").unwrap();
     says(&public(&fair, &at("/standings")), &["Curzon"]);
-    fair.desk().erase(person).unwrap();
+    fair.desk().erase(SLUG, &deed(), PlayerId(6)).unwrap();
     for path in paths {
         let page = public(&fair, &at(path));
         assert!(page.contains("Player 6") && !page.contains("Jadzia") && !page.contains("Curzon"), "{path}");

@@ -78,7 +78,7 @@ fn large() -> Fair {
         body: String::new(),
         answer: "recorded".to_owned(),
     };
-    fair.desk().store().append(here.id(), here.sequence(), sealed, submission).unwrap();
+    fair.desk().store().append(here.id(), here.sequence(), sealed, submission, vec![]).unwrap();
     fair
 }
 

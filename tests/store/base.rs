@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::seal::{SealedEntry, genesis};
 use arbiter::store::{
-    Account, DatabaseUrl, Session, Store, StoreError, Submission, TokenHash, TournamentRow,
+    Account, DatabaseUrl, NameChange, Session, Store, StoreError, Submission, TokenHash, TournamentRow,
 };
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::connection::SimpleConnection;
@@ -133,10 +133,20 @@ pub fn create(store: &Store, id: TournamentId, slug: &str) -> Result<(), StoreEr
 
 /// Appends one entry after the head, deciding again while somebody else is first.
 pub fn append(store: &Store, id: TournamentId, sent: &Submission) -> Result<(), StoreError> {
+    append_with(store, id, sent, &[])
+}
+
+/// The same, with changes of names.
+pub fn append_with(
+    store: &Store,
+    id: TournamentId,
+    sent: &Submission,
+    names: &[NameChange],
+) -> Result<(), StoreError> {
     loop {
         let head = store.head(id)?.unwrap();
         let next = entry(head.sequence + 1, &head.hash, sent);
-        match store.append(id, head.sequence, vec![next], sent.clone()) {
+        match store.append(id, head.sequence, vec![next], sent.clone(), names.to_vec()) {
             Err(StoreError::Stale) => {}
             outcome => return outcome,
         }

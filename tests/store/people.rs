@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use arbiter::domain::id::PersonId;
-use arbiter::store::StoreError;
+use arbiter::store::{NameChange, StoreError};
 
-use crate::base::{Place, now, random, some_tournament, tournament};
+use crate::base::{Place, append_with, now, random, some_tournament, submission, tournament};
 
 on_both! {
     people_are_found_by_any_spelling
@@ -34,23 +34,31 @@ fn people_are_found_by_any_spelling(place: &Place) {
     assert_eq!(found("100%"), []);
     assert_eq!(store.people_named(&["odo".to_owned(), "julian bashir".to_owned()]).unwrap().len(), 1);
     assert!(store.people_named(&[]).unwrap().is_empty());
-    store.rename_person(julian, "Jules").unwrap();
+    let here = tournament(&store, "names");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
+    change(NameChange::Rename(julian, "Jules".to_owned())).unwrap();
     assert_eq!(found("JULES"), [julian]);
-    assert_eq!(store.rename_person(person(), "Nobody"), Err(StoreError::NotFound("person")));
+    let head = store.head(here).unwrap();
+    let nobody = change(NameChange::Rename(person(), "Nobody".to_owned()));
+    assert_eq!(nobody, Err(StoreError::NotFound("person")));
+    assert_eq!(store.head(here).unwrap(), head, "no entry tells of a change that was not made");
 }
 
 fn a_person_can_be_forgotten(place: &Place) {
     let store = place.open();
     let garak = person();
     store.add_person(garak, "Elim Garak", now()).unwrap();
-    store.erase_person(garak).unwrap();
+    let here = tournament(&store, "forgetting");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
+    change(NameChange::Erase(garak)).unwrap();
     store.add_person(garak, "Elim Garak", now()).unwrap();
-    assert_eq!(store.rename_person(garak, "Elim Garak"), Err(StoreError::NotFound("person")));
+    let unknown = Err(StoreError::NotFound("person"));
+    assert_eq!(change(NameChange::Rename(garak, "Elim Garak".to_owned())), unknown);
     let left = store.person(garak).unwrap().unwrap();
     assert_eq!((left.name, left.erased), (None, true));
     assert!(store.people_named(&["Elim Garak".to_owned()]).unwrap().is_empty());
     assert!(store.names(&[garak]).unwrap().is_empty());
-    assert_eq!(store.erase_person(person()), Err(StoreError::NotFound("person")));
+    assert_eq!(change(NameChange::Erase(person())), unknown);
 }
 
 fn many_names_are_looked_up(place: &Place) {

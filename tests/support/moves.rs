@@ -131,9 +131,14 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 Command::CheckDeck { player, sha256, agrees: c % 2 == 0, found: reason }
             }
         },
-        29 if b % 2 == 0 => {
+        29 if b % 3 != 1 => {
             let person = PersonId::new(Uuid::from_u128(u128::from(c)));
-            Command::IdentifyPlayers { same: vec![(player, person)] }
+            match b % 4 {
+                0 => Command::RenamePlayer { player },
+                2 if c % 2 == 0 => Command::EraseName { player },
+                2 => Command::ExportTournament {},
+                _ => Command::IdentifyPlayers { same: vec![(player, person)] },
+            }
         }
         _ if c % 2 == 0 => Command::ChangeFormat { format: None, reason },
         _ => creation("tcc-1e-2023"),

@@ -57,6 +57,16 @@ pub enum Command {
         /// Players, each with the person.
         same: Vec<(PlayerId, PersonId)>,
     },
+    /// Note that a player's name is put right.
+    RenamePlayer {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Note that a player's name is erased.
+    EraseName {
+        /// Who.
+        player: PlayerId,
+    },
     /// Take a player out.
     DropPlayer {
         /// Who.
@@ -298,6 +308,8 @@ pub enum Command {
         /// The dispute it is about.
         dispute: Option<DisputeNumber>,
     },
+    /// Note that the whole tournament is taken away as a file.
+    ExportTournament {},
     /// End the tournament.
     CloseTournament {},
     /// Open it again.

@@ -69,6 +69,16 @@ pub enum Entry {
         /// The person from now on.
         person: PersonId,
     },
+    /// The name of a player was put right. Names stand apart from the log; that one was changed stands here.
+    PlayerRenamed {
+        /// Who.
+        player: PlayerId,
+    },
+    /// The name of a player was erased for good.
+    NameErased {
+        /// Who.
+        player: PlayerId,
+    },
     /// A player left and is not paired any more.
     PlayerDropped {
         /// Who.
@@ -358,6 +368,8 @@ pub enum Entry {
         /// The dispute it is about.
         dispute: Option<DisputeNumber>,
     },
+    /// The whole tournament was taken away as a file, private deck lists included.
+    TournamentExported {},
     /// The tournament is over; the standings are final.
     TournamentClosed {},
     /// A closed tournament was opened again.
@@ -397,6 +409,8 @@ impl Entry {
             Self::FormatChanged { .. } => "format-changed",
             Self::PlayerRegistered { .. } => "player-registered",
             Self::PlayerIdentified { .. } => "player-identified",
+            Self::PlayerRenamed { .. } => "player-renamed",
+            Self::NameErased { .. } => "name-erased",
             Self::PlayerDropped { .. } => "player-dropped",
             Self::PlayerReinstated { .. } => "player-reinstated",
             Self::DeckSubmitted { .. } => "deck-submitted",
@@ -426,6 +440,7 @@ impl Entry {
             Self::PenaltyIssued { .. } => "penalty-issued",
             Self::PenaltyWithdrawn { .. } => "penalty-withdrawn",
             Self::ChanceTaken { .. } => "chance-taken",
+            Self::TournamentExported {} => "tournament-exported",
             Self::TournamentClosed {} => "tournament-closed",
             Self::TournamentReopened { .. } => "tournament-reopened",
         }

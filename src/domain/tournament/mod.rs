@@ -242,8 +242,11 @@ impl Tournament {
                     deck.agrees = Some(*agrees);
                 }
             }),
-            // Reading a list is on record for the player to see; it changes nothing.
-            Entry::DeckRead { .. } => {}
+            // On record for the player to see; the state does not change.
+            Entry::DeckRead { .. }
+            | Entry::TournamentExported {}
+            | Entry::PlayerRenamed { .. }
+            | Entry::NameErased { .. } => {}
             Entry::RoundPaired {
                 round,
                 seed,

@@ -47,8 +47,7 @@ impl Tournament {
         };
         match command {
             Command::ReopenTournament { reason } => self.reopen(reason),
-            Command::ReadDeck { player } => self.read_deck(*player),
-            _ if self.closed.is_some() => Err(Refusal::Closed),
+            _ if self.closed.is_some() && !goes_on_after_the_end(command) => Err(Refusal::Closed),
             _ => self.decide_open(setup, command),
         }
     }
@@ -65,6 +64,10 @@ impl Tournament {
             }
             Command::RegisterPlayers { persons } => self.register(persons),
             Command::IdentifyPlayers { same } => self.identify(same),
+            Command::RenamePlayer { player } => {
+                Ok(vec![Entry::PlayerRenamed { player: self.known(*player)?.id }])
+            }
+            Command::EraseName { player } => Ok(vec![Entry::NameErased { player: self.known(*player)?.id }]),
             Command::DropPlayer { player, reason } => self.drop_player(*player, reason),
             Command::ReinstatePlayer { player } => self.reinstate(*player),
             Command::SubmitDeck { player, sha256, errors, cards, by_staff } => {
@@ -112,6 +115,7 @@ impl Tournament {
             Command::TakeChance { what, seed, purpose, at, dispute } => {
                 self.take_chance(*what, *seed, purpose, *at, *dispute)
             }
+            Command::ExportTournament {} => Ok(vec![Entry::TournamentExported {}]),
             Command::CloseTournament {} => self.close(),
             Command::ReopenTournament { .. } => Err(Refusal::NotClosed),
         }
@@ -137,6 +141,17 @@ impl Tournament {
         }
         Ok(vec![Entry::TournamentReopened { reason: self::reason(reason)? }])
     }
+}
+
+/// What happens to names, and who reads private lists, is on record for good.
+const fn goes_on_after_the_end(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::ReadDeck { .. }
+            | Command::RenamePlayer { .. }
+            | Command::EraseName { .. }
+            | Command::ExportTournament {}
+    )
 }
 
 fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision {

@@ -57,6 +57,7 @@ pub fn told(desk: &Desk, here: &Snapshot, player: PlayerId) -> Vec<Told> {
                 Turn::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
                 Turn::Accepted(reason) => ("Accepted".to_owned(), reason),
                 Turn::Read => ("Read".to_owned(), String::new()),
+                Turn::Exported => ("Taken away in a file of the whole tournament".to_owned(), String::new()),
                 Turn::Checked { agrees: true, found } => {
                     ("Held against the cards: they agree".to_owned(), found)
                 }

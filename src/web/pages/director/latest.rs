@@ -33,6 +33,8 @@ pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line>
 fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
     match entry {
         Entry::PlayerRegistered { player, .. }
+        | Entry::PlayerRenamed { player }
+        | Entry::NameErased { player }
         | Entry::PlayerIdentified { player, .. }
         | Entry::PlayerDropped { player, .. }
         | Entry::PlayerReinstated { player, .. }

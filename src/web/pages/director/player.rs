@@ -99,14 +99,9 @@ pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// As [`crate::app::Desk::rename`].
 pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let player = player(visit, &here)?;
-    let given = if here.names.contains_key(&player.person) {
-        site.desk.rename(player.person, visit.form.text("name")).map_err(PageError::from)
-    } else {
-        Err(PageError::Refused(format!("The name of player {} was erased for good.", player.id)))
-    };
-    answered(site, visit, given)
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let renamed = site.desk.rename(slug.as_str(), &visit.deed()?, player, visit.form.text("name"));
+    answered(site, visit, renamed.map_err(PageError::from))
 }
 
 /// Erases a name for good.
@@ -114,8 +109,8 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// When the store cannot write.
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let erased = site.desk.erase(player(visit, &here)?.person);
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let erased = site.desk.erase(slug.as_str(), &visit.deed()?, player);
     answered(site, visit, erased.map_err(PageError::from))
 }
 

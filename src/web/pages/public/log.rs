@@ -8,6 +8,7 @@ use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::seal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -63,7 +64,7 @@ pub struct Line {
     pub clock: String,
     /// Who, and in which role.
     pub who: String,
-    /// Number and first eight signs of its hash: the head code of sheets made after it.
+    /// The head code of sheets made after it.
     pub code: String,
 }
 
@@ -129,7 +130,7 @@ pub fn written<'a>(
             at: words::rfc3339(sealed.at),
             clock: words::clock(here, sealed.at),
             who: signed(name, &sealed.role),
-            code: format!("{}-{}", sealed.sequence, sealed.hash.get(..8).unwrap_or(&sealed.hash)),
+            code: seal::code(sealed.sequence, &sealed.hash),
         })
     })
 }

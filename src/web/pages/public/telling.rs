@@ -95,6 +95,12 @@ impl Teller<'_> {
             Entry::PlayerIdentified { player, .. } => {
                 format!("Staff put right which person {} is, across tournaments.", name(*player)).into()
             }
+            Entry::PlayerRenamed { player } => {
+                format!("The name of player {player} was put right: now {}.", name(*player)).into()
+            }
+            Entry::NameErased { player } => {
+                format!("The name of player {player} was erased for good.").into()
+            }
             Entry::PlayerDropped { player, after_round, reason } => {
                 let when = match after_round.0 {
                     0 => "before round 1".to_owned(),
@@ -226,6 +232,9 @@ impl Teller<'_> {
                     chance::line(*what)
                 );
                 Told::saying(format!("{} thrown: {came}.", chance::name(*what)), Some(check))
+            }
+            Entry::TournamentExported {} => {
+                "The whole tournament was taken away as a file, deck lists included.".to_owned().into()
             }
             Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
             Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
