@@ -7,6 +7,7 @@ use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::compare::Renames;
+use crate::domain::rulings::reading::Readings;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::penalty::Catalogue;
@@ -60,6 +61,16 @@ pub fn ruling_aliases() -> &'static Aliases {
         Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases")
     });
     &ALIASES
+}
+
+/// What later entries do to earlier ones without saying so.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn ruling_readings() -> &'static Readings {
+    static READINGS: LazyLock<Readings> = LazyLock::new(|| {
+        Readings::parse(include_str!("../data/rulings/readings.toml"))
+            .expect("data/rulings/readings.toml is a list of readings")
+    });
+    &READINGS
 }
 
 /// The kinds and levels of penalties.

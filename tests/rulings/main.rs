@@ -12,5 +12,6 @@ mod enforceable;
 mod fixtures;
 mod outline;
 mod properties;
+mod reading;
 mod shapes;
 mod standing;

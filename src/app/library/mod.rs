@@ -104,6 +104,7 @@ impl Shelf {
                 library.add_outline(known, entries);
             }
         }
+        library.take_readings(data::ruling_readings());
         library.take_assertions(rulings::asserted(statements));
         let withdrawn = rulings::withdrawn(statements);
         let index = search::Index::of(&library, titles(), data::ruling_aliases());

@@ -173,20 +173,33 @@ impl Library {
 
 /// What an entry may do to entries of earlier documents under its heading; nothing that is asserted already.
 pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
-    let (document, entry) = (found.document(), found.entry);
-    let Some(issued) = document.issued.filter(|_| entry.kind == Kind::Ruling) else { return Vec::new() };
+    let likely = library.read_from(found).into_iter().filter(|(one, _)| !one.is_plain());
+    let likely = likely.map(|(one, to)| Suggestion {
+        does: one.does,
+        scope: one.scope,
+        to,
+        why: format!("read side by side, likely but not certain: {}", one.reason.trim_end_matches('.')),
+    });
     let asserted = library.asserted_from(found);
     let known = |other: &Found<'_>| {
         asserted
             .iter()
             .any(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(*other, library)))
     };
+    let under_the_heading = headed_alike(found, library, renames);
+    likely.chain(under_the_heading).filter(|one| !known(&one.to)).collect()
+}
+
+/// The entries of earlier documents under its heading, or one that was renamed, unless a reading speaks of them.
+fn headed_alike<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
+    let (document, entry) = (found.document(), found.entry);
+    let Some(issued) = document.issued.filter(|_| entry.kind == Kind::Ruling) else { return Vec::new() };
     let also = renames.also(document.edition, &entry.heading);
     std::iter::once(entry.heading.as_str())
         .chain(also)
         .flat_map(|heading| library.by_heading(document.edition, heading))
         .filter(|other| other.document().issued < Some(issued) && other.entry.level == entry.level)
-        .filter(|other| other.entry.kind != Kind::CrossReferenceOnly && !known(other))
+        .filter(|other| other.entry.kind != Kind::CrossReferenceOnly && !library.is_read(found, *other))
         .filter_map(|to| suggestion(found, to))
         .collect()
 }

@@ -7,6 +7,7 @@ use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind, numbered, parents};
+use crate::domain::rulings::reading::Placed;
 
 /// A document with its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +53,8 @@ pub struct Library {
     former: BTreeMap<String, Former>,
     /// What people assert that one entry does to another.
     pub(super) asserted: Vec<Asserted>,
+    /// What was read side by side.
+    pub(super) readings: Vec<Placed>,
 }
 
 /// Dates and addresses under which a document was cited before somebody corrected it: they go on leading there.

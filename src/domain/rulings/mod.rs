@@ -8,6 +8,7 @@ pub mod entry;
 pub mod library;
 pub mod outline;
 pub mod pinpoint;
+pub mod reading;
 pub mod relation;
 pub mod report;
 pub mod search;

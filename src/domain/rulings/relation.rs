@@ -80,31 +80,42 @@ struct Phrase {
     does: Treatment,
     /// Whether it has to begin the sentence.
     first: bool,
+    /// Whether it speaks of one provision, whatever else the sentence says.
+    part: bool,
 }
 
 const fn inside(words: &'static str, does: Treatment) -> Phrase {
-    Phrase { words, does, first: false }
+    Phrase { words, does, first: false, part: false }
 }
 
 const fn first(words: &'static str, does: Treatment) -> Phrase {
-    Phrase { words, does, first: true }
+    Phrase { words, does, first: true, part: false }
+}
+
+const fn partly(words: &'static str, does: Treatment) -> Phrase {
+    Phrase { words, does, first: false, part: true }
 }
 
 /// The phrases of the five documents; the first that a sentence has counts.
-const PHRASES: [Phrase; 17] = [
+const PHRASES: [Phrase; 22] = [
     inside("deleted and replaced", Treatment::Replaces),
     inside("this replaces the existing", Treatment::Replaces),
     first("replace the ", Treatment::Replaces),
     inside("been deleted", Treatment::Deletes),
     first("delete ", Treatment::Deletes),
+    inside("this eliminates the existing", Treatment::Deletes),
     inside("is reversed", Treatment::Reverses),
     inside("been reversed", Treatment::Reverses),
     inside("this reverses", Treatment::Reverses),
     inside("reversing two glossary", Treatment::Reverses),
+    partly("no longer be played between dilemmas as described in the glossary", Treatment::Reverses),
+    partly("are not discarded, as ", Treatment::Reverses),
     inside(" has revised game text", Treatment::Erratum),
+    inside(" has errata", Treatment::Erratum),
     inside(" has a clarification", Treatment::Erratum),
     inside("clarified and expanded", Treatment::Clarifies),
     inside("been revised", Treatment::Amends),
+    partly("in the rulebook now reads", Treatment::Amends),
     inside("are revised as follows", Treatment::Amends),
     inside("been modified", Treatment::Amends),
     inside("correction to the glossary", Treatment::Amends),
@@ -236,7 +247,8 @@ fn relation(entry: &Entry, paragraph: u32, text: &str, at: usize, phrase: &Phras
     let sentence = around(text, at, phrase.first);
     let lower = sentence.to_ascii_lowercase();
     let source = if phrase.does == Treatment::Erratum { Source::Card } else { source(&lower) };
-    let part = phrase.does == Treatment::AddsTo || PARTS.iter().any(|part| lower.contains(part));
+    let part =
+        phrase.part || phrase.does == Treatment::AddsTo || PARTS.iter().any(|part| lower.contains(part));
     Relation {
         does: phrase.does,
         scope: if part || phrase.does == Treatment::Erratum { Scope::Part } else { Scope::Whole },

@@ -14,6 +14,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::reading::Reading;
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
 
 /// The standing of an entry.
@@ -113,7 +114,7 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     if let Some(standing) = without_content(found.entry) {
         return standing;
     }
-    if let Some(standing) = asserted(found, on, library) {
+    if let Some(standing) = asserted(found, on, library).or_else(|| read(found, on, library)) {
         return standing;
     }
     if let Some(standing) = treated(found, on, library) {
@@ -198,24 +199,48 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
 ///
 /// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
 fn asserted(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
-    let applies = |from: Found<'_>| start(from).is_none_or(|start| start.by <= on);
     let told = |(one, from): (&Asserted, Found<'_>)| {
-        let (does, scope) = (one.assertion.does, one.assertion.scope);
-        // From what day on an undated entry holds is not known, so it never takes another's whole place.
-        let whole = scope == Scope::Whole && start(from).is_some();
-        let status = match does {
-            Treatment::Deletes if whole => Status::Deleted,
-            Treatment::Replaces | Treatment::Reverses if whole => Status::Superseded,
-            Treatment::Confirms | Treatment::Clarifies => return None,
-            _ => Status::PartlySuperseded,
-        };
-        let part = if status == Status::PartlySuperseded { "in part " } else { "" };
-        let (by, day, why) = (from.citation(), one.at.date_naive(), one.reason.trim_end_matches('.'));
-        let reason = format!("{part}{} {by}, as a person asserted on {day}: {why}", does.done_by());
-        Some(Standing::new(status, reason))
+        let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
+        let (status, by) = unprinted(one.assertion.does, one.assertion.scope, from)?;
+        Some(Standing::new(status, format!("{by}, as a person asserted on {day}: {why}")))
     };
-    let about = library.asserted_about(found).into_iter().filter(|(_, from)| applies(*from));
-    about.filter_map(told).max_by_key(|standing| standing.status != Status::PartlySuperseded)
+    heaviest(
+        library.asserted_about(found).into_iter().filter(|(_, from)| applies(*from, on)).filter_map(told),
+    )
+}
+
+/// What entries that apply on the date were read to do to this one; only what is plain counts.
+fn read(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+    let told = |(one, from): (&Reading, Found<'_>)| {
+        let (status, by) = unprinted(one.does, one.scope, from)?;
+        let why = one.reason.trim_end_matches('.');
+        Some(Standing::new(status, format!("{by}; not printed, read from the two texts: {why}")))
+    };
+    let about = library.read_about(found).into_iter();
+    heaviest(about.filter(|(one, from)| one.is_plain() && applies(*from, on)).filter_map(told))
+}
+
+fn applies(from: Found<'_>, on: NaiveDate) -> bool {
+    start(from).is_none_or(|start| start.by <= on)
+}
+
+/// What becomes of an entry to which another does this without saying so itself.
+fn unprinted(does: Treatment, scope: Scope, from: Found<'_>) -> Option<(Status, String)> {
+    // From what day on an undated entry holds is not known, so it never takes another's whole place.
+    let whole = scope == Scope::Whole && start(from).is_some();
+    let status = match does {
+        Treatment::Deletes if whole => Status::Deleted,
+        Treatment::Replaces | Treatment::Reverses if whole => Status::Superseded,
+        Treatment::Confirms | Treatment::Clarifies => return None,
+        _ => Status::PartlySuperseded,
+    };
+    let part = if status == Status::PartlySuperseded { "in part " } else { "" };
+    Some((status, format!("{part}{} {}", does.done_by(), from.citation())))
+}
+
+/// The heaviest counts, then the newest.
+fn heaviest(standings: impl Iterator<Item = Standing>) -> Option<Standing> {
+    standings.max_by_key(|standing| standing.status != Status::PartlySuperseded)
 }
 
 /// What a later entry under the same heading does to this one.

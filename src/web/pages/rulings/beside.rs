@@ -4,6 +4,7 @@ use crate::app::library::Shelf;
 use crate::data;
 use crate::domain::rulings::assertion::{Asserted, Target, same, suggestions};
 use crate::domain::rulings::library::Found;
+use crate::domain::rulings::reading::Reading;
 use crate::domain::rulings::relation::{Relation, Scope, Treatment};
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
@@ -39,7 +40,9 @@ pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
         let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason);
         Some(Related { basis, badge: "Withdrawn", ..outgoing(site, shelf, one) })
     });
-    printed.chain(asserted_from(site, shelf, found)).chain(withdrawn).collect()
+    let read = shelf.library.read_from(found).into_iter().filter(|(one, _)| one.is_plain());
+    let read = read.map(|(one, to)| compared(one, verb(one.does, one.scope), to));
+    printed.chain(read).chain(asserted_from(site, shelf, found)).chain(withdrawn).collect()
 }
 
 /// What people assert that the entry does.
@@ -85,6 +88,18 @@ fn outgoing(site: &Site, shelf: &Shelf, one: &Asserted) -> Related {
     }
 }
 
+/// A relation that stands in neither entry.
+fn compared(one: &Reading, verb: String, other: Found<'_>) -> Related {
+    Related {
+        number: 0,
+        verb,
+        words: other.citation().to_string(),
+        to: Some(address(other)),
+        basis: format!("not printed, read from the two texts: {}", one.reason),
+        badge: "",
+    }
+}
+
 fn basis(site: &Site, one: &Asserted) -> String {
     words::stated("asserted", site, &one.by, one.at, &one.reason)
 }
@@ -99,7 +114,9 @@ pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
         basis: basis(site, one),
         badge: "",
     };
-    shelf.library.asserted_about(found).into_iter().map(one).collect()
+    let read = shelf.library.read_about(found).into_iter().filter(|(one, _)| one.is_plain());
+    let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope), from));
+    read.chain(shelf.library.asserted_about(found).into_iter().map(one)).collect()
 }
 
 fn incoming(does: Treatment, scope: Scope) -> String {

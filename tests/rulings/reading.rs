@@ -1,0 +1,85 @@
+//! What later entries were read to do to earlier ones without saying so.
+
+use std::collections::BTreeSet;
+
+use arbiter::app::library::Shelf;
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::assertion::{Assertion, Place, Target, suggestions};
+use arbiter::domain::rulings::citation::Citation;
+use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::library::{Found, Library};
+use arbiter::domain::rulings::reading::Readings;
+use arbiter::domain::rulings::status::{Standing, Status, standing};
+
+use crate::fixtures::*;
+
+fn found<'a>(library: &'a Library, cited: &str) -> Found<'a> {
+    let citation: Citation = cited.parse().unwrap();
+    library.find(&citation).unwrap_or_else(|| panic!("{cited} is not held"))
+}
+
+fn ask(library: &Library, cited: &str, on: &str) -> Standing {
+    standing(found(library, cited), Edition::First, date(on), library)
+}
+
+#[test]
+fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
+    let library = Shelf::empty().unwrap().library;
+    let mut pairs = BTreeSet::new();
+    for reading in data::ruling_readings().iter() {
+        let (later, earlier) = (found(&library, &reading.later), found(&library, &reading.earlier));
+        for entry in [later, earlier] {
+            let rules = matches!(entry.entry.kind, Kind::Ruling | Kind::Faq);
+            assert!(rules, "{}: {:?}", entry.citation(), entry.entry.kind);
+        }
+        let assertion = Assertion {
+            from: Place::of(later),
+            does: reading.does,
+            scope: reading.scope,
+            to: Target::Entry(Place::of(earlier)),
+        };
+        assert_eq!(assertion.check(&library), Ok(()), "{} and {}", reading.later, reading.earlier);
+        let length = reading.reason.chars().count();
+        assert!((20..=200).contains(&length), "{}: {length}", reading.reason);
+        let pair = (reading.later.as_str(), reading.earlier.as_str(), reading.does.verb());
+        assert!(pairs.insert(pair), "{pair:?} stands twice");
+    }
+    assert!(pairs.len() > 60, "{}", pairs.len());
+}
+
+#[test]
+fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
+    let shelf = Shelf::empty().unwrap();
+    let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
+    assert_eq!(ask(&shelf.library, cited, "1995-06-01").status, Status::InForce);
+    let then = ask(&shelf.library, cited, "2000-08-05");
+    assert_eq!(then.status, Status::Superseded);
+    let words =
+        "reversed by 1E-CR 2000-07-31, cloaking device; not printed, read from the two texts: FAQ: somebody";
+    assert!(then.reason.starts_with(words), "{}", then.reason);
+    let part = ask(&shelf.library, "1E-FAQ 1995-02-11, DUPLICATE MISSIONS", "2000-08-05");
+    assert_eq!(part.status, Status::PartlySuperseded);
+    assert!(
+        part.reason.starts_with("in part replaced by 1E-CR 2000-07-31, mission phase"),
+        "{}",
+        part.reason
+    );
+    // Without the readings nothing held tells it.
+    let mut silent = shelf.library;
+    silent.take_readings(&Readings::default());
+    assert_eq!(ask(&silent, cited, "2000-08-05").status, Status::CarriedForward);
+}
+
+#[test]
+fn a_reading_that_is_not_plain_is_only_suggested() {
+    let library = Shelf::empty().unwrap().library;
+    let cited = "1E-FAQ 1995-02-11, TSIOLKOVSKY INFECTION [2]";
+    let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
+    assert!(!reading.is_plain());
+    assert!(!ask(&library, cited, "2000-08-05").reason.contains("read from the two texts"));
+    let later = found(&library, &reading.later);
+    let offered = suggestions(later, &library, data::ruling_renames());
+    let offered = offered.iter().find(|one| one.to.citation().to_string() == cited).unwrap();
+    assert!(offered.why.starts_with("read side by side, likely but not certain: "), "{}", offered.why);
+}
