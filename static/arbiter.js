@@ -1,4 +1,4 @@
-// Arbiter works without this file. It only makes four things smoother; rules and sums stay on the server.
+// Arbiter works without this file. It only makes a few things smoother; rules and sums stay on the server.
 (() => {
   "use strict";
 
@@ -75,6 +75,34 @@
       if (!from) return;
       await navigator.clipboard.writeText(from.value || from.textContent.trim());
       button.textContent = "Copied";
+    });
+  }
+
+  // 6. A file instead of pasting. <input type="file" data-fills="ID" data-names="ID">: its text goes into the box, so that
+  //    it can be read before it is sent; the server judges it as if it had been pasted.
+  const text = async (file) => {
+    if (file.size > 16e6) throw "It is larger than 16 MB, which is no document of this kind.";
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "";
+    if (wide) return new TextDecoder(wide).decode(bytes);
+    if (bytes.includes(0)) throw "It is no plain text. Save it as text (.txt) first.";
+    try { return new TextDecoder("utf-8", { fatal: true }).decode(bytes); }
+    catch { return new TextDecoder("windows-1252").decode(bytes); }
+  };
+  for (const picker of document.querySelectorAll("input[data-fills]")) {
+    picker.closest("[hidden]").hidden = false;
+    const said = document.getElementById(`${picker.id}-said`);
+    picker.addEventListener("change", async () => {
+      const [file] = picker.files;
+      if (!file) return;
+      try {
+        document.getElementById(picker.dataset.fills).value = await text(file);
+        const name = document.getElementById(picker.dataset.names || "");
+        if (name) name.value = file.name;
+        said.textContent = "Its text is in the box below. Nothing has been sent yet.";
+      } catch (why) {
+        said.textContent = `“${file.name}” was not read. ${typeof why === "string" ? why : "Open it, copy its text and paste it."}`;
+      }
     });
   }
 })();

@@ -558,13 +558,20 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
     let path = "/rulings/correct/loose-leaf";
     assert_eq!(fair.send(&fair.operator, path, &[("issued", "2000-02-03")]).status, 422);
+    let early =
+        fair.send(&fair.operator, path, &[("issued", "2998-02-03"), ("reason", "A slip of the pen.")]);
+    assert_eq!(early.status, 422);
+    says(&early, "2998-02-03 is still to come");
+    let first = [("issued", "1999-01-01"), ("reason", "A guess.")];
+    assert_eq!(fair.send(&fair.operator, path, &first).status, 303);
     let fields = [("issued", "2000-02-03"), ("reason", "The postmark says so.")];
     assert_eq!(fair.send(&fair.operator, path, &fields).status, 303);
     let page = fair.house.get("/rulings/loose-leaf").send();
     says(&page, "3 February 2000, as somebody named it");
     says(&page, "The postmark says so.");
+    says(&fair.page(&fair.operator, path), "No longer fits: it was given the date 2000-02-03 later.");
     let shelf = fair.desk().library().unwrap();
-    for citation in ["1E-LL n.d., kettle", "1E-LL 2000-02-03, kettle"] {
+    for citation in ["1E-LL n.d., kettle", "1E-LL 1999-01-01, kettle", "1E-LL 2000-02-03, kettle"] {
         assert!(shelf.library.find(&citation.parse().unwrap()).is_some(), "{citation}");
     }
     // The same file again is the same document.
@@ -575,6 +582,33 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
     let dated = fair.send(&fair.operator, "/rulings/correct/second-sample", &fields);
     assert_eq!(dated.status, 422);
     says(&dated, "the document bears the date 2011-01-03");
+}
+
+#[test]
+fn a_copy_of_an_issue_that_is_held_is_recognised_by_its_looks() {
+    let fair = Fair::new();
+    ruled::import(
+        fair.desk(),
+        "1e-harbour 2001-01-31.txt",
+        ruled::FIRST,
+        Edition::First,
+        "CR",
+        chrono::NaiveDate::from_ymd_opt(2001, 1, 31),
+    );
+    let title = stored_title(&fair);
+    let look = |name: &str| {
+        let text = ruled::FIRST.replace("kettle", "teapot");
+        fair.send(&fair.operator, "/rulings/import", &[("name", name), ("text", &text)])
+    };
+    let copy = look("1e-reposted 2001-01-31.txt");
+    says(&copy, "Perhaps held already");
+    says(&copy, &format!("another copy of {title} of 2001-01-31"));
+    says(&copy, &format!("value=\"{title}\""));
+    silent(&look("1e-reposted 2003-03-03.txt"), "Perhaps held already");
+}
+
+fn stored_title(fair: &Fair) -> String {
+    fair.desk().library().unwrap().imported[0].document.title.clone()
 }
 
 const RELATE: &str = "/rulings/relate/sample-rulings-2001/kettle";

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -139,6 +139,7 @@ impl Desk {
         if let Some(printed) = document.base.issued {
             return Err(unfit(&Misfit::Dated(printed)));
         }
+        not_of_the_future(issued, saying.now)?;
         self.correct(document, Correction::Date { issued }, saying)
     }
 
@@ -349,6 +350,19 @@ fn correction(statement: &Statement, back: &BTreeMap<i64, TakenBack>) -> Option<
     Some(Made { number: statement.number, at: made.at, by, reason, correction, outcome })
 }
 
+/// Nothing was issued tomorrow: such a date is a slip of the pen.
+///
+/// # Errors
+/// A sentence with both days.
+pub(super) fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), DeskError> {
+    // Somewhere on earth it is tomorrow already.
+    if issued <= now.date_naive() + TimeDelta::days(1) {
+        return Ok(());
+    }
+    let today = now.date_naive();
+    Err(DeskError::Unusable(format!("{issued} is still to come; today is {today}. Look at the year again.")))
+}
+
 fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     let numbered: Vec<Numbered> = made.iter().map(Made::as_numbered).collect();
     let mut corrected = read(held, &numbered);
@@ -360,6 +374,19 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
             };
         } else if let Some(printed) = held.base.issued {
             one.outcome = Outcome::NoLongerFits(Misfit::Dated(printed));
+        }
+    }
+    let dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| match one.correction {
+        Correction::Date { issued } => Some((one.number, issued)),
+        _ => None,
+    });
+    if let Some((last, issued)) = dates.last() {
+        let overtaken = |one: &&mut Made| {
+            one.number != last
+                && matches!((&one.correction, &one.outcome), (Correction::Date { .. }, Outcome::Stands(_)))
+        };
+        for one in made.iter_mut().filter(overtaken) {
+            one.outcome = Outcome::NoLongerFits(Misfit::DatedAnew(issued));
         }
     }
     let (document, dates) = correction::dated(held.base.clone(), &numbered);

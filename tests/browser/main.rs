@@ -8,6 +8,7 @@ mod steps;
 #[path = "../support/mod.rs"]
 mod support;
 
+use person::Person;
 use steps::{Fair, TOURNAMENT};
 use support::browser::Screen;
 use support::program::Program;
@@ -115,4 +116,61 @@ async fn a_result_is_recorded_by_the_keyboard_alone() {
     assert_eq!(director.focus().await, "record", "the next key is Enter again");
     director.keys("\u{e007}").await;
     director.sees("Correct result").await;
+}
+
+#[actix_web::test]
+async fn a_file_fills_the_box_and_nothing_is_sent_before_it_was_read() {
+    let program = Program::serve();
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    visitor.open("/deck-check").await;
+    for (name, bytes, wanted) in [
+        ("utf-8.txt", "1 Kirok’s Café".as_bytes().to_vec(), "1 Kirok’s Café"),
+        ("windows.txt", b"1 Kirok\x92s Caf\xe9".to_vec(), "1 Kirok’s Café"),
+        ("notepad.txt", b"\xff\xfe1\0 \0D\0a\0t\0a\0".to_vec(), "1 Data"),
+    ] {
+        visitor.choose_file("From a file", name, &bytes).await;
+        visitor.sees("Its text is in the box below.").await;
+        assert_eq!(visitor.value("The list").await, wanted, "{name}");
+    }
+    visitor.choose_file("From a file", "deck.o8d", b"PK\x03\x04\0\0").await;
+    visitor.sees("“deck.o8d” was not read. It is no plain text.").await;
+    assert_eq!(visitor.value("The list").await, "1 Data", "what stood there stays");
+    visitor.press("Check the deck").await;
+    visitor.sees("The deck is not legal").await;
+
+    // Without scripts nobody can read the file, so nobody is offered to choose one.
+    let Some(plain) = Person::new(&program, Screen::Phone, false).await else { return };
+    plain.open("/deck-check").await;
+    assert!(!plain.text().await.contains("From a file"));
+}
+
+#[actix_web::test]
+async fn whoever_looks_at_pages_would_notice() {
+    let program = Program::serve();
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    for (spoiled, wanted) in [
+        ("document.querySelector('main').append(document.createElement('h1'))", "2 first headings"),
+        ("document.title = '· Arbiter'", "no title"),
+        (
+            "document.querySelector('main').append(document.createElement('input'))",
+            "a control without a name",
+        ),
+        (
+            "const a = document.createElement('p'); a.id = 'list'; document.body.append(a)",
+            "the id list twice",
+        ),
+    ] {
+        visitor.open("/deck-check").await;
+        visitor.spoil(spoiled).await;
+        let faults = visitor.faults().await;
+        assert!(faults.len() == 1 && faults[0].starts_with(wanted), "{faults:?}");
+    }
+    visitor.open("/deck-check").await;
+    visitor
+        .spoil("const wide = document.createElement('div'); wide.style.minWidth = '2000px'; wide.style.height = '1px'; document.body.append(wide)")
+        .await;
+    visitor.spoil("setTimeout(() => { throw new Error('spoiled') }); return new Promise((done) => setTimeout(done, 50))").await;
+    let (overflow, complaints) = visitor.measures().await;
+    assert!(overflow > 500, "{overflow}");
+    assert!(complaints.iter().any(|line| line.contains("spoiled")), "{complaints:?}");
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::support::browser::{Browser, Screen};
 use crate::support::program::Program;
@@ -89,6 +89,24 @@ impl Person {
         let field = self.field(label).await;
         let paste = "arguments[0].focus(); arguments[0].value = arguments[1];";
         self.browser.execute(paste, vec![json!(field), json!(text)]).await.unwrap();
+    }
+
+    /// Chooses a file that holds these bytes.
+    pub async fn choose_file(&self, label: &str, name: &str, bytes: &[u8]) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(name);
+        std::fs::write(&file, bytes).unwrap();
+        let field = self.field(label).await;
+        field.send_keys(file.to_str().unwrap()).await.unwrap();
+        // The browser reads the file when it likes; its answer stands below the field.
+        let said = format!("#{}-said", field.attr("id").await.unwrap().unwrap());
+        for _ in 0..50 {
+            if !self.words_of(&said).await.is_empty() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("nothing was said of {name}");
     }
 
     /// What stands in the field with this label.
@@ -204,6 +222,22 @@ impl Person {
         self.width == Screen::Phone.width()
     }
 
+    /// What is wrong with the page, in sentences.
+    pub async fn faults(&self) -> Vec<String> {
+        let found = self.browser.execute(LOOK, Vec::new()).await.expect("a page");
+        serde_json::from_value(found).unwrap()
+    }
+
+    /// Spoils the page as it stands, to see that what looks at pages would notice.
+    pub async fn spoil(&self, script: &str) {
+        self.browser.execute(script, Vec::new()).await.unwrap();
+    }
+
+    /// How far the page is too wide, and what the browser complained about.
+    pub async fn measures(&self) -> (i64, Vec<String>) {
+        (self.browser.overflow().await, self.browser.complaints().await)
+    }
+
     async fn address(&self) -> String {
         self.client().current_url().await.unwrap().to_string()
     }
@@ -216,8 +250,8 @@ impl Person {
     /// was refused or failed, it has one heading and a title, and every control has a name.
     async fn look(&self) {
         let address = self.address().await;
-        let found = self.browser.execute(LOOK, Vec::new()).await.expect("a page");
-        assert_eq!(found, Value::Array(Vec::new()), "on {address}");
+        let found = self.faults().await;
+        assert_eq!(found, Vec::<String>::new(), "on {address}");
         assert_eq!(self.browser.complaints().await, Vec::<String>::new(), "on {address}");
         let phones = [360, Screen::Phone.width()];
         for width in phones.into_iter().filter(|width| *width != self.width).chain([self.width]) {

@@ -6,6 +6,7 @@ use super::guess::{Guess, guess};
 use super::{Shelf, known_documents, same_issue};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::rulings::not_of_the_future;
 use crate::app::text::decode;
 use crate::domain::rulings::document::{Description, Document};
 use crate::domain::rulings::report::{Report, report};
@@ -132,6 +133,9 @@ impl Desk {
         by: &str,
         now: DateTime<Utc>,
     ) -> Result<Imported, DeskError> {
+        if let Some(issued) = described.as_ref().and_then(|described| described.issued) {
+            not_of_the_future(issued, now)?;
+        }
         let preview = self.preview_document(name, bytes.clone(), described)?;
         let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
             return Err(DeskError::Unusable(format!(

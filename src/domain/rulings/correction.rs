@@ -94,6 +94,9 @@ pub enum Misfit {
     /// The document bears a date.
     #[error("the document bears the date {0}")]
     Dated(NaiveDate),
+    /// Somebody dated it again.
+    #[error("it was given the date {0} later")]
+    DatedAnew(NaiveDate),
     /// Steps of a timing table bear numbers.
     #[error("only an entry with the number of a step can be a step of a timing table, and it stays one")]
     Step,

@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
+
 use crate::domain::edition::Edition;
 use crate::domain::rulings::assertion::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
-use crate::domain::rulings::document::Document;
+use crate::domain::rulings::document::{Document, WorkKey};
 use crate::domain::rulings::entry::{Entry, Kind, numbered, parents};
 use crate::domain::rulings::reading::Placed;
 
@@ -172,6 +174,12 @@ impl Library {
     /// Every entry.
     pub fn entries(&self) -> impl Iterator<Item = Found<'_>> {
         self.held.iter().flat_map(|held| held.entries.iter().map(move |entry| Found { held, entry }))
+    }
+
+    /// The document of this series and date whose text is held.
+    pub fn issue(&self, work: &WorkKey, issued: NaiveDate) -> Option<&Held> {
+        let same = |held: &&Held| held.document.work == *work && held.document.issued == Some(issued);
+        self.held.iter().filter(|held| held.text_held).find(same)
     }
 
     /// The document of this stem.

@@ -50,6 +50,8 @@ struct Looked {
     found: Vec<(&'static str, String)>,
     uncovered: String,
     entries: Vec<(u32, String)>,
+    /// Said when the looks of the document are those of an issue that is held.
+    perhaps: String,
 }
 
 /// The form to paste into.
@@ -65,9 +67,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// What was read; nothing is stored.
 pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match look(site, &visit.form) {
-        Ok(preview) => {
-            Answer::page(&looked(site, visit, &preview, Faults::default(), None, refilled(visit, &preview)))
-        }
+        Ok(preview) => Answer::page(&looked(
+            site,
+            visit,
+            &preview,
+            Faults::default(),
+            None,
+            refilled(site, visit, &preview),
+        )),
         Err(why) => paste_again(site, visit, why),
     }
 }
@@ -219,11 +226,14 @@ fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
 }
 
 /// What was typed, and what the looks of the document suggest where nothing was typed yet.
-fn refilled(visit: &Visit, preview: &Preview) -> Fields {
+fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
     if !visit.form.text("title").is_empty() {
         return visit.form.clone();
     }
     let Guess { work, title, issued, star_rule, .. } = &preview.guess;
+    let issue = same_issue(site, preview);
+    let title = issue.as_ref().map_or(title, |held| &held.title);
+    let publisher = issue.as_ref().and_then(|held| held.publisher.clone()).unwrap_or_default();
     let work = work.as_ref().map(ToString::to_string).unwrap_or_default();
     let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
     let issued = issued.map(|date| date.to_string()).unwrap_or_default();
@@ -232,6 +242,7 @@ fn refilled(visit: &Visit, preview: &Preview) -> Fields {
         ("name", visit.form.raw("name")),
         ("text", visit.form.raw("text")),
         ("title", title.as_str()),
+        ("publisher", publisher.as_str()),
         ("edition", edition),
         ("series", series),
         ("issued", &issued),
@@ -249,6 +260,7 @@ fn looked(
 ) -> Looked {
     let report = &preview.report;
     let held = matches!(preview.outcome, Some(Outcome::AlreadyHeld));
+    let issue = same_issue(site, preview);
     let document = preview.document.as_ref();
     Looked {
         frame: visit.frame(site),
@@ -262,6 +274,7 @@ fn looked(
         held: document.filter(|_| held).map(|document| link::document(&document.stem)),
         operators_only: if may_store(visit, preview) { "" } else { OPERATORS },
         facts: facts(report),
+        perhaps: issue.map(perhaps).unwrap_or_default(),
         found: found(preview),
         uncovered: numbers(&report.uncovered),
         entries: preview
@@ -271,6 +284,23 @@ fn looked(
             .map(|e| (e.line_start, words::short(&e.heading, 100)))
             .collect(),
     }
+}
+
+/// The issue that is held, where a document that the program does not know looks like a copy of it.
+fn same_issue(site: &Site, preview: &Preview) -> Option<Document> {
+    let unknown = preview.document.is_none();
+    let (work, issued) = (preview.guess.work.as_ref().filter(|_| unknown)?, preview.guess.issued?);
+    Some(site.desk.library().ok()?.library.issue(work, issued)?.document.clone())
+}
+
+fn perhaps(held: Document) -> String {
+    format!(
+        "This looks like another copy of {} of {}, which is held as “{}”. With the same series and date both are kept, \
+         and the newer copy is cited from then on unless the program knows the older one.",
+        held.title,
+        held.date(),
+        held.stem
+    )
 }
 
 fn named(document: &Document) -> String {
