@@ -288,6 +288,46 @@ fn the_command_line_imports_lists_and_searches() {
 }
 
 #[test]
+fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    printed(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt"]), 0);
+    let out = printed(arbiter(&folder).args(["export", "library"]), 0);
+    assert!(out.contains("9 files in library"), "{out}");
+    let read = |name: &str| std::fs::read(folder.path().join("library").join(name)).unwrap();
+    let sums = String::from_utf8(read("SHA256SUMS")).unwrap();
+    assert_eq!(sums.lines().count(), 8);
+    for line in sums.lines() {
+        let (sum, name) = line.split_once("  ").unwrap();
+        assert_eq!(arbiter::domain::rulings::document::sha256(&read(name)), sum, "{name}");
+        if let Some(document) = name.strip_prefix("documents/") {
+            assert_eq!(document, format!("{sum}.txt"));
+            assert_eq!(read(name), HARBOUR.as_bytes(), "byte for byte as it was imported");
+        }
+    }
+    // Each text is there whole, with the hash that a citation of it holds.
+    let entries = String::from_utf8(read("entries.jsonl")).unwrap();
+    let entries: Vec<Value> = entries.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lantern = entries.iter().find(|one| one["citation"] == "1E-CR 2001-01-31, lantern").unwrap();
+    let text = lantern["entry"]["text"].as_str().unwrap();
+    assert!(text.contains("oil"), "{text}");
+    assert_eq!(lantern["entry"]["text_sha256"], arbiter::domain::rulings::entry::text_sha256(text));
+    assert!(
+        String::from_utf8(read("entries.csv"))
+            .unwrap()
+            .contains("\"1E-CR 2001-01-31, lantern\",1e-harbour,lantern")
+    );
+    assert!(
+        String::from_utf8(read("relations.csv")).unwrap().starts_with("from,does,scope,to,basis,reason\n")
+    );
+    assert!(String::from_utf8(read("rulings.md")).unwrap().contains("\n## lantern"));
+    // A folder that is there is never written into.
+    let twice = complained(arbiter(&folder).args(["export", "library"]));
+    assert!(twice.contains("is there already"), "{twice}");
+    assert!(!folder.path().join("library.unfinished").exists());
+}
+
+#[test]
 fn without_a_database_the_summaries_answer() {
     let folder = tempfile::tempdir().unwrap();
     let search = ["search", "--edition", "1E", "--on", "2000-08-05", "--json", "two tribble cards same turn"];

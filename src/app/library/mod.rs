@@ -1,5 +1,6 @@
 //! The rulings library: documents as they were imported, split, and prepared for searching.
 
+mod export;
 mod guess;
 mod import;
 

@@ -1,5 +1,6 @@
-//! `arbiter rulings`: splits, imports, lists and searches ruling documents.
+//! `arbiter rulings`: splits, imports, lists, exports and searches ruling documents.
 
+mod export;
 mod import;
 mod list;
 mod outline;
@@ -24,6 +25,8 @@ enum Task {
     Import(import::Args),
     /// Lists the documents of the library.
     List(list::Args),
+    /// Writes the library into a folder of plain files.
+    Export(export::Args),
     /// Makes the tables of data/rulings/outlines from the documents.
     #[command(hide = true)]
     Outline(outline::Args),
@@ -40,6 +43,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         Task::Split(args) => split::run(&args),
         Task::Import(args) => import::run(&args, place),
         Task::List(args) => list::run(&args, place),
+        Task::Export(args) => export::run(&args, place),
         Task::Outline(args) => outline::run(&args),
         Task::Search(args) => search::run(&args, place),
     }

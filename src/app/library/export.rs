@@ -1,0 +1,205 @@
+//! The library as a folder of plain files that needs no program: the documents as they were imported, their entries, what
+//! they do to each other, and the hashes of all of it.
+
+use serde_json::json;
+
+use super::Shelf;
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::domain::rulings::assertion::Target;
+use crate::domain::rulings::document::sha256 as sha256_of;
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::relation::{Scope, Treatment};
+
+/// A file of the folder: its path there, and what it holds.
+pub type File = (String, Vec<u8>);
+
+/// What the folder is, for whoever finds it without the program.
+const READ_ME: &str = "\
+A library of rulings, as plain files.
+
+documents/       the documents as they were imported; each is named by the SHA-256 of its bytes
+documents.jsonl  what is known of each: series, date, how the date is known, who imported it and when
+entries.jsonl    every entry with its citation, lines, text and the SHA-256 of its text
+entries.csv      the same without the texts, for a spreadsheet
+relations.csv    what entries do to earlier text: printed, read side by side, or asserted by a person
+statements.jsonl what people put right or asserted, and took back, in order
+rulings.md       the texts, to be read
+SHA256SUMS       the hashes of all files: `sha256sum -c SHA256SUMS` checks them
+
+The texts belong to their publishers.
+";
+
+impl Desk {
+    /// The files of the folder; the last one holds the hashes of all others.
+    ///
+    /// # Errors
+    /// When the store cannot be read or a file cannot be made.
+    pub fn export_library(&self) -> Result<Vec<File>, DeskError> {
+        let shelf = self.library()?;
+        let mut files = vec![("README.txt".to_owned(), READ_ME.as_bytes().to_vec())];
+        for stored in self.store.documents()? {
+            files.push((format!("documents/{}.txt", stored.sha256), stored.bytes));
+        }
+        files.push((
+            "documents.jsonl".to_owned(),
+            lines(shelf.imported.iter().map(|held| {
+                json!({
+                    "document": held.document,
+                    "file": format!("documents/{}.txt", held.stored_sha256),
+                    "imported_at": held.at,
+                    "imported_by": held.by,
+                    "replaced_by": held.replaced_by,
+                })
+            })),
+        ));
+        files.push((
+            "entries.jsonl".to_owned(),
+            lines(held(&shelf).map(|found| {
+                json!({
+                    "citation": found.citation().to_string(),
+                    "document": found.document().stem,
+                    "entry": found.entry,
+                })
+            })),
+        ));
+        files.push(("entries.csv".to_owned(), entries(&shelf)?));
+        files.push(("relations.csv".to_owned(), relations(&shelf.library)?));
+        files.push((
+            "statements.jsonl".to_owned(),
+            lines(self.store.statements()?.iter().map(|one| {
+                let made = &one.made;
+                let stated: serde_json::Value = serde_json::from_str(&made.statement).unwrap_or_default();
+                json!({
+                    "number": one.number,
+                    "document_sha256": made.sha256,
+                    "kind": made.kind,
+                    "withdraws": made.withdraws,
+                    "at": made.at,
+                    "by": made.by,
+                    "reason": made.reason,
+                    "statement": stated,
+                })
+            })),
+        ));
+        files.push(("rulings.md".to_owned(), readable(&shelf).into_bytes()));
+        let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256_of(bytes)));
+        let sums: String = sums.collect();
+        files.push(("SHA256SUMS".to_owned(), sums.into_bytes()));
+        Ok(files)
+    }
+}
+
+/// The entries whose text is held.
+fn held(shelf: &Shelf) -> impl Iterator<Item = Found<'_>> {
+    shelf.library.entries().filter(|found| found.held.text_held)
+}
+
+fn lines(values: impl Iterator<Item = serde_json::Value>) -> Vec<u8> {
+    values.map(|value| format!("{value}\n")).collect::<String>().into_bytes()
+}
+
+fn entries(shelf: &Shelf) -> Result<Vec<u8>, DeskError> {
+    let head = ["citation", "document", "heading", "kind", "level", "starred", "lines", "text_sha256"];
+    let rows = held(shelf).map(|found| {
+        let entry = found.entry;
+        let part =
+            |part: &crate::domain::rulings::entry::Segment| format!("{}-{}", part.line_start, part.line_end);
+        let parts: Vec<String> = entry.segments.iter().map(part).collect();
+        vec![
+            found.citation().to_string(),
+            found.document().stem.clone(),
+            entry.heading.clone(),
+            entry.kind.to_string(),
+            entry.level.to_string(),
+            entry.starred.to_string(),
+            parts.join(" "),
+            entry.text_sha256.clone(),
+        ]
+    });
+    table(&head, rows)
+}
+
+fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
+    let row = |found: Found<'_>, does: Treatment, scope: Scope, to: String, basis: &str, reason: &str| {
+        let scope = if scope == Scope::Part { "part" } else { "whole" };
+        let from = found.citation().to_string();
+        vec![from, does.verb().to_owned(), scope.to_owned(), to, basis.to_owned(), reason.to_owned()]
+    };
+    let named = |heading: &str, source: &dyn std::fmt::Display| format!("“{heading}” ({source}, not held)");
+    let mut rows = Vec::new();
+    for found in library.entries() {
+        for one in &found.entry.relations {
+            let reason = format!("paragraph {}", one.paragraph);
+            let to = named(&one.heading, &one.source);
+            rows.push(row(found, one.does, one.scope, to, "printed", &reason));
+        }
+        for (one, to) in library.read_from(found).into_iter().filter(|(one, _)| one.is_plain()) {
+            rows.push(row(
+                found,
+                one.does,
+                one.scope,
+                to.citation().to_string(),
+                "read side by side",
+                &one.reason,
+            ));
+        }
+        for one in library.asserted_from(found) {
+            let to = match &one.assertion.to {
+                Target::Named { source, heading } => named(heading, source),
+                Target::Entry(place) => {
+                    place.find(library).map_or_else(|| place.slug.clone(), |to| to.citation().to_string())
+                }
+            };
+            let (does, scope) = (one.assertion.does, one.assertion.scope);
+            rows.push(row(found, does, scope, to, "asserted", &one.reason));
+        }
+    }
+    table(&["from", "does", "scope", "to", "basis", "reason"], rows.into_iter())
+}
+
+fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, DeskError> {
+    let failed =
+        |error: &dyn std::fmt::Display| DeskError::Unusable(format!("A table could not be written: {error}"));
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(head).map_err(|error| failed(&error))?;
+    for row in rows {
+        writer.write_record(row).map_err(|error| failed(&error))?;
+    }
+    writer.into_inner().map_err(|error| failed(&error))
+}
+
+/// The texts in Markdown. Signs that Markdown would read are taken literally.
+fn readable(shelf: &Shelf) -> String {
+    let mut text = String::new();
+    for held in shelf.library.documents().filter(|held| held.text_held) {
+        let document = &held.document;
+        text.push_str(&format!(
+            "# {}, {}\n\n{}\n\n",
+            literally(&document.title),
+            document.date(),
+            document.work
+        ));
+        for entry in &held.entries {
+            let signs = "#".repeat(usize::from(entry.level).saturating_add(1));
+            let star = if entry.starred { " \\*" } else { "" };
+            text.push_str(&format!("{signs} {}{star}\n\n", literally(&entry.heading)));
+            text.push_str(&format!("{}\n\n", literally(&held.citation(entry).to_string())));
+            for paragraph in entry.paragraphs() {
+                text.push_str(&format!("{}\n\n", literally(paragraph)));
+            }
+        }
+    }
+    text
+}
+
+fn literally(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for sign in text.chars() {
+        if matches!(sign, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '#' | '|') {
+            written.push('\\');
+        }
+        written.push(sign);
+    }
+    written
+}

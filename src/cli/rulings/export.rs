@@ -1,0 +1,47 @@
+//! `arbiter rulings export`: the library as a folder of plain files.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::Place;
+use crate::cli::printed;
+
+/// Where to.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// A folder that is not there yet.
+    folder: PathBuf,
+}
+
+/// Writes the folder: whole, or not at all.
+///
+/// # Errors
+/// When the database is not there, the folder is, or it cannot be written.
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+    let folder = &args.folder;
+    if folder.exists() {
+        return Err(Unusable::about(
+            folder.display(),
+            "is there already; name a folder that is not. Nothing was written",
+        ));
+    }
+    let files = place.existing_desk()?.export_library().map_err(|error| Unusable(error.to_string()))?;
+    // Written beside and then named: a folder of this name is always a whole one.
+    let mut beside = folder.clone().into_os_string();
+    beside.push(".unfinished");
+    let beside = PathBuf::from(beside);
+    let failed = |error: std::io::Error| Unusable::about(folder.display(), error);
+    for (name, bytes) in &files {
+        let file = beside.join(name);
+        file.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+        fs::write(file, bytes).map_err(failed)?;
+    }
+    fs::rename(&beside, folder).map_err(failed)?;
+    printed::text(&format!(
+        "{} files in {}; “sha256sum -c SHA256SUMS” checks them.\n",
+        files.len(),
+        folder.display()
+    ))?;
+    Ok(Answer::Yes)
+}
