@@ -184,6 +184,25 @@ fn the_json_keeps_the_contract() {
     assert_eq!(line(1, "suggestions/0"), "Red Alert!");
     assert_eq!(report.pointer("/edition").unwrap(), "1E");
     assert!(report.pointer("/faults/0/citations").unwrap().is_array());
+    // What no check can prove is told beside it, on the day on which it holds.
+    let called = |on: &str| {
+        let list = "Missions:\n1 Excavation II\n";
+        let line = ["deck", "check", "--json", "--format", "1e-open", "--on", on, "-"];
+        let check = arbiter(&line).write_stdin(list).assert();
+        let report: serde_json::Value = serde_json::from_slice(&check.get_output().stdout).unwrap();
+        report["reminders"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["reminder"].to_string())
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        called("2001-01-01").contains(&"\"double-sided-missions\"".to_owned()),
+        "{:?}",
+        called("2001-01-01")
+    );
+    assert!(called("2000-01-01").is_empty(), "{:?}", called("2000-01-01"));
     let formats = arbiter(&["deck", "formats", "--json"]).assert().code(0);
     let formats: serde_json::Value = serde_json::from_slice(&formats.get_output().stdout).unwrap();
     assert_eq!(formats.as_array().unwrap().len(), 5);

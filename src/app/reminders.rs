@@ -6,7 +6,6 @@ use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::deck::DeckReport;
 use crate::domain::deck::reminder::{self, Reminder};
-use crate::domain::deck::zone::Zone;
 use crate::domain::id::PlayerId;
 
 impl Desk {
@@ -16,9 +15,7 @@ impl Desk {
     /// When the card table that judged it is not here.
     pub fn reminders(&self, report: &DeckReport) -> Result<Vec<&'static Reminder>, DeskError> {
         let table = self.card_table(&report.card_table, report.edition)?;
-        let played = report.lines.iter().filter(|line| line.zone != Some(Zone::Aside));
-        let cards: Vec<_> = played.filter_map(|line| table.by_id(line.card.as_ref()?)).collect();
-        Ok(reminder::concerning(data::reminders(), report.edition, &cards))
+        Ok(reminder::called(data::reminders(), report, &table))
     }
 
     /// What the list that a player handed in calls to mind; nothing where there is none that can be judged here.

@@ -5,13 +5,16 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use clap::{Args, Subcommand};
+use serde::Serialize;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::{input, printed};
 use crate::data;
 use crate::domain::card::Match;
+use crate::domain::deck::reminder::{self, Reminder, Spot};
 use crate::domain::deck::{DeckList, DeckReport, Format};
+use crate::domain::source::Confidence;
 
 /// Deck lists and formats.
 #[derive(Debug, Args)]
@@ -73,15 +76,41 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
     }
     let table = place.newest_cards()?.of(format.edition)?;
     let report = format.check(&DeckList::read(&read.text, &table), &table, check.on);
+    let called = reminder::called(data::reminders(), &report, &table);
+    let called = called.into_iter().filter(|one| one.stands(format.edition, Spot::Deck, check.on));
+    let reminders: Vec<Said> = called.map(Said::of).collect();
     if check.json {
-        printed::json(&report)?;
+        printed::json(&Checked { report: &report, reminders })?;
     } else {
-        printed::text(&words(format, &report))?;
+        printed::text(&words(format, &report, &reminders))?;
     }
     Ok(if report.legal { Answer::Yes } else { Answer::No })
 }
 
-fn words(format: &Format, report: &DeckReport) -> String {
+/// The report, and what no check can prove.
+#[derive(Serialize)]
+struct Checked<'a> {
+    #[serde(flatten)]
+    report: &'a DeckReport,
+    reminders: Vec<Said<'a>>,
+}
+
+#[derive(Serialize)]
+struct Said<'a> {
+    reminder: &'a str,
+    says: &'a str,
+    citations: &'a [String],
+    confidence: Confidence,
+}
+
+impl<'a> Said<'a> {
+    fn of(reminder: &'a Reminder) -> Self {
+        let Reminder { id, says, citations, confidence, .. } = reminder;
+        Self { reminder: id, says, citations, confidence: *confidence }
+    }
+}
+
+fn words(format: &Format, report: &DeckReport, reminders: &[Said<'_>]) -> String {
     let mut text = format!("{}: {}\n", format.name, if report.legal { "legal" } else { "not legal" });
     for (zone, count) in &report.counts {
         let _ = writeln!(text, "  {zone}: {count}");
@@ -103,6 +132,9 @@ fn words(format: &Format, report: &DeckReport) -> String {
     for line in changed {
         let title = line.printing.as_ref().or(line.title.as_ref()).map_or("", String::as_str);
         let _ = writeln!(text, "line {}: “{}” read as {title}", line.line, line.text);
+    }
+    for one in reminders {
+        let _ = writeln!(text, "remember: {}\n    {}", one.says, one.citations.join("; "));
     }
     text
 }

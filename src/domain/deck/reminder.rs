@@ -4,7 +4,9 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use crate::domain::card::fold::fold;
-use crate::domain::card::{Card, CardType, Trait};
+use crate::domain::card::{Card, CardTable, CardType, Trait};
+use crate::domain::deck::report::DeckReport;
+use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 use crate::domain::source::Confidence;
 
@@ -102,9 +104,11 @@ impl When {
     }
 }
 
-/// The reminders that a deck's own cards call for.
-pub fn concerning<'r>(reminders: &'r [Reminder], edition: Edition, cards: &[&Card]) -> Vec<&'r Reminder> {
+/// What a list that was judged by this table calls to mind. What is set aside is no part of the deck.
+pub fn called<'r>(reminders: &'r [Reminder], report: &DeckReport, table: &CardTable) -> Vec<&'r Reminder> {
+    let played = report.lines.iter().filter(|line| line.zone != Some(Zone::Aside));
+    let cards: Vec<&Card> = played.filter_map(|line| table.by_id(line.card.as_ref()?)).collect();
     let concerns = |when: &When| cards.iter().any(|card| when.holds(card));
-    let of_game = reminders.iter().filter(|reminder| reminder.edition == edition);
+    let of_game = reminders.iter().filter(|reminder| reminder.edition == report.edition);
     of_game.filter(|reminder| reminder.when.as_ref().is_some_and(&concerns)).collect()
 }
