@@ -285,6 +285,15 @@ mod tests {
     }
 
     #[test]
+    fn a_figure_that_only_warns_is_no_limit() {
+        let own = crate::data::deck_format("2e-standard").unwrap();
+        let zone = crate::domain::deck::Zone::DrawDeck;
+        assert_eq!(own.limits(None).get(&zone).map(|limit| limit.least), Some(35));
+        let set = own.with_rules(&[wanted("draw-deck-at-least", Severity::Warning, Some(35))], "why", None);
+        assert_eq!(set.unwrap().limits(None).get(&zone), None);
+    }
+
+    #[test]
     fn rules_that_leave_no_deck_are_refused() {
         let mut format = crate::data::deck_format("2e-standard").unwrap().clone();
         let mut most = format.rules.iter().find(|rule| rule.id == "draw-deck-at-least").unwrap().clone();
