@@ -127,6 +127,16 @@ fn each_rule_of_scoring_acts() {
     // S5: both forfeit.
     let [one, other] = worth(period, [90, 5], by(Forfeiting::Both));
     assert_eq!((one.0, one), (Grade::TrueTie, other));
+    // The ruling is of the First Edition and was never taken back, so the TCC's profiles follow it too; what is no
+    // forfeit by a card stays a loss for both.
+    for profile in ["tcc-1e-2014", "tcc-1e-2023"] {
+        let profile_of = data::scoring_profile(profile).unwrap();
+        assert_eq!(worth(profile, [90, 5], by(Forfeiting::Both)), [(Grade::TrueTie, 2, 0); 2], "{profile}");
+        let cited = &profile_of.endings.card_forfeit_by_both.citation;
+        assert!(cited.contains("tournament scoring - forfeited games"), "{profile}: {cited}");
+        assert_eq!(worth(profile, [0, 0], EndReason::BothAbsent), [(Grade::FullLoss, 0, 0); 2], "{profile}");
+    }
+    assert_eq!(worth("tcc-2e-2014", [90, 5], by(Forfeiting::Both)), [(Grade::FullLoss, 0, 0); 2]);
     // S3: out of cards, the higher score wins, and the same score ties.
     let [won, lost] = worth(period, [40, 35], EndReason::DeckedOut);
     assert_eq!((won.0, lost.0), (Grade::FullWin, Grade::FullLoss));

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use arbiter::data::{card_table, deck_format, deck_formats};
-use arbiter::domain::deck::{DeckList, Format};
+use arbiter::domain::deck::{DeckList, Format, Severity, Zone};
+use arbiter::domain::source::Confidence;
 use assert_cmd::Command;
 
 /// The rules that speak about a list.
@@ -29,6 +30,7 @@ const FIRST: &[(&str, &str, &str)] = &[
     ("missions-one-location", "Missions:\n1 Secret Salvage\n", "Missions:\n2 Secret Salvage\n"),
     ("missions-double-sided", "Missions:\n1 Excavation\n", "Missions:\n1 Excavation II\n"),
     ("seed-deck-at-most", "Seed deck:\n30 Maglock\n", "Seed deck:\n31 Maglock\n"),
+    ("seed-deck-usually", "Seed deck:\n30 Maglock\n", "Seed deck:\n29 Maglock\n"),
     ("sites-only", "Sites:\n1 Ops\n", "Sites:\n1 Maglock\n"),
     ("draw-deck-at-least", "Draw deck:\n30 Worf\n", "Draw deck:\n29 Worf\n"),
     ("draw-deck-dilemmas", "Seed deck:\n1 Maglock\n", "Draw deck:\n1 Maglock\n"),
@@ -104,6 +106,24 @@ fn every_rule_passes_what_it_should_and_catches_what_it_should() {
 }
 
 #[test]
+fn fewer_than_thirty_seed_cards_are_pointed_out_and_make_no_deck_illegal() {
+    for id in ["1e-open", "1e-modern", "1e-traditional"] {
+        let format = deck_format(id).unwrap();
+        let table = card_table(format.edition);
+        let report = format.check(&DeckList::read("Seed deck:\n12 Maglock\n", table), table, None);
+        let fault = report.faults.iter().find(|fault| fault.rule == "seed-deck-usually").unwrap();
+        assert_eq!(fault.severity, Severity::Warning, "{id}");
+        assert_eq!(fault.confidence, Some(Confidence::Seen), "{id}");
+        assert_eq!(
+            fault.message,
+            "Seed deck: 12 cards, fewer than 30. That is allowed; check that none is missing."
+        );
+        let limit = format.limits(None)[&Zone::SeedDeck];
+        assert_eq!((limit.least, limit.most), (0, Some(30)), "the bar asks for no more than the rules do");
+    }
+}
+
+#[test]
 fn pools_follow_the_tokens_of_any_printing() {
     assert!(spoken("1e-modern", "Draw deck:\nRed Alert!\n", None).contains("pool"));
     assert!(!spoken("1e-open", "Draw deck:\nRed Alert!\n", None).contains("pool"));
@@ -119,7 +139,9 @@ fn an_outpost_of_an_absent_affiliation_is_no_fault() {
         None,
     );
     assert!(
-        rules.iter().all(|rule| rule == "missions-one-location" || rule == "alternate-universe"),
+        rules.iter().all(|rule| {
+            ["missions-one-location", "alternate-universe", "seed-deck-usually"].contains(&rule.as_str())
+        }),
         "{rules:?}"
     );
 }

@@ -39,7 +39,9 @@ fn cases() -> Vec<Case> {
 fn profile(case: &Case) -> Profile {
     let profile = scoring_profile(&case.profile).unwrap().clone();
     match case.threshold {
-        Some(points) => profile.with_win_threshold(points).unwrap(),
+        Some(points) => profile
+            .with_values([("scores.win_threshold", points.to_string().as_str())], "the format", None)
+            .unwrap(),
         None => profile,
     }
 }
@@ -172,16 +174,19 @@ fn figures_that_contradict_each_other_are_refused() {
         assert!(text.contains(from), "{from}");
         Profile::from_toml(&text.replacen(from, to, 1)).unwrap_err()
     };
-    assert_eq!(broken("full_win = { value = 4", "full_win = { value = 2"), ProfileError::PointsOrder);
+    assert_eq!(
+        broken("full_win = { value = 4", "full_win = { value = 2"),
+        ProfileError::PointsOrder { better: "points.full_win", worse: "points.modified_win" }
+    );
     assert!(matches!(
         broken("time = { value = \"modified-win-by-score\"", "time = { value = \"outside-win\""),
-        ProfileError::NoWinner { ending: "time", .. }
+        ProfileError::NoWinner { ending: "endings.time", .. }
     ));
     assert_eq!(broken("\"differential\", ", "\"victory-points\", "), ProfileError::TieBreakers);
     assert!(matches!(broken("floor = { value = 0", "floor = { value = 101"), ProfileError::Figure { .. }));
     assert_eq!(broken("rounds = 3 }", "rounds = 9 }"), ProfileError::Suggestions);
     let profile = Profile::from_toml(text).unwrap();
-    assert!(profile.with_win_threshold(0).is_err());
+    assert!(profile.with_values([("scores.win_threshold", "0")], "the format", None).is_err());
 }
 
 #[test]

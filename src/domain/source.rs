@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How well a rule or a figure is known.
 ///
-/// The marks are those of the project's rule notes: V, I, M and S.
+/// The marks are those of the project's rule notes, V, I, M and S, and one for what a director decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
@@ -16,6 +16,8 @@ pub enum Confidence {
     Memory,
     /// S: the sources are silent; our default.
     Default,
+    /// The director of one tournament set it, with the reason as its source. Stands in no file of the program.
+    Organiser,
 }
 
 impl Confidence {
@@ -26,6 +28,7 @@ impl Confidence {
             Self::Inferred => "inferred from the source",
             Self::Memory => "general knowledge, not confirmed",
             Self::Default => "our default, the sources are silent",
+            Self::Organiser => "set by the director of this tournament",
         }
     }
 

@@ -333,6 +333,16 @@ pub fn change_profile(tournament: &str) -> Link {
     to(format!("/t/{tournament}/settings/profile"))
 }
 
+/// Every value of the pinned scoring profile, and where the director changes one.
+pub fn values(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/settings/values"))
+}
+
+/// Every rule of the pinned deck format, and where the director changes one.
+pub fn deck_rules(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/settings/rules"))
+}
+
 /// Where another deck format is pinned.
 pub fn change_format(tournament: &str) -> Link {
     to(format!("/t/{tournament}/settings/format"))

@@ -4,7 +4,7 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::pages::decks::{check, desk as decks, held, one as deck};
-use crate::web::pages::director::{create, desk, people, players, settings, staff};
+use crate::web::pages::director::{create, deck_rules, desk, people, players, settings, staff, values};
 use crate::web::pages::disputes::{
     all as disputes, hands, one as dispute, open as dispute_open, slip as dispute_slip, time as time_lost,
 };
@@ -215,6 +215,16 @@ pub const ROUTES: &[Route] = &[
     ]),
     post("/t/{tournament}/settings/format", settings::change_format).who(At(DIRECTORS)).takes(&[
         one("format"),
+        one("reason"),
+        one("was"),
+    ]),
+    get("/t/{tournament}/settings/values", values::show).who(At(STAFF)),
+    post("/t/{tournament}/settings/values", values::change).who(At(DIRECTORS)).takes(values::FIELDS),
+    get("/t/{tournament}/settings/rules", deck_rules::show).who(At(STAFF)),
+    post("/t/{tournament}/settings/rules", deck_rules::change).who(At(DIRECTORS)).takes(&[
+        many("rule"),
+        many("weight"),
+        many("figure"),
         one("reason"),
         one("was"),
     ]),

@@ -33,6 +33,7 @@ impl<'a> Case<'a> {
                     self.count(*zone, *cards, u32::MAX)
                 }
             }
+            Demand::Usually { zone, cards } => self.fewer(*zone, *cards),
             Demand::OnlyTypes { zone, types } => {
                 self.misplaced(*zone, |card| types.contains(&card.kind), &names(types))
             }
@@ -95,6 +96,19 @@ impl<'a> Case<'a> {
         // The whole part is concerned; naming every title would only hide the sentence.
         fault.cards.clear();
         vec![fault]
+    }
+
+    fn fewer(&self, zone: Zone, usual: u32) -> Vec<Fault> {
+        let found = self.deck.count(zone);
+        if found >= usual {
+            return Vec::new();
+        }
+        let message = format!(
+            "{}: {}, fewer than {usual}. That is allowed; check that none is missing.",
+            capital(zone.name()),
+            cards(found)
+        );
+        vec![self.fault(Some(zone), message, &[])]
     }
 
     /// One fault for all known cards of which this holds.

@@ -18,6 +18,9 @@ pub enum Severity {
 }
 
 impl Severity {
+    /// Every weight, the heaviest first.
+    pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
+
     /// The word before a fault.
     pub const fn name(self) -> &'static str {
         match self {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
+use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::rule::Demand;
 use crate::domain::deck::zone::Zone;
@@ -20,11 +21,11 @@ pub struct Limit {
 }
 
 impl Format {
-    /// The limits that act on that day, as [`Format::check`] applies them. Where two rules speak of
-    /// one part, the stricter figure is given.
+    /// The limits that act on that day, as [`Format::check`] applies them to a legal deck: a figure that only warns
+    /// is none. Where two rules speak of one part, the stricter figure is given.
     pub fn limits(&self, on: Option<NaiveDate>) -> BTreeMap<Zone, Limit> {
         let mut limits: BTreeMap<Zone, Limit> = BTreeMap::new();
-        for rule in self.rules.iter().filter(|rule| rule.acts(on)) {
+        for rule in self.rules.iter().filter(|rule| rule.severity == Severity::Error && rule.acts(on)) {
             let (zone, least, most, needed) = match &rule.demand {
                 Demand::Exactly { zone, cards } => (*zone, *cards, Some(*cards), true),
                 Demand::AtMost { zone, cards } => (*zone, 0, Some(*cards), false),

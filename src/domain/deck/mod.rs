@@ -15,6 +15,7 @@ pub mod quantity;
 pub mod reminder;
 pub mod report;
 pub mod rule;
+pub mod set;
 pub mod zone;
 
 pub use difference::{Difference, Differences};

@@ -72,6 +72,13 @@ pub enum Demand {
         #[serde(default)]
         only_if_used: bool,
     },
+    /// A part that usually holds so many cards: fewer are allowed, and pointed out.
+    Usually {
+        /// The part.
+        zone: Zone,
+        /// Copies.
+        cards: u32,
+    },
     /// Only these types in a part.
     OnlyTypes {
         /// The part.

@@ -8,6 +8,12 @@ use crate::domain::scoring::treatment::Treatment;
 pub const MOST_POINTS: i64 = 1_000;
 /// No profile may accept larger scores than this.
 pub const LARGEST_SCORE: i64 = 1_000_000;
+/// Nobody plays more turns after time was called.
+const MOST_TURNS: i64 = 20;
+/// No tournament has more rounds.
+const MOST_ROUNDS: i64 = 20;
+/// No tournament has more players.
+const MOST_PLAYERS: i64 = 10_000;
 
 /// Why a profile cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -34,8 +40,15 @@ pub enum ProfileError {
         most: i64,
     },
     /// A better result would be worth less than a worse one.
-    #[error("the victory points must not rise from full win to full loss")]
-    PointsOrder,
+    #[error(
+        "the victory points must not rise from full win to full loss: {better} is worth less than {worse}"
+    )]
+    PointsOrder {
+        /// The key of the better result.
+        better: &'static str,
+        /// The key of the worse result.
+        worse: &'static str,
+    },
     /// A game that ends so has no winner to give it to.
     #[error("{ending} cannot be treated as {treatment}: such an ending names no winner")]
     NoWinner {
@@ -47,10 +60,19 @@ pub enum ProfileError {
     /// A tie-breaker stands twice, or there is none.
     #[error("tie_breakers must name at least one measure, and none twice")]
     TieBreakers,
-    /// Suggested rounds are not in rising order.
-    #[error("suggested rounds must rise with the number of players")]
+    /// Suggested rounds are not in rising order, or there are none.
+    #[error("suggested rounds must rise with the number of players, and stand for one number at least")]
     Suggestions,
 }
+
+/// The endings that name no winner: a treatment that rewards one cannot be carried out for them.
+pub const WITHOUT_WINNER: [&str; 5] = [
+    "endings.time",
+    "endings.decked_out",
+    "endings.card_forfeit_by_both",
+    "endings.both_absent",
+    "endings.void",
+];
 
 impl Profile {
     /// Checks that the figures fit together.
@@ -65,14 +87,20 @@ impl Profile {
         if self.effective_to.is_some_and(|end| end < self.effective_from) {
             return Err(ProfileError::Period);
         }
-        self.check_points()?;
-        self.check_margins()?;
-        self.check_endings()?;
-        self.check_ranking()?;
-        Ok(self)
+        self.faults().into_iter().next().map_or_else(|| Ok(self), Err)
     }
 
-    fn check_points(&self) -> Result<(), ProfileError> {
+    /// Every figure that does not fit, for a form that tells all of them at once.
+    pub fn faults(&self) -> Vec<ProfileError> {
+        let mut faults = self.faults_of_points();
+        faults.extend(self.faults_of_margins());
+        faults.extend(self.faults_of_endings());
+        faults.extend(self.faults_of_standings());
+        faults.extend(self.faults_of_rounds());
+        faults
+    }
+
+    fn faults_of_points(&self) -> Vec<ProfileError> {
         let points = &self.points;
         let falling = [
             ("points.full_win", &points.full_win),
@@ -86,74 +114,100 @@ impl Profile {
             ("points.earned_bye", &points.earned_bye),
             ("points.unplayed", &points.unplayed),
         ];
-        for (name, value) in falling.into_iter().chain(others) {
-            within(name, value.value, 0, MOST_POINTS)?;
-        }
-        if falling.is_sorted_by(|(_, a), (_, b)| a.value >= b.value) {
-            Ok(())
-        } else {
-            Err(ProfileError::PointsOrder)
-        }
+        let all = falling.into_iter().chain(others);
+        let mut faults: Vec<_> =
+            all.filter_map(|(name, value)| within(name, value.value, 0, MOST_POINTS)).collect();
+        let pairs = falling.iter().zip(falling.iter().skip(1));
+        let rising = pairs.filter(|((_, better), (_, worse))| better.value < worse.value);
+        faults.extend(rising.map(|((better, _), (worse, _))| ProfileError::PointsOrder { better, worse }));
+        faults
     }
 
-    fn check_margins(&self) -> Result<(), ProfileError> {
+    fn faults_of_margins(&self) -> Vec<ProfileError> {
         let differential = &self.differential;
-        let largest = self.scores.largest.value;
-        within("scores.largest", largest, 1, LARGEST_SCORE)?;
-        within("scores.win_threshold", self.scores.win_threshold.value, 1, largest)?;
-        within("differential.cap", differential.cap.value, 1, largest)?;
-        within("differential.floor", differential.floor.value, -largest, self.cap())?;
-        within("differential.true_tie", differential.true_tie.value, -largest, largest)?;
-        within("differential.double_loss", differential.double_loss.value, -largest, largest)?;
-        within("differential.bye", differential.bye.value, -largest, largest)?;
-        within("win_without_higher_score", differential.win_without_higher_score.value, 0, self.cap())?;
+        // Held to its own limits, so that the limits of the others can be reckoned from it.
+        let largest = self.scores.largest.value.clamp(1, LARGEST_SCORE);
+        let cap = self.cap();
+        let mut faults = vec![
+            within("scores.largest", self.scores.largest.value, 1, LARGEST_SCORE),
+            within("scores.win_threshold", self.scores.win_threshold.value, 1, largest),
+            within("differential.cap", differential.cap.value, 1, largest),
+            within("differential.floor", differential.floor.value, -largest, cap),
+            within("differential.true_tie", differential.true_tie.value, -largest, largest),
+            within("differential.double_loss", differential.double_loss.value, -largest, largest),
+            within("differential.bye", differential.bye.value, -largest, largest),
+            within(
+                "differential.win_without_higher_score",
+                differential.win_without_higher_score.value,
+                0,
+                cap,
+            ),
+        ];
         for (name, margin) in [
             ("differential.earned_bye", differential.earned_bye.value),
             ("differential.outside_win", differential.outside_win.value),
         ] {
             if let Margin::Points(points) = margin {
-                within(name, points, -largest, largest)?;
+                faults.push(within(name, points, -largest, largest));
             }
         }
-        Ok(())
+        faults.into_iter().flatten().collect()
     }
 
-    fn check_endings(&self) -> Result<(), ProfileError> {
+    fn faults_of_endings(&self) -> Vec<ProfileError> {
         let endings = &self.endings;
-        // These endings name no winner, so a treatment that rewards one cannot be carried out.
-        let without_winner = [
-            ("time", &endings.time),
-            ("decked_out", &endings.decked_out),
-            ("card_forfeit_by_both", &endings.card_forfeit_by_both),
-            ("both_absent", &endings.both_absent),
-            ("void", &endings.void),
+        let treatments = [
+            &endings.time,
+            &endings.decked_out,
+            &endings.card_forfeit_by_both,
+            &endings.both_absent,
+            &endings.void,
         ];
-        match without_winner.into_iter().find(|(_, treatment)| treatment.value.needs_winner()) {
-            Some((ending, treatment)) => Err(ProfileError::NoWinner { ending, treatment: treatment.value }),
-            None => Ok(()),
-        }
+        let pairs = WITHOUT_WINNER.into_iter().zip(treatments);
+        let rewarding = pairs.filter(|(_, treatment)| treatment.value.needs_winner());
+        rewarding
+            .map(|(ending, treatment)| ProfileError::NoWinner { ending, treatment: treatment.value })
+            .collect()
     }
 
-    fn check_ranking(&self) -> Result<(), ProfileError> {
+    fn faults_of_standings(&self) -> Vec<ProfileError> {
         let measures = &self.standings.tie_breakers.value;
         let twice = |measure: &Measure| measures.iter().filter(|other| *other == measure).count() > 1;
         if measures.is_empty() || measures.iter().any(twice) {
-            return Err(ProfileError::TieBreakers);
+            return vec![ProfileError::TieBreakers];
         }
-        within("rounds.minutes", i64::from(self.rounds.minutes.value), 1, 24 * 60)?;
-        let list = &self.rounds.suggested.value;
-        if list.is_sorted_by(|a, b| a.players < b.players && a.rounds <= b.rounds) {
-            Ok(())
-        } else {
-            Err(ProfileError::Suggestions)
+        Vec::new()
+    }
+
+    fn faults_of_rounds(&self) -> Vec<ProfileError> {
+        let rounds = &self.rounds;
+        let whole = |name, value: u32, least, most| within(name, i64::from(value), least, most);
+        let mut faults = vec![
+            // The same limits as the clock of a tournament has.
+            whole("rounds.minutes", rounds.minutes.value, 5, 600),
+            whole("rounds.extra_turns", rounds.extra_turns.value, 0, MOST_TURNS),
+        ];
+        if let Some(least) = &rounds.least_players {
+            faults.push(whole("rounds.least_players", least.value, 1, MOST_PLAYERS));
         }
+        if let Some(least) = &rounds.least_rounds {
+            faults.push(whole("rounds.least_rounds", least.value, 1, MOST_ROUNDS));
+        }
+        let list = &rounds.suggested.value;
+        let playable = list.iter().all(|entry| {
+            (1..=MOST_ROUNDS).contains(&i64::from(entry.rounds)) && i64::from(entry.players) <= MOST_PLAYERS
+        });
+        if list.is_empty()
+            || !playable
+            || !list.is_sorted_by(|a, b| a.players < b.players && a.rounds <= b.rounds)
+        {
+            faults.push(Some(ProfileError::Suggestions));
+        }
+        faults.into_iter().flatten().collect()
     }
 }
 
-fn within(name: &'static str, value: i64, least: i64, most: i64) -> Result<(), ProfileError> {
-    if (least..=most).contains(&value) {
-        Ok(())
-    } else {
-        Err(ProfileError::Figure { name, value, least, most })
-    }
+fn within(name: &'static str, value: i64, least: i64, most: i64) -> Option<ProfileError> {
+    let fits = (least..=most).contains(&value);
+    (!fits).then_some(ProfileError::Figure { name, value, least, most })
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::scoring::impossible::Impossible;
-use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::profile::{Margin, Profile};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::treatment::Treatment;
@@ -234,15 +234,20 @@ impl Profile {
             Reckoning::Level => differential.true_tie.source(),
             Reckoning::BothLose => differential.double_loss.source(),
         };
-        GradedGame {
-            outcome,
-            why: format!("{}; {outcome}", cause(end)),
-            rules: vec![
-                ("the ending", ending.source()),
-                ("the victory points", self.points_of(outcome.grade).source()),
-                ("the differential", margin),
-            ],
+        let mut rules = vec![
+            ("the ending", ending.source()),
+            ("the victory points", self.points_of(outcome.grade).source()),
+            ("the differential", margin),
+        ];
+        let by_the_cap = match outcome.reckoning {
+            Reckoning::Subtraction => true,
+            Reckoning::Outside => differential.outside_win.value == Margin::Cap,
+            Reckoning::LeastMargin | Reckoning::Level | Reckoning::BothLose => false,
+        };
+        if by_the_cap {
+            rules.extend(self.source_of_moved_cap().map(|source| ("the cap", source)));
         }
+        GradedGame { outcome, why: format!("{}; {outcome}", cause(end)), rules }
     }
 }
 

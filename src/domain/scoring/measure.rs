@@ -25,6 +25,10 @@ pub enum Measure {
 }
 
 impl Measure {
+    /// Every measure.
+    pub const ALL: [Self; 4] =
+        [Self::VictoryPoints, Self::StrengthOfSchedule, Self::Differential, Self::HeadToHead];
+
     /// The name in profile files and JSON.
     pub const fn code(self) -> &'static str {
         match self {
@@ -60,6 +64,19 @@ pub enum StrengthMode {
     Sum,
     /// Divided by the number of meetings, so that a bye costs nothing.
     Average,
+}
+
+impl StrengthMode {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Sum, Self::Average];
+
+    /// The name in profile files.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Sum => "sum",
+            Self::Average => "average",
+        }
+    }
 }
 
 /// Where one summand comes from.

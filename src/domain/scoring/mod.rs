@@ -11,3 +11,4 @@ pub mod sourced;
 pub mod standings;
 pub mod tally;
 pub mod treatment;
+pub mod value;

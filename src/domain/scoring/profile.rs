@@ -199,21 +199,6 @@ impl Profile {
         profile.validated()
     }
 
-    /// The same profile for a format that is won at other than the usual number of points.
-    ///
-    /// Source: trekcc.org articleID=1426, where a 50-point Slipstream event has its cap at 50.
-    ///
-    /// # Errors
-    /// When no game can be played to that number.
-    pub fn with_win_threshold(mut self, points: i64) -> Result<Self, ProfileError> {
-        self.scores.win_threshold = Sourced {
-            value: points,
-            citation: "the format of this tournament".to_owned(),
-            confidence: Confidence::Seen,
-        };
-        self.validated()
-    }
-
     /// The largest margin of a game, in points.
     pub const fn cap(&self) -> i64 {
         if self.differential.cap_follows_win_threshold.value {
@@ -251,10 +236,29 @@ impl Profile {
     /// Where a tie-breaker comes from.
     pub fn source_of(&self, measure: Measure) -> Source {
         match measure {
-            Measure::StrengthOfSchedule => self.standings.strength_of_schedule.source(),
+            Measure::StrengthOfSchedule => self.source_of_strength(),
             Measure::VictoryPoints | Measure::Differential | Measure::HeadToHead => {
                 self.standings.tie_breakers.source()
             }
         }
+    }
+
+    /// What the director set about it comes first: a reader should not miss it.
+    fn source_of_strength(&self) -> Source {
+        let standings = &self.standings;
+        let parts = [
+            standings.strength_of_schedule.source(),
+            standings.strength_counts_byes_of_opponents.source(),
+            standings.strength_counts_no_shows.source(),
+        ];
+        let set = parts.into_iter().find(|source| source.confidence == Confidence::Organiser);
+        set.unwrap_or_else(|| standings.strength_of_schedule.source())
+    }
+
+    /// The source of a win threshold that the director set and that the cap follows.
+    pub(crate) fn source_of_moved_cap(&self) -> Option<Source> {
+        let follows = self.differential.cap_follows_win_threshold.value;
+        let threshold = &self.scores.win_threshold;
+        (follows && threshold.confidence == Confidence::Organiser).then(|| threshold.source())
     }
 }

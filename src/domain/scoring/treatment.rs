@@ -25,6 +25,17 @@ pub enum Treatment {
 }
 
 impl Treatment {
+    /// Every treatment.
+    pub const ALL: [Self; 7] = [
+        Self::WinnerTakesFullWin,
+        Self::FullWinByScore,
+        Self::ModifiedWinByScore,
+        Self::OutsideWin,
+        Self::TrueTie,
+        Self::DoubleLoss,
+        Self::NotCounted,
+    ];
+
     /// Whether it can only be carried out when somebody is named the winner.
     pub const fn needs_winner(self) -> bool {
         matches!(self, Self::WinnerTakesFullWin | Self::OutsideWin)

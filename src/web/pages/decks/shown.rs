@@ -13,6 +13,8 @@ use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::source::Confidence;
 use crate::web::link::{self, Link};
 use crate::web::pages::remember::{self, Cited, Remember};
+use crate::web::pages::rules::format::titled;
+use crate::web::pages::rules::sourced::Mark;
 use crate::web::site::Site;
 use crate::web::words::count;
 
@@ -114,7 +116,7 @@ impl Shown {
                 .collect(),
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
-            judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", format.name),
+            judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", titled(format)),
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
                 .map(|known| link::format(&known.id)),
@@ -158,12 +160,7 @@ fn shown_fault(site: &Site, fault: &Fault, on: Option<NaiveDate>) -> ShownFault 
 }
 
 pub const fn mark(confidence: Confidence) -> &'static str {
-    match confidence {
-        Confidence::Seen => "seen",
-        Confidence::Inferred => "inferred",
-        Confidence::Memory => "memory",
-        Confidence::Default => "default",
-    }
+    Mark::of(confidence).class
 }
 
 /// Lines that follow each other are named together: `9 to 16`.

@@ -2,10 +2,13 @@
 
 mod choices;
 pub mod create;
+pub mod deck_rules;
 pub mod desk;
+mod effect;
 mod form;
 mod latest;
 mod next;
+mod overtaken;
 pub mod people;
 mod pinned;
 pub mod player;
@@ -14,3 +17,4 @@ pub mod settings;
 pub mod staff;
 mod tables;
 mod todo;
+pub mod values;

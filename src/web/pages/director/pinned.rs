@@ -5,6 +5,7 @@ use serde_json::Value as Json;
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::source::Confidence;
+use crate::web::pages::rules::sourced::Mark;
 use crate::web::words;
 
 /// A value or rule with where it comes from.
@@ -54,13 +55,9 @@ pub(super) fn suggested(profile: &Profile) -> String {
 }
 
 /// The mark's class and its word.
-pub(super) const fn mark(confidence: Confidence) -> (&'static str, &'static str) {
-    match confidence {
-        Confidence::Seen => ("seen", "source read"),
-        Confidence::Inferred => ("inferred", "inferred"),
-        Confidence::Memory => ("memory", "from memory"),
-        Confidence::Default => ("default", "our default"),
-    }
+const fn mark(confidence: Confidence) -> (&'static str, &'static str) {
+    let mark = Mark::of(confidence);
+    (mark.class, mark.word)
 }
 
 /// The groups of a profile in the order of its file, with the words before a value's own name.

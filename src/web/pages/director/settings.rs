@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::desk::sha256;
-use crate::app::{DeskError, Receipt, Snapshot};
+use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::Command;
@@ -19,8 +19,10 @@ use crate::web::link::{self, Link};
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
+use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
 use crate::web::pages::director::pinned::{self, Value};
 use crate::web::pages::director::staff::{self, Helper};
+use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -47,6 +49,8 @@ struct Page {
     formats: Vec<Group>,
     profile_name: String,
     profile_link: Link,
+    values: Link,
+    deck_rules: Option<Link>,
     profile_unsure: String,
     profile_values: Vec<Value>,
     format_name: String,
@@ -57,19 +61,6 @@ struct Page {
     helpers: Vec<Helper>,
     invitations: Vec<String>,
     roles: Vec<(&'static str, &'static str)>,
-}
-
-/// The settings as they stand now beside those that were typed on an older page.
-struct Overtaken {
-    changed: String,
-    rows: Vec<Row>,
-}
-
-struct Row {
-    name: &'static str,
-    stands: String,
-    typed: String,
-    differs: bool,
 }
 
 /// One of the page's forms: what was typed into it, and what is wrong.
@@ -125,7 +116,9 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::ChangeSettings { settings: settings.clone(), reason: reason.clone() })
     });
     match answer {
-        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => overtaken(site, visit, &settings),
+        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => {
+            settings_overtaken(site, visit, &settings)
+        }
         answer => given(site, visit, Sent::Settings, answer),
     }
 }
@@ -139,13 +132,8 @@ fn unless_overtaken(visit: &Visit, pinned: &impl serde::Serialize) -> Result<(),
     }
 }
 
-/// Said when the settings are no longer those that the form was opened with.
-const OVERTAKEN: &str = "The settings were changed after you opened this page, so yours were not recorded. Both stand \
-                         below, and what you typed is still in the form. Send it again to let it count, or leave the \
-                         page.";
-
 /// The page with both: what stands now, and what was typed. Sent again it counts, now that both were seen.
-fn overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, PageError> {
+fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
@@ -157,7 +145,7 @@ fn overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, Pag
     let rows = chosen(&setup.settings)
         .into_iter()
         .zip(chosen(typed))
-        .map(|((name, stands), (_, typed))| Row { name, differs: stands != typed, stands, typed })
+        .map(|((name, stands), (_, typed))| overtaken::row(name, &stands, &typed))
         .collect();
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
@@ -173,7 +161,10 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
         Entry::ProfileChanged { reason, .. } => Some(reason),
         _ => None,
     });
-    page.overtaken = Some(Overtaken { changed, rows: vec![row("Scoring profile", &profile.name, typed)] });
+    page.overtaken = Some(Overtaken {
+        changed,
+        rows: vec![overtaken::row("Scoring profile", &figures::titled(profile), typed)],
+    });
     Answer::conflict(&page)
 }
 
@@ -187,7 +178,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
         Entry::FormatChanged { reason, .. } => Some(reason),
         _ => None,
     });
-    let rows = vec![row("Deck format", format_name(format), format_name(typed))];
+    let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
 }
@@ -199,21 +190,8 @@ fn seen_now(visit: &Visit, now: String) -> Fields {
     typed.chain([(form::WAS.to_owned(), now)]).collect()
 }
 
-fn row(name: &'static str, stands: &str, typed: &str) -> Row {
-    Row { name, stands: stands.to_owned(), typed: typed.to_owned(), differs: stands != typed }
-}
-
-fn format_name(format: Option<&Format>) -> &str {
-    format.map_or("No deck checks", |format| &format.name)
-}
-
-/// Who made a change of this sort last, when and why.
-fn last_change(site: &Site, here: &Snapshot, why: impl Fn(Entry) -> Option<String>) -> String {
-    let changes = here.entries().filter_map(|(sealed, entry)| Some((sealed, why(entry)?)));
-    changes.last().map_or_else(String::new, |(sealed, reason)| {
-        let who = words::actor(&site.desk, here, &sealed.actor);
-        format!("Changed by {who}, {}. Reason: {reason}", words::moment(here, sealed.at))
-    })
+fn format_name(format: Option<&Format>) -> String {
+    format.map_or_else(|| "No deck checks".to_owned(), rules::titled)
 }
 
 /// Pins another scoring profile of the same edition.
@@ -324,13 +302,15 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         zones: choices::zones(),
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
-        profile_name: setup.profile.name.clone(),
+        profile_name: figures::titled(&setup.profile),
         profile_link: link::profile(&setup.profile.id),
+        values: link::values(here.slug()),
+        deck_rules: setup.format.as_ref().map(|_| link::deck_rules(here.slug())),
         profile_unsure: format!(
             "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
         ),
         profile_values: pinned::values(&setup.profile),
-        format_name: format_name(setup.format.as_ref()).to_owned(),
+        format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
         format_link: setup.format.as_ref().map(|format| link::format(&format.id)),
         format_rules: setup.format.as_ref().map(pinned::rules).unwrap_or_default(),

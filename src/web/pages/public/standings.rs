@@ -16,6 +16,7 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
+use crate::web::pages::rules::figures;
 use crate::web::pages::rules::sourced::{Cited, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -38,6 +39,8 @@ struct Page {
     now: Option<Link>,
     print: Link,
     profile: String,
+    /// What the director of this tournament set: name, value, source.
+    changed: Vec<(String, String, Cited)>,
 }
 
 /// A column for a measure beside the victory points.
@@ -108,7 +111,8 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             .collect(),
         now: after.map(|_| link::standings(slug)),
         print: link::print_standings(slug),
-        profile: setup.profile.name.clone(),
+        profile: figures::titled(&setup.profile),
+        changed: figures::changed(&setup.profile),
     })
 }
 

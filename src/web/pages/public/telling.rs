@@ -5,7 +5,9 @@
 //! was accepted (it names cards), are never told. No wildcard arms: a new entry does not compile until it has words.
 
 use crate::app::Snapshot;
+use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
 use crate::domain::tournament::entry::{AtTable, Entry};
@@ -13,6 +15,7 @@ use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;
 use crate::web::pages::public::is_published;
 use crate::web::pages::public::names::Names;
+use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::rulings::words::caution;
 use crate::web::words;
 
@@ -78,15 +81,11 @@ impl Teller<'_> {
             Entry::SettingsChanged { settings, reason } => {
                 Told::because(format!("Settings changed: {}.", plan(settings)), reason)
             }
-            Entry::ProfileChanged { profile, reason } => Told::because(
-                format!("Scored by {} from here on, the results recorded before too.", profile.name),
-                reason,
-            ),
+            Entry::ProfileChanged { profile, reason } => Told::because(scored_by(profile), reason),
             Entry::FormatChanged { format, reason } => {
-                let what = format.as_ref().map_or_else(
-                    || "Decks are not checked from here on.".to_owned(),
-                    |format| format!("Decks are checked against {} from here on.", format.name),
-                );
+                let what = format
+                    .as_deref()
+                    .map_or_else(|| "Decks are not checked from here on.".to_owned(), checked_against);
                 Told::because(what, reason)
             }
             Entry::PlayerRegistered { player, from_round, .. } => {
@@ -324,6 +323,26 @@ fn pair([a, b]: &[String; 2]) -> [&str; 2] {
 
 fn place(round: RoundNumber, table: TableNumber) -> String {
     format!("round {round}, table {table}")
+}
+
+fn scored_by(profile: &Profile) -> String {
+    let set = figures::changed(profile).into_iter().map(|(name, value, _)| format!("{name}: {value}"));
+    let set: Vec<String> = set.collect();
+    let name = figures::titled(profile);
+    if set.is_empty() {
+        return format!("Scored by {name} from here on, the results recorded before too.");
+    }
+    format!("Scored by {name} from here on, the results recorded before too. Set are {}.", set.join("; "))
+}
+
+fn checked_against(format: &Format) -> String {
+    let set: Vec<String> = format
+        .set_by_organiser()
+        .into_iter()
+        .map(|rule| format!("{} ({})", rule.says.trim_end_matches('.'), rule.severity.name()))
+        .collect();
+    let rules = if set.is_empty() { String::new() } else { format!(", with {}", set.join("; ")) };
+    format!("Decks are checked against {} from here on{rules}.", rules::titled(format))
 }
 
 fn plan(settings: &Settings) -> String {

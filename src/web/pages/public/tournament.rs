@@ -13,6 +13,7 @@ use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
+use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -144,13 +145,13 @@ fn about(here: &Snapshot, setup: &Setup) -> About {
     let settings = &setup.settings;
     let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
     let format = setup.format.as_ref().map(|format| Pinned {
-        name: format.name.clone(),
+        name: rules::titled(format),
         to: shipped.map(|shipped| link::format(&shipped.id)),
         says: pinned(shipped.map(|shipped| shipped == format)),
     });
     let shipped = crate::data::scoring_profile(&setup.profile.id);
     let profile = Pinned {
-        name: setup.profile.name.clone(),
+        name: figures::titled(&setup.profile),
         to: shipped.map(|shipped| link::profile(&shipped.id)),
         says: pinned(shipped.map(|shipped| *shipped == setup.profile)),
     };

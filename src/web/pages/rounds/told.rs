@@ -5,6 +5,7 @@ use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::round::Recorded;
+use crate::web::pages::rules::sourced::Mark;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::words;
@@ -130,12 +131,7 @@ impl Brought {
 
 /// The sign that the style sheet has for a confidence.
 pub const fn mark(confidence: Confidence) -> &'static str {
-    match confidence {
-        Confidence::Seen => "seen",
-        Confidence::Inferred => "inferred",
-        Confidence::Memory => "memory",
-        Confidence::Default => "default",
-    }
+    Mark::of(confidence).class
 }
 
 fn rule(what: &'static str, source: &Source) -> Rule {

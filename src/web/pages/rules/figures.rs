@@ -1,12 +1,9 @@
-//! Every figure of a scoring profile in words. The parts are taken apart field by field: a new field does not compile
-//! until it has words here.
+//! Every figure of a scoring profile in words.
 
 use crate::domain::scoring::measure::{Measure, StrengthMode};
-use crate::domain::scoring::profile::{
-    Byes, Differential, Endings, Margin, Points, Profile, Ranking, Rounds, Scores,
-};
-use crate::domain::scoring::sourced::Sourced;
+use crate::domain::scoring::profile::{Margin, Profile};
 use crate::domain::scoring::treatment::Treatment;
+use crate::domain::scoring::value::{Now, Value};
 use crate::web::pages::rules::sourced::Cited;
 use crate::web::words;
 
@@ -32,176 +29,140 @@ pub struct Figure {
     pub source: Cited,
 }
 
-fn figure<T>(name: &'static str, sourced: &Sourced<T>, words: impl Fn(&T) -> String) -> Figure {
-    Figure { name, value: words(&sourced.value), source: sourced.source().into() }
-}
+/// The parts of a profile: what its keys begin with, the anchor, the heading.
+pub const PARTS: [(&str, &str, &str); 7] = [
+    ("points.", "points", "Victory points"),
+    ("scores.", "scores", "Scores"),
+    ("differential.", "differential", "Differential"),
+    ("endings.", "endings", "How a game ended"),
+    ("standings.", "standings", "Standings"),
+    ("pairing.", "byes", "Byes"),
+    ("rounds.", "rounds", "Rounds"),
+];
 
 /// All figures of a profile, by part.
 pub fn parts(profile: &Profile) -> Vec<Part> {
-    vec![
-        Part { id: "points", title: "Victory points", figures: points(&profile.points) },
-        Part { id: "scores", title: "Scores", figures: scores(&profile.scores) },
-        Part {
-            id: "differential",
-            title: "Differential",
-            figures: differential(profile, &profile.differential),
-        },
-        Part { id: "endings", title: "How a game ended", figures: endings(&profile.endings) },
-        Part { id: "standings", title: "Standings", figures: ranking(&profile.standings) },
-        Part { id: "byes", title: "Byes", figures: byes(&profile.pairing) },
-        Part { id: "rounds", title: "Rounds", figures: rounds(&profile.rounds) },
-    ]
-}
-
-fn points(points: &Points) -> Vec<Figure> {
-    let Points { full_win, modified_win, true_tie, modified_loss, full_loss, bye, earned_bye, unplayed } =
-        points;
-    let number = |value: &i64| words::score(*value);
-    vec![
-        figure("Full win (FW)", full_win, number),
-        figure("Modified win (MW): ahead when time was called", modified_win, number),
-        figure("True tie (TT)", true_tie, number),
-        figure("Modified loss (ML)", modified_loss, number),
-        figure("Full loss (FL)", full_loss, number),
-        figure("Bye", bye, number),
-        figure("Bye won as a prize", earned_bye, number),
-        figure("Round not played", unplayed, number),
-    ]
-}
-
-fn scores(scores: &Scores) -> Vec<Figure> {
-    let Scores { win_threshold, largest } = scores;
-    let number = |value: &i64| words::score(*value);
-    vec![
-        figure("Points that win a game", win_threshold, number),
-        figure("Largest score that a slip may show, up or down", largest, number),
-    ]
-}
-
-fn differential(profile: &Profile, part: &Differential) -> Vec<Figure> {
-    let Differential {
-        floor,
-        cap,
-        cap_follows_win_threshold,
-        true_tie,
-        double_loss,
-        bye,
-        earned_bye,
-        outside_win,
-        win_without_higher_score,
-        count_points_not_counting_to_win,
-    } = part;
-    let number = |value: &i64| words::score(*value);
-    let signed = |value: &i64| words::signed(*value);
-    let margin = |margin: &Margin| match margin {
-        Margin::Cap => format!("{}, the cap", words::signed(profile.cap())),
-        Margin::Points(points) => words::signed(*points),
+    let values = profile.values();
+    let part = |(key, id, title): (&str, &'static str, &'static str)| Part {
+        id,
+        title,
+        figures: values
+            .iter()
+            .filter(|value| value.key.starts_with(key))
+            .map(|value| figure(profile, value))
+            .collect(),
     };
-    vec![
-        figure("Points below this count as this", floor, number),
-        figure("Points above this count as this (the cap)", cap, number),
-        figure("The points that win a game take the place of the cap", cap_follows_win_threshold, yes_or_no),
-        figure("True tie, both sides", true_tie, signed),
-        figure("Loss for both, both sides", double_loss, signed),
-        figure("Bye", bye, signed),
-        figure("Bye won as a prize", earned_bye, margin),
-        figure("Win from outside the game; the loser gets the opposite", outside_win, margin),
-        figure(
-            "Winner who is not ahead in points; the loser gets the opposite",
-            win_without_higher_score,
-            signed,
-        ),
-        figure(
-            "Points that do not count toward winning count here",
-            count_points_not_counting_to_win,
-            yes_or_no,
-        ),
-    ]
+    PARTS.into_iter().map(part).collect()
 }
 
-fn endings(endings: &Endings) -> Vec<Figure> {
-    let Endings {
-        complete,
-        time,
-        decked_out,
-        card,
-        card_forfeit_by_one,
-        card_forfeit_by_both,
-        concession,
-        no_show,
-        disqualified,
-        both_absent,
-        void,
-    } = endings;
-    let words = |value: &Treatment| treatment(*value).to_owned();
-    vec![
-        figure("Somebody met the winning conditions", complete, words),
-        figure("Time was called", time, words),
-        figure("The draw decks ran out", decked_out, words),
-        figure("Won by the text of a card", card, words),
-        figure("A card made one player forfeit", card_forfeit_by_one, words),
-        figure("Cards made both players forfeit", card_forfeit_by_both, words),
-        figure("A player conceded", concession, words),
-        figure("A player did not appear", no_show, words),
-        figure("A player was disqualified", disqualified, words),
-        figure("Neither player appeared", both_absent, words),
-        figure("The director took the game out", void, words),
-    ]
+/// One value of a profile.
+pub fn figure(profile: &Profile, value: &Value) -> Figure {
+    Figure {
+        name: name(value.key),
+        value: said(profile, value.key, &value.now),
+        source: value.source.clone().into(),
+    }
 }
 
-fn ranking(ranking: &Ranking) -> Vec<Figure> {
-    let Ranking {
-        tie_breakers,
-        strength_of_schedule,
-        strength_counts_byes_of_opponents,
-        strength_counts_no_shows,
-    } = ranking;
-    let order = |measures: &Vec<Measure>| {
-        let names: Vec<String> = measures.iter().map(|measure| measure.name().to_lowercase()).collect();
-        format!("{}; then the place is shared", names.join(", "))
-    };
-    let mode = |mode: &StrengthMode| match mode {
-        StrengthMode::Sum => "the sum of the opponents’ victory points".to_owned(),
-        StrengthMode::Average => "the average of the opponents’ victory points".to_owned(),
-    };
-    vec![
-        figure("Order of the tie-breakers", tie_breakers, order),
-        figure("Strength of schedule", strength_of_schedule, mode),
-        figure("An opponent’s points from byes count in it", strength_counts_byes_of_opponents, yes_or_no),
-        figure("Games to which somebody did not appear count in it", strength_counts_no_shows, yes_or_no),
-    ]
+/// What a value is called on a page; a test looks that every one has a name.
+pub fn name(key: &str) -> &'static str {
+    match key {
+        "points.full_win" => "Full win (FW)",
+        "points.modified_win" => "Modified win (MW): ahead when time was called",
+        "points.true_tie" => "True tie (TT)",
+        "points.modified_loss" => "Modified loss (ML)",
+        "points.full_loss" => "Full loss (FL)",
+        "points.bye" | "differential.bye" => "Bye",
+        "points.earned_bye" | "differential.earned_bye" => "Bye won as a prize",
+        "points.unplayed" => "Round not played",
+        "scores.win_threshold" => "Points that win a game",
+        "scores.largest" => "Largest score that a slip may show, up or down",
+        "differential.floor" => "Points below this count as this",
+        "differential.cap" => "Points above this count as this (the cap)",
+        "differential.cap_follows_win_threshold" => "The points that win a game take the place of the cap",
+        "differential.true_tie" => "True tie, both sides",
+        "differential.double_loss" => "Loss for both, both sides",
+        "differential.outside_win" => "Win from outside the game; the loser gets the opposite",
+        "differential.win_without_higher_score" => {
+            "Winner who is not ahead in points; the loser gets the opposite"
+        }
+        "differential.count_points_not_counting_to_win" => {
+            "Points that do not count toward winning count here"
+        }
+        "endings.complete" => "Somebody met the winning conditions",
+        "endings.time" => "Time was called",
+        "endings.decked_out" => "The draw decks ran out",
+        "endings.card" => "Won by the text of a card",
+        "endings.card_forfeit_by_one" => "A card made one player forfeit",
+        "endings.card_forfeit_by_both" => "Cards made both players forfeit",
+        "endings.concession" => "A player conceded",
+        "endings.no_show" => "A player did not appear",
+        "endings.disqualified" => "A player was disqualified",
+        "endings.both_absent" => "Neither player appeared",
+        "endings.void" => "The director took the game out",
+        "standings.tie_breakers" => "Order of the tie-breakers",
+        "standings.strength_of_schedule" => "Strength of schedule",
+        "standings.strength_counts_byes_of_opponents" => "An opponent’s points from byes count in it",
+        "standings.strength_counts_no_shows" => "Games to which somebody did not appear count in it",
+        "pairing.earned_bye_counts_as_bye" => "A bye won as a prize uses up the turn for a normal one",
+        "rounds.minutes" => "Minutes of a round",
+        "rounds.extra_turns" => "Turns after the current one when time is called",
+        "rounds.suggested" => "Rounds suggested",
+        "rounds.least_players" => "Players asked for at least",
+        "rounds.least_rounds" => "Games asked for at least",
+        _ => NAMELESS,
+    }
 }
 
-fn byes(byes: &Byes) -> Vec<Figure> {
-    let Byes { earned_bye_counts_as_bye } = byes;
-    vec![figure(
-        "A bye won as a prize uses up the turn for a normal one",
-        earned_bye_counts_as_bye,
-        yes_or_no,
-    )]
+const NAMELESS: &str = "Value";
+
+/// A value's name where it stands alone, outside its part.
+pub fn full_name(key: &str) -> String {
+    match key.split('.').next() {
+        Some("differential") => format!("Differential: {}", name(key)),
+        Some("points") => format!("Victory points: {}", name(key)),
+        _ => name(key).to_owned(),
+    }
 }
 
-fn rounds(rounds: &Rounds) -> Vec<Figure> {
-    let Rounds { minutes, extra_turns, suggested, least_players, least_rounds } = rounds;
-    let number = ToString::to_string;
-    let mut figures = vec![
-        figure("Minutes of a round", minutes, number),
-        figure("Turns after the current one when time is called", extra_turns, number),
-        figure("Rounds suggested", suggested, |list| {
+/// A value in words.
+pub fn said(profile: &Profile, key: &str, now: &Now) -> String {
+    // Limits and thresholds are scores; the other figures of the differential are margins.
+    let margin =
+        key.starts_with("differential.") && !matches!(key, "differential.floor" | "differential.cap");
+    match now {
+        Now::Whole(number) if margin => words::signed(*number),
+        Now::Whole(number) => words::score(*number),
+        Now::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        Now::Margin(Margin::Cap) => format!("{}, the cap", words::signed(profile.cap())),
+        Now::Margin(Margin::Points(points)) => words::signed(*points),
+        Now::Treatment(treatment) => self::treatment(*treatment).to_owned(),
+        Now::Order(measures) => {
+            let names: Vec<String> = measures.iter().map(|measure| order_name(*measure)).collect();
+            format!("{}; then the place is shared", names.join(", "))
+        }
+        Now::Strength(mode) => strength(*mode).to_owned(),
+        Now::Suggestions(list) => {
             let each = list.iter().map(|entry| format!("{} up to {} players", entry.rounds, entry.players));
             each.collect::<Vec<_>>().join(", ")
-        }),
-    ];
-    figures.extend(least_players.iter().map(|least| figure("Players asked for at least", least, number)));
-    figures.extend(least_rounds.iter().map(|least| figure("Games asked for at least", least, number)));
-    figures
+        }
+    }
 }
 
-fn yes_or_no(value: &bool) -> String {
-    if *value { "yes" } else { "no" }.to_owned()
+fn order_name(measure: Measure) -> String {
+    measure.name().to_lowercase()
 }
 
-const fn treatment(treatment: Treatment) -> &'static str {
+/// How the opponents' points are put together, in words.
+pub const fn strength(mode: StrengthMode) -> &'static str {
+    match mode {
+        StrengthMode::Sum => "the sum of the opponents’ victory points",
+        StrengthMode::Average => "the average of the opponents’ victory points",
+    }
+}
+
+/// What an ending is treated as, in words.
+pub const fn treatment(treatment: Treatment) -> &'static str {
     match treatment {
         Treatment::WinnerTakesFullWin => "full win for the winner, the points subtracted",
         Treatment::FullWinByScore => "full win for the higher score; level scores are a true tie",
@@ -210,5 +171,45 @@ const fn treatment(treatment: Treatment) -> &'static str {
         Treatment::TrueTie => "a true tie, whatever the scores",
         Treatment::DoubleLoss => "a full loss for both, whatever the scores",
         Treatment::NotCounted => "the game counts for nothing",
+    }
+}
+
+/// The name of a profile, and how many of its values the director of the tournament set.
+pub fn titled(profile: &Profile) -> String {
+    match changes(profile) {
+        Some(changes) => format!("{} ({changes})", profile.name),
+        None => profile.name.clone(),
+    }
+}
+
+/// `tcc-1e-2023, 2 values changed by the director`; none where all stand as they were published.
+pub fn changes(profile: &Profile) -> Option<String> {
+    let changed = profile.set_by_organiser().len();
+    let count = words::count(changed, "value", "values");
+    (changed > 0).then(|| format!("{}, {count} changed by the director", profile.id))
+}
+
+/// The values that the director set: name, value and source.
+pub fn changed(profile: &Profile) -> Vec<(String, String, Cited)> {
+    let values = profile.set_by_organiser();
+    let told = |value: &Value| {
+        (full_name(value.key), said(profile, value.key, &value.now), value.source.clone().into())
+    };
+    values.iter().map(told).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_has_a_name_and_a_part() {
+        for profile in crate::data::scoring_profiles() {
+            let shown: Vec<Figure> = parts(profile).into_iter().flat_map(|part| part.figures).collect();
+            assert_eq!(shown.len(), profile.values().len());
+            for figure in shown {
+                assert_ne!(figure.name, NAMELESS, "{}", figure.value);
+            }
+        }
     }
 }

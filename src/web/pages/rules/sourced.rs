@@ -19,6 +19,7 @@ impl Mark {
             Confidence::Inferred => ("inferred", "inferred"),
             Confidence::Memory => ("memory", "from memory"),
             Confidence::Default => ("default", "our default"),
+            Confidence::Organiser => ("organiser", "set by the director"),
         };
         Self { class, word }
     }
@@ -31,10 +32,16 @@ pub fn legend() -> Vec<(Mark, &'static str)> {
         Confidence::Inferred => "follows from a text that was read",
         Confidence::Memory => "general knowledge, no text seen: confirm it before you rely on it",
         Confidence::Default => "the sources are silent, so we chose: confirm it before you rely on it",
+        Confidence::Organiser => "the director of a tournament set it there; the reason is its source",
     };
-    [Confidence::Seen, Confidence::Inferred, Confidence::Memory, Confidence::Default]
-        .map(|confidence| (Mark::of(confidence), meaning(confidence)))
-        .to_vec()
+    let all = [
+        Confidence::Seen,
+        Confidence::Inferred,
+        Confidence::Memory,
+        Confidence::Default,
+        Confidence::Organiser,
+    ];
+    all.map(|confidence| (Mark::of(confidence), meaning(confidence))).to_vec()
 }
 
 /// A source as a page shows it.

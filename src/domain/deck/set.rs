@@ -1,0 +1,307 @@
+//! The rules of a pinned format that the director of a tournament sets: figures and weights, never what a rule asks.
+
+use crate::domain::deck::demand::capital;
+use crate::domain::deck::fault::Severity;
+use crate::domain::deck::format::Format;
+use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::source::Confidence;
+
+/// No deck has more cards in a part.
+const MOST: u32 = 500;
+
+/// A rule as the director wants it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wanted {
+    /// The rule's id.
+    pub rule: String,
+    /// How much a breach weighs.
+    pub severity: Severity,
+    /// Its figure, for a rule that has one.
+    pub figure: Option<u32>,
+}
+
+/// Why a rule cannot be set so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RuleError {
+    /// The format has no such rule.
+    #[error("This format has no rule “{0}”.")]
+    Unknown(String),
+    /// Its source was read.
+    #[error("“{says}” was read in its source, so it stays as it is. Another format can be chosen.")]
+    Seen {
+        /// The rule's id.
+        rule: String,
+        /// Its sentence.
+        says: String,
+    },
+    /// The figure is none that a deck can have, or the rule has none.
+    #[error("“{says}” cannot have the number {figure}; choose a whole number from {least} to {MOST}.")]
+    Figure {
+        /// The rule's id.
+        rule: String,
+        /// Its sentence.
+        says: String,
+        /// The figure wanted.
+        figure: u32,
+        /// The smallest it can be.
+        least: u32,
+    },
+    /// Two rules leave no deck.
+    #[error("No deck could keep these rules: {zone} would need at least {least} and at most {most} cards.")]
+    NoDeck {
+        /// The part.
+        zone: &'static str,
+        /// At least so many.
+        least: u32,
+        /// At most so many.
+        most: u32,
+    },
+}
+
+impl RuleError {
+    /// The rule that it is about, where it is about one.
+    pub fn rule(&self) -> Option<&str> {
+        match self {
+            Self::Unknown(rule) | Self::Seen { rule, .. } | Self::Figure { rule, .. } => Some(rule),
+            Self::NoDeck { .. } => None,
+        }
+    }
+}
+
+impl Rule {
+    /// Whether the director of a tournament may set it: not so what was read in its source.
+    pub fn is_open(&self) -> bool {
+        self.confidence != Confidence::Seen
+    }
+}
+
+impl Demand {
+    /// Its figure, for a demand that has one.
+    pub const fn figure(&self) -> Option<u32> {
+        match self {
+            Self::Exactly { cards, .. }
+            | Self::AtMost { cards, .. }
+            | Self::AtLeast { cards, .. }
+            | Self::Usually { cards, .. }
+            | Self::MissionsOf { cards, .. } => Some(*cards),
+            Self::AtMostCopies { copies, .. } => Some(*copies),
+            Self::OnlyTypes { .. }
+            | Self::OnlyWith { .. }
+            | Self::OnlyAtHome { .. }
+            | Self::NotIn { .. }
+            | Self::OnlyZones { .. }
+            | Self::AllDifferent { .. }
+            | Self::OnePerDeck
+            | Self::UniqueLocations
+            | Self::NeedsOpener { .. }
+            | Self::Pool { .. }
+            | Self::Banned { .. }
+            | Self::NotWith { .. }
+            | Self::Mentions { .. }
+            | Self::BorgFacilities
+            | Self::ReleasedByThen => None,
+        }
+    }
+
+    /// Takes another figure, and answers with the sentence of the rule that it makes; none where it has no figure.
+    fn set_figure(&mut self, figure: u32) -> Option<String> {
+        let cards = if figure == 1 { "1 card".to_owned() } else { format!("{figure} cards") };
+        let (held, says) = match self {
+            Self::Exactly { zone, cards: held } => {
+                (held, format!("{}: exactly {cards}.", capital(zone.name())))
+            }
+            Self::AtMost { zone, cards: held } => {
+                (held, format!("{}: at most {cards}.", capital(zone.name())))
+            }
+            Self::AtLeast { zone, cards: held, .. } => {
+                (held, format!("{}: at least {cards}.", capital(zone.name())))
+            }
+            Self::Usually { zone, cards: held } => {
+                (held, format!("{}: fewer than {cards} are pointed out.", capital(zone.name())))
+            }
+            Self::MissionsOf { sort, cards: held } => {
+                let missions = if figure == 1 { "mission" } else { "missions" };
+                (held, format!("At least {figure} {} {missions}.", sort.name()))
+            }
+            Self::AtMostCopies { zones, copies } => {
+                let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+                let word = if figure == 1 { "copy" } else { "copies" };
+                let says = format!(
+                    "At most {figure} {word} of a card, title with subtitle, in {}.",
+                    places.join(" and ")
+                );
+                (copies, says)
+            }
+            _ => return None,
+        };
+        *held = figure;
+        Some(says)
+    }
+
+    /// The smallest figure that it can have.
+    const fn least(&self) -> u32 {
+        match self {
+            Self::Exactly { .. } | Self::AtMostCopies { .. } => 1,
+            _ => 0,
+        }
+    }
+}
+
+impl Format {
+    /// The rules that the director of the tournament set.
+    pub fn set_by_organiser(&self) -> Vec<&Rule> {
+        self.rules.iter().filter(|rule| rule.confidence == Confidence::Organiser).collect()
+    }
+
+    /// The same format with these rules, set by the director of a tournament for this reason. What stands already
+    /// stays as it is; what goes back to what `own`, the format as it is published, says is that rule again.
+    ///
+    /// # Errors
+    /// Everything that cannot be set so.
+    pub fn with_rules(
+        &self,
+        wanted: &[Wanted],
+        reason: &str,
+        own: Option<&Self>,
+    ) -> Result<Self, Vec<RuleError>> {
+        let mut changed = self.clone();
+        let mut errors = Vec::new();
+        for wanted in wanted {
+            let found = changed.rules.iter_mut().find(|rule| rule.id == wanted.rule);
+            let published = own.and_then(|own| own.rules.iter().find(|rule| rule.id == wanted.rule));
+            let set = found
+                .ok_or_else(|| RuleError::Unknown(wanted.rule.clone()))
+                .and_then(|rule| set(rule, wanted, reason, published));
+            errors.extend(set.err());
+        }
+        errors.extend(changed.no_deck());
+        if errors.is_empty() { Ok(changed) } else { Err(errors) }
+    }
+
+    /// A part of which the rules ask more than they allow.
+    fn no_deck(&self) -> Option<RuleError> {
+        self.limits(None).into_iter().find_map(|(zone, limit)| {
+            let most = limit.most.filter(|most| *most < limit.least)?;
+            Some(RuleError::NoDeck { zone: zone.name(), least: limit.least, most })
+        })
+    }
+}
+
+fn set(rule: &mut Rule, wanted: &Wanted, reason: &str, published: Option<&Rule>) -> Result<(), RuleError> {
+    let figure = wanted.figure.or(rule.demand.figure());
+    if (rule.severity, rule.demand.figure()) == (wanted.severity, figure) {
+        return Ok(());
+    }
+    if !rule.is_open() {
+        return Err(RuleError::Seen { rule: rule.id.clone(), says: rule.says.clone() });
+    }
+    let mut new = Rule { severity: wanted.severity, ..rule.clone() };
+    if let Some(figure) = figure.filter(|figure| rule.demand.figure() != Some(*figure)) {
+        let least = new.demand.least();
+        let wrong = || RuleError::Figure { rule: rule.id.clone(), says: rule.says.clone(), figure, least };
+        if !(least..=MOST).contains(&figure) {
+            return Err(wrong());
+        }
+        new.says = new.demand.set_figure(figure).ok_or_else(wrong)?;
+    }
+    let same = |other: &&Rule| (other.severity, &other.demand) == (new.severity, &new.demand);
+    *rule = match published.filter(same) {
+        Some(published) => published.clone(),
+        None => Rule { citations: vec![reason.trim().to_owned()], confidence: Confidence::Organiser, ..new },
+    };
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(rule: &str, severity: Severity, figure: Option<u32>) -> Wanted {
+        Wanted { rule: rule.to_owned(), severity, figure }
+    }
+
+    #[test]
+    fn a_rule_is_set_with_the_reason_as_its_source_and_finds_back_to_its_own() {
+        let own = crate::data::deck_format("2e-standard").unwrap();
+        let set = own.with_rules(
+            &[
+                wanted("copies-at-most", Severity::Error, Some(4)),
+                wanted("missions-headquarters", Severity::Error, Some(1)),
+                wanted("draw-deck-at-least", Severity::Error, Some(35)),
+            ],
+            " house rule ",
+            Some(own),
+        );
+        let set = set.unwrap();
+        let changed = set.set_by_organiser();
+        let told: Vec<(&str, &str)> =
+            changed.iter().map(|rule| (rule.id.as_str(), rule.says.as_str())).collect();
+        assert_eq!(
+            told,
+            [
+                (
+                    "missions-headquarters",
+                    "At least 1 headquarters is usual; our sources disagree whether it is required."
+                ),
+                (
+                    "copies-at-most",
+                    "At most 4 copies of a card, title with subtitle, in draw deck and dilemma pile."
+                ),
+            ]
+        );
+        assert!(changed.iter().all(|rule| rule.citations == ["house rule"]));
+        let back = set.with_rules(
+            &[
+                wanted("copies-at-most", Severity::Error, Some(3)),
+                wanted("missions-headquarters", Severity::Warning, Some(1)),
+            ],
+            "a mistake",
+            Some(own),
+        );
+        assert_eq!(back.as_ref(), Ok(own));
+    }
+
+    #[test]
+    fn what_was_read_or_cannot_be_is_refused() {
+        let open = crate::data::deck_format("1e-open").unwrap();
+        let refused = open
+            .with_rules(
+                &[
+                    wanted("seed-deck-at-most", Severity::Error, Some(40)),
+                    wanted("qs-tent-at-most", Severity::Error, Some(9999)),
+                    wanted("qs-tent-different", Severity::Note, Some(3)),
+                    wanted("nothing", Severity::Note, None),
+                ],
+                "why not",
+                None,
+            )
+            .unwrap_err();
+        let rules: Vec<Option<&str>> = refused.iter().map(RuleError::rule).collect();
+        assert_eq!(
+            rules,
+            [Some("seed-deck-at-most"), Some("qs-tent-at-most"), Some("qs-tent-different"), Some("nothing")]
+        );
+        assert!(matches!(refused.first(), Some(RuleError::Seen { .. })));
+    }
+
+    #[test]
+    fn a_figure_that_only_warns_is_no_limit() {
+        let own = crate::data::deck_format("2e-standard").unwrap();
+        let zone = crate::domain::deck::Zone::DrawDeck;
+        assert_eq!(own.limits(None).get(&zone).map(|limit| limit.least), Some(35));
+        let set = own.with_rules(&[wanted("draw-deck-at-least", Severity::Warning, Some(35))], "why", None);
+        assert_eq!(set.unwrap().limits(None).get(&zone), None);
+    }
+
+    #[test]
+    fn rules_that_leave_no_deck_are_refused() {
+        let mut format = crate::data::deck_format("2e-standard").unwrap().clone();
+        let mut most = format.rules.iter().find(|rule| rule.id == "draw-deck-at-least").unwrap().clone();
+        most.id = "draw-deck-at-most".to_owned();
+        most.demand = Demand::AtMost { zone: crate::domain::deck::Zone::DrawDeck, cards: 60 };
+        format.rules.push(most);
+        let refused =
+            format.with_rules(&[wanted("draw-deck-at-least", Severity::Error, Some(61))], "why", None);
+        assert_eq!(refused, Err(vec![RuleError::NoDeck { zone: "draw deck", least: 61, most: 60 }]));
+    }
+}

@@ -1,0 +1,389 @@
+//! The values of a profile one by one, under the names of its file: what each is now, and how the director of a
+//! tournament sets one anew.
+
+use crate::domain::scoring::check::ProfileError;
+use crate::domain::scoring::measure::{Measure, StrengthMode};
+use crate::domain::scoring::profile::{
+    Byes, Differential, Endings, Margin, Points, Profile, Ranking, Rounds, Scores, Suggestion,
+};
+use crate::domain::scoring::sourced::Sourced;
+use crate::domain::scoring::treatment::Treatment;
+use crate::domain::source::{Confidence, Source};
+
+/// Points that win a game. A format may set it although the usual number was read in the source: trekcc.org
+/// articleID=1426 names Slipstream, won at 50 points, with the cap at 50 too.
+const WIN_THRESHOLD: &str = "scores.win_threshold";
+
+/// One value, with where it comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Value {
+    /// Part and name, as in a profile's file: `points.full_win`.
+    pub key: &'static str,
+    /// What it is now.
+    pub now: Now,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// What a value is now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Now {
+    /// A whole number.
+    Whole(i64),
+    /// Yes or no.
+    YesNo(bool),
+    /// A number or the cap.
+    Margin(Margin),
+    /// What an ending is treated as.
+    Treatment(Treatment),
+    /// The order of the tie-breakers.
+    Order(Vec<Measure>),
+    /// Sum or average.
+    Strength(StrengthMode),
+    /// Rounds for numbers of players.
+    Suggestions(Vec<Suggestion>),
+}
+
+/// Why values cannot be set so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ValueError {
+    /// The profile has no such value.
+    #[error("the profile has no value “{0}”")]
+    Unknown(String),
+    /// What was written is no such value.
+    #[error("{key} cannot be “{written}”")]
+    Unreadable {
+        /// The value.
+        key: &'static str,
+        /// What was written.
+        written: String,
+    },
+    /// The source of the value was read, so it is not the director's to set.
+    #[error("{0} was read in its source")]
+    Seen(&'static str),
+    /// The values do not fit together.
+    #[error(transparent)]
+    Unfit(#[from] ProfileError),
+}
+
+impl Value {
+    /// Whether the director of a tournament may set it: not so what was read in its source, save the points that win
+    /// a game, which the format of a tournament may set.
+    pub fn is_open(&self) -> bool {
+        self.source.confidence != Confidence::Seen || self.key == WIN_THRESHOLD
+    }
+}
+
+impl Now {
+    /// The value as a form sends it, and as [`Now::read`] reads it.
+    pub fn written(&self) -> String {
+        match self {
+            Self::Whole(number) | Self::Margin(Margin::Points(number)) => number.to_string(),
+            Self::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+            Self::Margin(Margin::Cap) => "cap".to_owned(),
+            Self::Treatment(treatment) => treatment.code().to_owned(),
+            Self::Order(order) => order.iter().map(|measure| measure.code()).collect::<Vec<_>>().join(","),
+            Self::Strength(mode) => mode.code().to_owned(),
+            Self::Suggestions(list) => {
+                let each = list.iter().map(|entry| format!("{}: {}", entry.players, entry.rounds));
+                each.collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
+    /// Reads another value of the same sort; none where the text is no such value.
+    pub fn read(&self, text: &str) -> Option<Self> {
+        let text = text.trim();
+        match self {
+            Self::Whole(_) => whole(text).map(Self::Whole),
+            Self::YesNo(_) => match text {
+                "yes" => Some(Self::YesNo(true)),
+                "no" => Some(Self::YesNo(false)),
+                _ => None,
+            },
+            Self::Margin(_) if text.eq_ignore_ascii_case("cap") => Some(Self::Margin(Margin::Cap)),
+            Self::Margin(_) => whole(text).map(|points| Self::Margin(Margin::Points(points))),
+            Self::Treatment(_) => {
+                Treatment::ALL.into_iter().find(|one| one.code() == text).map(Self::Treatment)
+            }
+            Self::Order(_) => {
+                let measure = |code: &str| Measure::ALL.into_iter().find(|one| one.code() == code.trim());
+                let codes = text.split(',').filter(|code| !code.trim().is_empty());
+                codes.map(measure).collect::<Option<_>>().map(Self::Order)
+            }
+            Self::Strength(_) => {
+                StrengthMode::ALL.into_iter().find(|one| one.code() == text).map(Self::Strength)
+            }
+            Self::Suggestions(_) => {
+                let parts = text.split(',').filter(|part| !part.trim().is_empty());
+                parts.map(suggestion).collect::<Option<_>>().map(Self::Suggestions)
+            }
+        }
+    }
+}
+
+/// A whole number, with either minus.
+fn whole(text: &str) -> Option<i64> {
+    text.replace('−', "-").parse().ok()
+}
+
+/// `8: 3`: up to 8 players, 3 rounds.
+fn suggestion(text: &str) -> Option<Suggestion> {
+    let (players, rounds) = text.split_once(':')?;
+    Some(Suggestion { players: players.trim().parse().ok()?, rounds: rounds.trim().parse().ok()? })
+}
+
+impl Profile {
+    /// Every value, in the order of a profile's file.
+    pub fn values(&self) -> Vec<Value> {
+        let value =
+            |(key, held): (&'static str, &dyn Held)| Value { key, now: held.now(), source: held.from() };
+        held(self).into_iter().map(value).collect()
+    }
+
+    /// The values that the director of the tournament set.
+    pub fn set_by_organiser(&self) -> Vec<Value> {
+        let mut values = self.values();
+        values.retain(|value| value.source.confidence == Confidence::Organiser);
+        values
+    }
+
+    /// The same profile with these values, by key, set by the director of a tournament for this reason. What stands
+    /// already stays as it is; what goes back to what `own`, the profile as it is published, says has its source
+    /// again.
+    ///
+    /// # Errors
+    /// Everything that cannot be set so.
+    pub fn with_values<'a>(
+        &self,
+        written: impl IntoIterator<Item = (&'a str, &'a str)>,
+        reason: &str,
+        own: Option<&Self>,
+    ) -> Result<Self, Vec<ValueError>> {
+        let own = own.map(Self::values).unwrap_or_default();
+        let mut changed = self.clone();
+        let mut errors = Vec::new();
+        for (key, text) in written {
+            if let Err(error) = changed.set(key, text, reason, &own) {
+                errors.push(error);
+            }
+        }
+        errors.extend(changed.faults().into_iter().map(ValueError::Unfit));
+        if errors.is_empty() { Ok(changed) } else { Err(errors) }
+    }
+
+    fn set(&mut self, key: &str, text: &str, reason: &str, own: &[Value]) -> Result<(), ValueError> {
+        let Some((key, held)) = held_mut(self).into_iter().find(|(known, _)| *known == key) else {
+            return Err(ValueError::Unknown(key.to_owned()));
+        };
+        let unreadable = || ValueError::Unreadable { key, written: text.trim().to_owned() };
+        let value = Value { key, now: held.now(), source: held.from() };
+        let now = value.now.read(text).ok_or_else(unreadable)?;
+        if now == value.now {
+            return Ok(());
+        }
+        if !value.is_open() {
+            return Err(ValueError::Seen(key));
+        }
+        let published = own.iter().find(|other| other.key == key && other.now == now);
+        let source = published.map_or_else(
+            || Source { citation: reason.trim().to_owned(), confidence: Confidence::Organiser },
+            |other| other.source.clone(),
+        );
+        if held.set(now, source) { Ok(()) } else { Err(unreadable()) }
+    }
+}
+
+/// A value inside a profile, whatever its type.
+trait Held {
+    fn now(&self) -> Now;
+    fn from(&self) -> Source;
+    /// Takes another value with its source; false where it does not fit the type.
+    fn set(&mut self, now: Now, source: Source) -> bool;
+}
+
+/// What can stand in a profile.
+trait Figure: Sized {
+    fn now(&self) -> Now;
+    fn of(now: Now) -> Option<Self>;
+}
+
+impl<T: Figure> Held for Sourced<T> {
+    fn now(&self) -> Now {
+        self.value.now()
+    }
+
+    fn from(&self) -> Source {
+        self.source()
+    }
+
+    fn set(&mut self, now: Now, source: Source) -> bool {
+        let Some(value) = T::of(now) else { return false };
+        *self = Self { value, citation: source.citation, confidence: source.confidence };
+        true
+    }
+}
+
+macro_rules! figures {
+    ($($type:ty: $sort:ident;)+) => {
+        $(impl Figure for $type {
+            fn now(&self) -> Now {
+                Now::$sort(self.clone().into())
+            }
+
+            fn of(now: Now) -> Option<Self> {
+                match now {
+                    Now::$sort(value) => Self::try_from(value).ok(),
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+figures! {
+    i64: Whole;
+    u32: Whole;
+    bool: YesNo;
+    Margin: Margin;
+    Treatment: Treatment;
+    Vec<Measure>: Order;
+    StrengthMode: Strength;
+    Vec<Suggestion>: Suggestions;
+}
+
+/// Takes a profile apart field by field: a new field does not compile until it stands here.
+macro_rules! taken_apart {
+    ($profile:expr, $held:ty, $($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {{
+        let mut all: Vec<(&'static str, $held)> = Vec::new();
+        let Profile { id: _, name: _, edition: _, effective_from: _, effective_to: _, $($part),+ } = $profile;
+        $(
+            let $shape { $($name,)+ $($($perhaps,)+)? } = $part;
+            $(all.push((concat!(stringify!($part), ".", stringify!($name)), $name as $held));)+
+            $($(if let Some(value) = $perhaps {
+                all.push((concat!(stringify!($part), ".", stringify!($perhaps)), value as $held));
+            })+)?
+        )+
+        all
+    }};
+}
+
+macro_rules! every_value {
+    ($profile:expr, $held:ty) => {
+        taken_apart! { $profile, $held,
+            points: Points { full_win, modified_win, true_tie, modified_loss, full_loss, bye, earned_bye, unplayed }
+            scores: Scores { win_threshold, largest }
+            differential: Differential {
+                floor, cap, cap_follows_win_threshold, true_tie, double_loss, bye, earned_bye, outside_win,
+                win_without_higher_score, count_points_not_counting_to_win
+            }
+            endings: Endings {
+                complete, time, decked_out, card, card_forfeit_by_one, card_forfeit_by_both, concession, no_show,
+                disqualified, both_absent, void
+            }
+            standings: Ranking {
+                tie_breakers, strength_of_schedule, strength_counts_byes_of_opponents, strength_counts_no_shows
+            }
+            pairing: Byes { earned_bye_counts_as_bye }
+            rounds: Rounds { minutes, extra_turns, suggested; least_players, least_rounds }
+        }
+    };
+}
+
+fn held(profile: &Profile) -> Vec<(&'static str, &dyn Held)> {
+    every_value!(profile, &dyn Held)
+}
+
+fn held_mut(profile: &mut Profile) -> Vec<(&'static str, &mut dyn Held)> {
+    every_value!(profile, &mut dyn Held)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn profile() -> Profile {
+        crate::data::scoring_profile("tcc-1e-2023").unwrap().clone()
+    }
+
+    fn now(profile: &Profile, key: &str) -> Value {
+        profile.values().into_iter().find(|value| value.key == key).unwrap()
+    }
+
+    #[test]
+    fn every_value_of_every_profile_reads_back_as_it_is_written() {
+        for profile in crate::data::scoring_profiles() {
+            let values = profile.values();
+            let json = serde_json::to_string(profile).unwrap();
+            assert_eq!(values.len(), json.matches("\"citation\"").count(), "{}", profile.id);
+            for value in values {
+                let back = value.now.read(&value.now.written());
+                assert_eq!(back, Some(value.now), "{} of {}", value.key, profile.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_value_is_set_with_the_reason_as_its_source_and_finds_back_to_its_own() {
+        let own = profile();
+        let set = own.with_values([("points.bye", "3"), ("points.full_win", "4")], " as announced ", None);
+        let set = set.unwrap();
+        let bye = now(&set, "points.bye");
+        assert_eq!(bye.now, Now::Whole(3));
+        assert_eq!(
+            (bye.source.citation.as_str(), bye.source.confidence),
+            ("as announced", Confidence::Organiser)
+        );
+        assert_eq!(set.set_by_organiser(), [bye], "what stood already is not the director’s");
+        let back = set.with_values([("points.bye", "4")], "a mistake", Some(&own)).unwrap();
+        assert_eq!(back, own);
+    }
+
+    #[test]
+    fn what_was_read_in_its_source_is_not_the_directors_to_set() {
+        let refused = profile().with_values([("differential.cap", "90")], "why not", None);
+        assert_eq!(refused, Err(vec![ValueError::Seen("differential.cap")]));
+        assert!(profile().with_values([("differential.cap", "100")], "as it is", None).is_ok());
+    }
+
+    #[test]
+    fn the_points_that_win_a_game_are_the_formats_to_set_and_the_cap_follows() {
+        let second = crate::data::scoring_profile("tcc-2e-2014").unwrap();
+        assert_eq!(now(second, WIN_THRESHOLD).source.confidence, Confidence::Seen);
+        let slipstream = second.with_values([(WIN_THRESHOLD, "50")], "Slipstream", Some(second)).unwrap();
+        assert_eq!((slipstream.cap(), slipstream.set_by_organiser().len()), (50, 1));
+        assert_eq!(slipstream.with_values([(WIN_THRESHOLD, "100")], "no", Some(second)), Ok(second.clone()));
+    }
+
+    #[test]
+    fn everything_impossible_is_told_at_once() {
+        let refused = profile().with_values(
+            [
+                ("points.modified_win", "5"),
+                ("points.bye", "-1"),
+                ("points.unplayed", "two"),
+                ("rounds.minutes", "75"),
+                ("rounds.extra_turns", "-3"),
+                ("endings.time", "outside-win"),
+                ("standings.tie_breakers", "differential,differential"),
+                ("rounds.suggested", "8: 3, 8: 4"),
+                ("standings.nothing", "1"),
+            ],
+            "why",
+            None,
+        );
+        let errors = refused.unwrap_err();
+        let order = ProfileError::PointsOrder { better: "points.full_win", worse: "points.modified_win" };
+        for expected in [
+            ValueError::Unfit(order),
+            ValueError::Unreadable { key: "points.unplayed", written: "two".to_owned() },
+            ValueError::Unreadable { key: "rounds.extra_turns", written: "-3".to_owned() },
+            ValueError::Unfit(ProfileError::TieBreakers),
+            ValueError::Unfit(ProfileError::Suggestions),
+            ValueError::Unknown("standings.nothing".to_owned()),
+        ] {
+            assert!(errors.contains(&expected), "{expected} is not among {errors:?}");
+        }
+        assert_eq!(errors.len(), 8, "{errors:?}");
+    }
+}

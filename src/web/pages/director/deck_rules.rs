@@ -1,0 +1,270 @@
+//! `/t/{tournament}/settings/rules`: every rule of the pinned deck format with its source. The director may change
+//! figures and weights of those that no source was read for.
+
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::data;
+use crate::domain::deck::rule::Rule;
+use crate::domain::deck::set::{RuleError, Wanted};
+use crate::domain::deck::{Format, Severity};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::director::form;
+use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
+use crate::web::pages::public::framed;
+use crate::web::pages::rules::format::changes;
+use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "director/deck_rules.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    name: String,
+    format: Link,
+    count: String,
+    refused: Vec<String>,
+    changes: bool,
+    closed: bool,
+    open: Vec<Field>,
+    fixed: Vec<Field>,
+    weights: [(&'static str, &'static str); 3],
+    was: String,
+    form: Fields,
+    faults: Faults,
+    overtaken: Option<Overtaken>,
+    legend: Vec<(Mark, &'static str)>,
+}
+
+/// One rule.
+struct Field {
+    id: String,
+    says: String,
+    source: Cited,
+    /// The code of its weight, as pinned or as chosen.
+    weight: String,
+    /// Whether it has a figure.
+    counts: bool,
+    /// The figure, as pinned or as typed.
+    figure: String,
+    fault: String,
+}
+
+/// What a form says about one rule, as it was typed.
+struct Typed<'a> {
+    rule: &'a str,
+    weight: &'a str,
+    figure: &'a str,
+}
+
+/// Why the rules of a form are not recorded.
+enum Trouble {
+    Overtaken,
+    Nothing,
+    /// Sentences, each with the rule it is about.
+    Unfit(Vec<(Option<String>, String)>),
+}
+
+/// Every rule.
+///
+/// # Errors
+/// [`PageError::NotFound`] where decks are not checked.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, &*visit.here(site)?, &[])?)
+}
+
+/// Changes rules, with one reason.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let given = visit.give(site, |here| match plan(here, &visit.form) {
+        Ok(format) => Ok(Command::ChangeFormat {
+            format: Some(Box::new(format)),
+            reason: visit.form.text("reason").to_owned(),
+        }),
+        Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
+    });
+    match given {
+        Ok(_) => Ok(Answer::see_other(&link::deck_rules(visit.tournament()?.as_str()))),
+        Err(PageError::Refused(sentence)) => again(site, visit, sentence),
+        Err(error) => Err(error),
+    }
+}
+
+/// The form again with what was typed, and why it was not recorded.
+fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let typed = typed(&visit.form);
+    let mut page = page(site, visit, &here, &typed)?;
+    let Err(trouble) = plan(&here, &visit.form) else {
+        page.faults = form::beside_reason(&sentence);
+        page.refused = vec![sentence];
+        return Answer::refused(&page);
+    };
+    page.refused = trouble.sentences();
+    match trouble {
+        Trouble::Overtaken => {
+            page.overtaken = Some(both(site, &here, &typed)?);
+            Answer::conflict(&page)
+        }
+        Trouble::Unfit(errors) => {
+            for (rule, sentence) in errors {
+                let field = page.open.iter_mut().find(|field| Some(&field.id) == rule.as_ref());
+                if let Some(field) = field {
+                    field.fault = sentence;
+                }
+            }
+            Answer::refused(&page)
+        }
+        Trouble::Nothing => Answer::refused(&page),
+    }
+}
+
+/// The rules as they stand beside those that were typed on an older page.
+fn both(site: &Site, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
+    let format = here.setup()?.format.as_ref().ok_or(PageError::NotFound)?;
+    let rows = format.rules.iter().filter_map(|rule| {
+        let one = typed.iter().find(|one| one.rule == rule.id)?;
+        let row = overtaken::row(
+            &rule.says,
+            &said(rule.severity.name(), &figure(rule)),
+            &said(one.weight, one.figure.trim()),
+        );
+        row.differs.then_some(row)
+    });
+    let changed = last_change(site, here, |entry| match entry {
+        Entry::FormatChanged { reason, .. } => Some(reason),
+        _ => None,
+    });
+    Ok(Overtaken { changed, rows: rows.collect() })
+}
+
+fn said(weight: &str, figure: &str) -> String {
+    if figure.is_empty() { weight.to_owned() } else { format!("{figure}, {weight}") }
+}
+
+/// The format with the rules of the form.
+fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
+    let pinned = here.setup().ok().and_then(|setup| setup.format.as_ref());
+    if form.raw(form::WAS) != form::mark_of(&pinned) {
+        return Err(Trouble::Overtaken);
+    }
+    let Some(pinned) = pinned else { return Err(Trouble::Nothing) };
+    let (mut wanted, mut errors) = (Vec::new(), Vec::new());
+    for typed in typed(form) {
+        match read(pinned, &typed) {
+            Ok(one) => wanted.push(one),
+            Err(sentence) => errors.push((Some(typed.rule.to_owned()), sentence)),
+        }
+    }
+    let set = pinned.with_rules(&wanted, form.text("reason"), data::deck_format(&pinned.id));
+    let told = |error: RuleError| (error.rule().map(str::to_owned), error.to_string());
+    let format = set.unwrap_or_else(|found| {
+        errors.extend(found.into_iter().map(told));
+        pinned.clone()
+    });
+    if !errors.is_empty() {
+        return Err(Trouble::Unfit(errors));
+    }
+    if format == *pinned { Err(Trouble::Nothing) } else { Ok(format) }
+}
+
+/// The rules of a form: each sends its id, its weight and its figure, which is empty for a rule without one.
+fn typed(form: &Fields) -> Vec<Typed<'_>> {
+    let (weights, figures) = (form.all("weight"), form.all("figure"));
+    let rest = weights.zip(figures);
+    form.all("rule").zip(rest).map(|(rule, (weight, figure))| Typed { rule, weight, figure }).collect()
+}
+
+fn read(format: &Format, typed: &Typed<'_>) -> Result<Wanted, String> {
+    let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
+    let says = rule.map_or(typed.rule, |rule| rule.says.as_str());
+    let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
+    let severity = severity.ok_or_else(|| format!("“{says}”: choose how much a breach weighs."))?;
+    let counts = rule.is_some_and(|rule| rule.demand.figure().is_some());
+    let figure = match typed.figure.trim() {
+        "" if !counts => None,
+        text => Some(text.parse().map_err(|_| {
+            let text: String = text.chars().take(40).collect();
+            format!("“{says}” cannot have the number “{text}”. Write a whole number, such as 13.")
+        })?),
+    };
+    Ok(Wanted { rule: typed.rule.to_owned(), severity, figure })
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Page, PageError> {
+    let pinned = &here.setup()?.format;
+    let format = pinned.as_ref().ok_or(PageError::NotFound)?;
+    let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = format.rules.iter().partition(|rule| rule.is_open());
+    let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(rule, typed)).collect();
+    Ok(Page {
+        frame: framed(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Settings),
+        slug: here.slug().to_owned(),
+        name: format.name.clone(),
+        format: link::format(&format.id),
+        count: changes(format).unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
+        refused: Vec::new(),
+        changes: visit.may(Role::Director),
+        closed: here.tournament.closed().is_some(),
+        open: fields(open),
+        fixed: fields(fixed),
+        weights: Severity::ALL.map(|one| (one.name(), weight(one))),
+        was: form::mark_of(pinned),
+        form: visit.form.clone(),
+        faults: Faults::default(),
+        overtaken: None,
+        legend: legend(),
+    })
+}
+
+/// What a weight means.
+const fn weight(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error: the deck is not legal",
+        Severity::Warning => "warning: somebody should look",
+        Severity::Note => "note: only said",
+    }
+}
+
+fn figure(rule: &Rule) -> String {
+    rule.demand.figure().map(|figure| figure.to_string()).unwrap_or_default()
+}
+
+fn field(rule: &Rule, typed: &[Typed<'_>]) -> Field {
+    let typed = typed.iter().find(|typed| typed.rule == rule.id);
+    Field {
+        id: rule.id.clone(),
+        says: rule.says.clone(),
+        source: Cited { citation: rule.citations.join("; "), mark: Mark::of(rule.confidence) },
+        weight: typed.map_or(rule.severity.name(), |typed| typed.weight).to_owned(),
+        counts: rule.demand.figure().is_some(),
+        figure: typed.map_or_else(|| figure(rule), |typed| typed.figure.to_owned()),
+        fault: String::new(),
+    }
+}
+
+impl Trouble {
+    fn sentences(&self) -> Vec<String> {
+        match self {
+            Self::Overtaken => vec![OVERTAKEN.to_owned()],
+            Self::Nothing => {
+                vec!["Every rule stands like this already, so there was nothing to record.".to_owned()]
+            }
+            Self::Unfit(errors) => errors.iter().map(|(_, sentence)| sentence.clone()).collect(),
+        }
+    }
+}

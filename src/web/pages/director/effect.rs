@@ -1,0 +1,109 @@
+//! What other values would change in the standings, shown before they are recorded.
+
+use std::collections::BTreeMap;
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::history::{History, PlayedRound};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::standings::{Line, standings};
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::{is_published, newest};
+use crate::web::words;
+
+/// What would change.
+pub(super) struct Effect {
+    /// In one sentence.
+    pub(super) says: String,
+    /// Whoever would have other points, another differential or another place.
+    pub(super) rows: Vec<Moved>,
+    /// What is to be thought of beside the standings.
+    pub(super) note: String,
+}
+
+/// One player's line.
+pub(super) struct Moved {
+    pub(super) name: String,
+    pub(super) place: String,
+    pub(super) points: String,
+    pub(super) differential: String,
+}
+
+impl Effect {
+    /// Whether anything has been played that other values would score anew.
+    pub(super) fn is_to_be_seen(here: &Snapshot) -> bool {
+        let scored = |round: &PlayedRound| {
+            let byes = round.byes.len() + round.earned_byes.len() + round.absent.len();
+            byes > 0 || round.games.iter().any(|game| game.result.is_some())
+        };
+        here.tournament.history().rounds.iter().any(scored)
+    }
+
+    /// What changes when these values count.
+    ///
+    /// # Errors
+    /// The sentence that says which recorded result could not have happened then.
+    pub(super) fn of(here: &Snapshot, was: &Profile, now: &Profile) -> Result<Self, String> {
+        let history = history(here);
+        let after = standings(now, &history).map_err(|why| here.with_names(&why.to_string()))?.lines;
+        let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
+        let before: BTreeMap<PlayerId, &Line> = before.iter().map(|line| (line.tally.player, line)).collect();
+        let names = Names::of(here);
+        let rows: Vec<Moved> = after
+            .iter()
+            .filter_map(|line| moved(&names, before.get(&line.tally.player).copied(), line))
+            .collect();
+        Ok(Self { says: says(rows.len(), after.len()), rows, note: note(here) })
+    }
+}
+
+/// The history as the standings show it now.
+fn history(here: &Snapshot) -> History {
+    let mut history = here.tournament.history();
+    if let Some(last) = newest(here) {
+        history.players.retain(|entrant| entrant.from_round <= last.number);
+    }
+    history
+}
+
+fn moved(names: &Names, was: Option<&Line>, now: &Line) -> Option<Moved> {
+    let figures = |line: &Line| (line.place, line.tally.victory_points, line.tally.differential);
+    if was.map(figures) == Some(figures(now)) {
+        return None;
+    }
+    let told = |was: Option<String>, now: String| match was {
+        Some(was) if was == now => now,
+        Some(was) => format!("{was} → {now}"),
+        None => now,
+    };
+    let place = |line: &Line| line.place.to_string();
+    let points = |line: &Line| words::score(line.tally.victory_points);
+    let differential = |line: &Line| words::signed(line.tally.differential);
+    Some(Moved {
+        name: names.name(now.tally.player),
+        place: told(was.map(place), place(now)),
+        points: told(was.map(points), points(now)),
+        differential: told(was.map(differential), differential(now)),
+    })
+}
+
+fn says(moved: usize, all: usize) -> String {
+    let players = words::count(all, "player", "players");
+    match moved {
+        0 => format!("The points, the differential and the place of all {players} stay as they are."),
+        moved => {
+            format!("{moved} of {players} would have other points, another differential or another place.")
+        }
+    }
+}
+
+fn note(here: &Snapshot) -> String {
+    let draft = here.tournament.rounds().iter().find(|round| !is_published(round));
+    draft.map_or_else(String::new, |round| {
+        format!(
+            "The draft of round {} was paired by the values as they stand. Throw it away and pair again if it should \
+             follow the new ones.",
+            round.number
+        )
+    })
+}

@@ -1,0 +1,508 @@
+//! `/t/{tournament}/settings/values`: every value of the pinned scoring profile with its source. The director may
+//! change those that no source was read for, sees what that does to the standings, and gives one reason.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::data;
+use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
+use crate::domain::scoring::measure::{Measure, StrengthMode};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::treatment::Treatment;
+use crate::domain::scoring::value::{Now, Value, ValueError};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::director::effect::Effect;
+use crate::web::pages::director::form;
+use crate::web::pages::director::overtaken::{OVERTAKEN, Overtaken, last_change, row};
+use crate::web::pages::public::framed;
+use crate::web::pages::rules::figures::{self, Figure, PARTS};
+use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::route::{self, many, one};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// The order of the tie-breakers: one choice for each place in it.
+const ORDER: &str = "standings.tie_breakers";
+
+/// The fields of the form: every value by its key, and what goes with them. `looked` says that the standings that
+/// follow were seen.
+pub const FIELDS: &[route::Field] = &[
+    one("points.full_win"),
+    one("points.modified_win"),
+    one("points.true_tie"),
+    one("points.modified_loss"),
+    one("points.full_loss"),
+    one("points.bye"),
+    one("points.earned_bye"),
+    one("points.unplayed"),
+    one("scores.win_threshold"),
+    one("scores.largest"),
+    one("differential.floor"),
+    one("differential.cap"),
+    one("differential.cap_follows_win_threshold"),
+    one("differential.true_tie"),
+    one("differential.double_loss"),
+    one("differential.bye"),
+    one("differential.earned_bye"),
+    one("differential.outside_win"),
+    one("differential.win_without_higher_score"),
+    one("differential.count_points_not_counting_to_win"),
+    one("endings.complete"),
+    one("endings.time"),
+    one("endings.decked_out"),
+    one("endings.card"),
+    one("endings.card_forfeit_by_one"),
+    one("endings.card_forfeit_by_both"),
+    one("endings.concession"),
+    one("endings.no_show"),
+    one("endings.disqualified"),
+    one("endings.both_absent"),
+    one("endings.void"),
+    many(ORDER),
+    one("standings.strength_of_schedule"),
+    one("standings.strength_counts_byes_of_opponents"),
+    one("standings.strength_counts_no_shows"),
+    one("pairing.earned_bye_counts_as_bye"),
+    one("rounds.minutes"),
+    one("rounds.extra_turns"),
+    one("rounds.suggested"),
+    one("rounds.least_players"),
+    one("rounds.least_rounds"),
+    one("reason"),
+    one("was"),
+    one("intent"),
+    one("looked"),
+];
+
+#[derive(Template)]
+#[template(path = "director/values.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: String,
+    name: String,
+    profile: Link,
+    /// `tcc-1e-2023, 2 values changed by the director`.
+    count: String,
+    refused: Vec<String>,
+    changes: bool,
+    closed: bool,
+    results: bool,
+    parts: Vec<Part>,
+    was: String,
+    form: Fields,
+    faults: Faults,
+    preview: Option<Preview>,
+    overtaken: Option<Overtaken>,
+    legend: Vec<(Mark, &'static str)>,
+}
+
+/// One part of the profile: what can be changed, and what was read in its source.
+struct Part {
+    id: &'static str,
+    title: &'static str,
+    open: bool,
+    fields: Vec<Field>,
+    fixed: Vec<Figure>,
+}
+
+/// One value that can be changed.
+struct Field {
+    key: &'static str,
+    name: &'static str,
+    source: Cited,
+    hint: String,
+    /// What stands in it: as pinned, or as it was typed.
+    typed: String,
+    fault: String,
+    /// Whether it is a number, which needs little room.
+    counts: bool,
+    /// Code and words of what can be chosen; none where it is written.
+    choices: Vec<(String, String)>,
+    /// For the order of the tie-breakers: what is chosen for each place in it.
+    places: Vec<(&'static str, String)>,
+}
+
+/// What was typed, before it is recorded.
+struct Preview {
+    /// Name, value as it stands, value as it would be.
+    changes: Vec<(String, [String; 2])>,
+    effect: Effect,
+    /// The fields of the form that records it.
+    fields: Vec<(String, String)>,
+}
+
+/// Why the values of a form are not recorded.
+enum Trouble {
+    Overtaken,
+    Nothing,
+    Unfit(Vec<ValueError>),
+    Unreckonable(String),
+}
+
+/// Every value.
+///
+/// # Errors
+/// When the log or the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::page(&page(site, visit, &here, &Fields::default())?)
+}
+
+/// Shows what the values would change, or records them.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let looked = visit.form.has("looked", form::YES) || !Effect::is_to_be_seen(&here);
+    if !(looked && visit.form.has("intent", "record")) {
+        return look(site, visit, &here);
+    }
+    let given = visit.give(site, |here| match plan(here, &visit.form) {
+        Ok((profile, _)) => Ok(command(profile, &visit.form)),
+        Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
+    });
+    match given {
+        Ok(_) => Ok(Answer::see_other(&link::values(visit.tournament()?.as_str()))),
+        Err(PageError::Refused(sentence)) => again(site, visit, sentence),
+        Err(error) => Err(error),
+    }
+}
+
+fn command(profile: Profile, form: &Fields) -> Command {
+    Command::ChangeProfile { profile: Box::new(profile), reason: form.text("reason").to_owned() }
+}
+
+/// What the rules say to the change, and what it does, before it is recorded.
+fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError> {
+    let Ok((profile, effect)) = plan(here, &visit.form) else { return again(site, visit, String::new()) };
+    if let Err(refusal) = here.tournament.decide(&command(profile.clone(), &visit.form)) {
+        return again(site, visit, here.with_names(&refusal.to_string()));
+    }
+    let mut page = page(site, visit, here, &visit.form)?;
+    page.preview = Some(Preview {
+        changes: changes(&here.setup()?.profile, &profile),
+        effect,
+        fields: sent_again(&visit.form),
+    });
+    Answer::page(&page)
+}
+
+/// The form again with what was typed, and why it was not recorded.
+fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    match plan(&here, &visit.form).map_err(|trouble| (trouble.sentences(), trouble)) {
+        Err((sentences, Trouble::Overtaken)) => overtaken(site, visit, &here, sentences),
+        Err((sentences, trouble)) => {
+            let mut page = page(site, visit, &here, &visit.form)?;
+            if let Trouble::Unfit(errors) = &trouble {
+                page.mark(errors);
+            }
+            page.refused = sentences;
+            Answer::refused(&page)
+        }
+        Ok(_) => {
+            let mut page = page(site, visit, &here, &visit.form)?;
+            page.faults = form::beside_reason(&sentence);
+            page.refused = vec![sentence];
+            Answer::refused(&page)
+        }
+    }
+}
+
+/// Both versions. What was not touched on the older page follows what stands now, so that sending it again changes
+/// only what this person wanted to change.
+fn overtaken(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    sentences: Vec<String>,
+) -> Result<Answer, PageError> {
+    let profile = &here.setup()?.profile;
+    let opened = opened_with(visit.form.raw(form::WAS));
+    let (mut merged, mut rows) = (Vec::new(), Vec::new());
+    for value in profile.values() {
+        let now = value.now.written();
+        let was = opened.get(value.key).unwrap_or(&now);
+        let typed = typed(&visit.form, value.key).unwrap_or_else(|| was.clone());
+        let touched = typed != *was;
+        if touched || now != *was {
+            let said = |text: &str| {
+                let read = value.now.read(text);
+                read.map_or_else(|| text.to_owned(), |read| figures::said(profile, value.key, &read))
+            };
+            rows.push(row(&figures::full_name(value.key), &said(&now), &said(&typed)));
+        }
+        merged.push((value.key.to_owned(), if touched { typed } else { now }));
+    }
+    merged.push(("reason".to_owned(), visit.form.raw("reason").to_owned()));
+    let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
+    let changed = last_change(site, here, |entry| match entry {
+        Entry::ProfileChanged { reason, .. } => Some(reason),
+        _ => None,
+    });
+    page.overtaken = Some(Overtaken { changed, rows });
+    page.refused = sentences;
+    Answer::conflict(&page)
+}
+
+/// The profile with the values of the form, and what it would change.
+fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
+    let Ok(setup) = here.setup() else { return Err(Trouble::Nothing) };
+    let pinned = &setup.profile;
+    if form.raw(form::WAS) != opened(pinned) {
+        return Err(Trouble::Overtaken);
+    }
+    let keys = FIELDS.iter().map(|field| field.name).filter(|name| name.contains('.'));
+    let written: Vec<(&str, String)> =
+        keys.filter_map(|key| typed(form, key).map(|text| (key, text))).collect();
+    let written = written.iter().map(|(key, text)| (*key, text.as_str()));
+    let own = data::scoring_profile(&pinned.id);
+    let profile = pinned.with_values(written, form.text("reason"), own).map_err(Trouble::Unfit)?;
+    if profile == *pinned {
+        return Err(Trouble::Nothing);
+    }
+    let effect = Effect::of(here, pinned, &profile).map_err(Trouble::Unreckonable)?;
+    Ok((profile, effect))
+}
+
+/// What the form is opened with: the mark of the pinned profile, and its values as they are written in the form.
+fn opened(profile: &Profile) -> String {
+    let values: BTreeMap<&str, String> =
+        profile.values().into_iter().map(|value| (value.key, value.now.written())).collect();
+    serde_json::to_string(&(form::mark_of(profile), values)).unwrap_or_default()
+}
+
+fn opened_with(was: &str) -> BTreeMap<String, String> {
+    serde_json::from_str::<(String, _)>(was).map(|(_, values)| values).unwrap_or_default()
+}
+
+/// What was typed for a value; none where the form did not send it.
+fn typed(form: &Fields, key: &str) -> Option<String> {
+    let mut all = form.all(key).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
+    let came = form.pairs().any(|(name, _)| name == key);
+    came.then(|| {
+        let mut text = all.next().unwrap_or_default().to_owned();
+        for more in all {
+            text.push(',');
+            text.push_str(more);
+        }
+        text
+    })
+}
+
+/// Everything typed, as the form that records it sends it.
+fn sent_again(form: &Fields) -> Vec<(String, String)> {
+    let kept = |name: &str| name.contains('.') || name == "reason" || name == form::WAS;
+    let pairs = form.pairs().filter(|(name, _)| kept(name));
+    let pairs = pairs.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    pairs.chain([("looked".to_owned(), form::YES.to_owned())]).collect()
+}
+
+/// Name, value as it stands, value as it would be.
+fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
+    let pairs = was.values().into_iter().zip(now.values()).filter(|(old, new)| old.now != new.now);
+    let told = |(old, new): (Value, Value)| {
+        let said = [figures::said(was, old.key, &old.now), figures::said(now, new.key, &new.now)];
+        (figures::full_name(old.key), said)
+    };
+    pairs.map(told).collect()
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Page, PageError> {
+    let profile = &here.setup()?.profile;
+    let closed = here.tournament.closed().is_some();
+    let changes = visit.may(Role::Director) && !closed;
+    Ok(Page {
+        frame: framed(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Settings),
+        slug: here.slug().to_owned(),
+        name: profile.name.clone(),
+        profile: link::profile(&profile.id),
+        count: figures::changes(profile)
+            .unwrap_or_else(|| format!("{}, no value changed by the director", profile.id)),
+        refused: Vec::new(),
+        changes,
+        closed,
+        results: Effect::is_to_be_seen(here),
+        parts: parts(profile, form, changes),
+        was: opened(profile),
+        form: form.clone(),
+        faults: Faults::default(),
+        preview: None,
+        overtaken: None,
+        legend: legend(),
+    })
+}
+
+fn parts(profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
+    let values = profile.values();
+    let part = |(key, id, title): (&str, &'static str, &'static str)| {
+        let of_part = values.iter().filter(|value| value.key.starts_with(key));
+        let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
+        let fields: Vec<Field> = open.into_iter().map(|value| field(value, form)).collect();
+        let touched = |field: &Field| {
+            values.iter().any(|value| value.key == field.key && value.now.written() != field.typed)
+        };
+        Part {
+            id,
+            title,
+            // What everybody asks for first stands open, and whatever is being changed.
+            open: id == "points" || fields.iter().any(touched),
+            fixed: fixed.into_iter().map(|value| figures::figure(profile, value)).collect(),
+            fields,
+        }
+    };
+    PARTS.into_iter().map(part).collect()
+}
+
+fn field(value: &Value, form: &Fields) -> Field {
+    let typed = typed(form, value.key).unwrap_or_else(|| value.now.written());
+    let places = if value.key == ORDER { places(&typed) } else { Vec::new() };
+    Field {
+        key: value.key,
+        name: figures::name(value.key),
+        source: value.source.clone().into(),
+        hint: hint(value).to_owned(),
+        typed,
+        fault: String::new(),
+        counts: matches!(value.now, Now::Whole(_) | Now::Margin(_)),
+        choices: choices(value),
+        places,
+    }
+}
+
+/// What is compared first, second and so on, as it was chosen.
+fn places(typed: &str) -> Vec<(&'static str, String)> {
+    let labels = ["Compared first", "Compared second", "Compared third", "Compared fourth"];
+    let mut chosen = typed.split(',').map(str::to_owned);
+    labels.into_iter().map(|label| (label, chosen.next().unwrap_or_default())).collect()
+}
+
+fn choices(value: &Value) -> Vec<(String, String)> {
+    let pair = |code: &str, words: &str| (code.to_owned(), words.to_owned());
+    match &value.now {
+        Now::YesNo(_) => vec![pair("yes", "yes"), pair("no", "no")],
+        Now::Treatment(_) => {
+            let fits = |one: &Treatment| !(WITHOUT_WINNER.contains(&value.key) && one.needs_winner());
+            let all = Treatment::ALL.into_iter().filter(fits);
+            all.map(|one| pair(one.code(), figures::treatment(one))).collect()
+        }
+        Now::Strength(_) => StrengthMode::ALL.map(|mode| pair(mode.code(), figures::strength(mode))).to_vec(),
+        Now::Order(_) => Measure::ALL.map(|measure| pair(measure.code(), measure.name())).to_vec(),
+        Now::Whole(_) | Now::Margin(_) | Now::Suggestions(_) => Vec::new(),
+    }
+}
+
+fn hint(value: &Value) -> &'static str {
+    match (value.key, &value.now) {
+        ("scores.win_threshold", _) => {
+            "A format may be won at another number, such as 50 in Slipstream; the cap follows it where the profile \
+             says so."
+        }
+        ("rounds.minutes", _) => {
+            "Only proposed at set-up; the clock of this tournament stands in its settings."
+        }
+        (_, Now::Margin(_)) => "A whole number, or the word cap.",
+        (_, Now::Suggestions(_)) => "Up to so many players: so many rounds, such as 8: 3, 16: 4.",
+        _ => "",
+    }
+}
+
+impl Page {
+    /// Puts each fault beside its value, where the value has a field.
+    fn mark(&mut self, errors: &[ValueError]) {
+        for (error, sentence) in errors.iter().map(|error| (error, sentence(error))) {
+            for part in &mut self.parts {
+                for field in part.fields.iter_mut().filter(|field| concerns(error, field.key)) {
+                    field.fault.clone_from(&sentence);
+                    part.open = true;
+                }
+            }
+        }
+    }
+}
+
+impl Trouble {
+    fn sentences(&self) -> Vec<String> {
+        match self {
+            Self::Overtaken => vec![OVERTAKEN.to_owned()],
+            Self::Nothing => {
+                vec!["Every value stands like this already, so there was nothing to record.".to_owned()]
+            }
+            Self::Unfit(errors) => errors.iter().map(sentence).collect(),
+            Self::Unreckonable(why) => vec![format!(
+                "With these values a result that is recorded could not have happened. {why} Or choose other values."
+            )],
+        }
+    }
+}
+
+fn concerns(error: &ValueError, key: &str) -> bool {
+    match error {
+        ValueError::Unknown(_) => false,
+        ValueError::Unreadable { key: found, .. } | ValueError::Seen(found) => *found == key,
+        ValueError::Unfit(error) => match error {
+            ProfileError::Figure { name, .. } => *name == key,
+            ProfileError::PointsOrder { better, worse } => *better == key || *worse == key,
+            ProfileError::NoWinner { ending, .. } => *ending == key,
+            ProfileError::TieBreakers => key == ORDER,
+            ProfileError::Suggestions => key == "rounds.suggested",
+            ProfileError::Unreadable(_) | ProfileError::Id(_) | ProfileError::Period => false,
+        },
+    }
+}
+
+/// What is wrong, with the name of the value.
+fn sentence(error: &ValueError) -> String {
+    let named = figures::full_name;
+    match error {
+        ValueError::Unknown(key) => format!("This profile has no value “{key}”."),
+        ValueError::Unreadable { key, written } => {
+            let written: String = written.chars().take(40).collect();
+            let how = match *key {
+                "rounds.suggested" => "Write it like 8: 3, 16: 4.",
+                "differential.earned_bye" | "differential.outside_win" => {
+                    "Write a whole number, or the word cap."
+                }
+                _ => "Write a whole number or choose one of the list.",
+            };
+            format!("“{}” cannot be “{written}”. {how}", named(key))
+        }
+        ValueError::Seen(key) => format!(
+            "“{}” was read in its source, so it stays as it is. Another profile can be chosen on the settings page.",
+            named(key)
+        ),
+        ValueError::Unfit(ProfileError::Figure { name, value, least, most }) => {
+            format!("“{}” is {value}; choose a whole number from {least} to {most}.", named(name))
+        }
+        ValueError::Unfit(ProfileError::PointsOrder { better, worse }) => {
+            format!("“{}” may not be worth less than “{}”.", named(better), named(worse))
+        }
+        ValueError::Unfit(ProfileError::NoWinner { ending, treatment }) => format!(
+            "“{}” names no winner, so it cannot be: {}.",
+            named(ending),
+            figures::treatment(*treatment)
+        ),
+        ValueError::Unfit(ProfileError::TieBreakers) => {
+            format!("“{}” must name at least one, and none twice.", named(ORDER))
+        }
+        ValueError::Unfit(ProfileError::Suggestions) => format!(
+            "“{}” must rise with the number of players, from 1 to 20 rounds, and name one number at least.",
+            named("rounds.suggested")
+        ),
+        ValueError::Unfit(other) => other.to_string(),
+    }
+}
