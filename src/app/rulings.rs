@@ -376,11 +376,11 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
             one.outcome = Outcome::NoLongerFits(Misfit::Dated(printed));
         }
     }
-    let dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| match one.correction {
+    let mut dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| match one.correction {
         Correction::Date { issued } => Some((one.number, issued)),
         _ => None,
     });
-    if let Some((last, issued)) = dates.last() {
+    if let Some((last, issued)) = dates.next_back() {
         let overtaken = |one: &&mut Made| {
             one.number != last
                 && matches!((&one.correction, &one.outcome), (Correction::Date { .. }, Outcome::Stands(_)))
