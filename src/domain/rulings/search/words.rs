@@ -38,7 +38,7 @@ const NUMBERS: [(&str, &str); 13] = [
     ("iii", "3"),
 ];
 
-/// Forms of a word that no cut ending makes one.
+/// Forms of a word that no cut ending makes one, in order.
 const IRREGULAR: [(&str, &str); 41] = [
     ("beaten", "beat"),
     ("began", "begin"),
@@ -73,10 +73,10 @@ const IRREGULAR: [(&str, &str); 41] = [
     ("shown", "show"),
     ("stole", "steal"),
     ("stolen", "steal"),
+    ("taken", "take"),
     ("threw", "throw"),
     ("thrown", "throw"),
     ("took", "take"),
-    ("taken", "take"),
     ("tried", "try"),
     ("went", "go"),
     ("won", "win"),
@@ -107,8 +107,8 @@ pub(in crate::domain) fn comparable(word: &str) -> String {
     if let Some((_, figures)) = NUMBERS.iter().find(|(name, _)| *name == word) {
         return (*figures).to_owned();
     }
-    let regular = IRREGULAR.iter().find(|(form, _)| *form == word).map_or(word, |(_, regular)| *regular);
-    stem(regular)
+    let irregular = IRREGULAR.binary_search_by_key(&word, |(form, _)| form).ok();
+    stem(irregular.and_then(|at| IRREGULAR.get(at)).map_or(word, |(_, regular)| regular))
 }
 
 /// Cuts the endings that make no other word of it: plural, `-ing`, `-ed`, a last `e`. What it leaves need be no word.
@@ -192,6 +192,7 @@ mod tests {
 
     #[test]
     fn irregular_forms_of_a_word_are_that_word() {
+        assert!(IRREGULAR.is_sorted());
         assert_eq!(words("he drew, drawn, draws"), words("he draw draw draw"));
         assert_eq!(words("broke broken breaking"), words("break break break"));
         assert_eq!(words("lost won died"), words("lose win die"));
