@@ -6,7 +6,7 @@ mod support;
 
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::document::{Description, Document, KnownDocuments, WorkKey};
+use arbiter::domain::rulings::document::{Description, Document, KnownDocuments, NotBefore, WorkKey};
 use arbiter::domain::rulings::entry::Entry;
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::outline;
@@ -25,7 +25,17 @@ struct Case {
     /// Any of these is right; none when nothing decides it.
     expect: Vec<Place>,
     tempting: Vec<Place>,
+    /// The search was not tuned on it: of the second reader's, those whose number had an odd SHA-256.
     held_out: bool,
+    /// Who wrote it, where that was not whoever wrote the search.
+    from: Option<String>,
+}
+
+impl Case {
+    /// Whether it was written by somebody who had not seen the search.
+    fn is_second(&self) -> bool {
+        self.from.as_deref() == Some("second reader")
+    }
 }
 
 #[derive(Deserialize, Debug)]
@@ -85,9 +95,10 @@ impl Held {
             let document = &found.document;
             let entry = found.entries.iter().find(|entry| entry.line_start == hit.line_start).unwrap();
             let before = document.baseline.as_ref().and_then(|baseline| baseline.until);
+            let impossible = document.not_before.as_ref().is_some_and(|floor| case.on < floor.day);
             let late = document.issued.is_some_and(|issued| issued > case.on)
                 && (entry.starred || !document.star_rule || before.is_some_and(|before| case.on <= before));
-            document.edition != case.edition || late
+            document.edition != case.edition || late || impossible
         });
         wrong.count()
     }
@@ -137,24 +148,28 @@ struct Figures {
     open_right: usize,
 }
 
-fn measure<'a>(held: &Held, cases: impl IntoIterator<Item = &'a Case>, blind: Blind) -> Figures {
+/// Every case with its answer.
+fn answered<'a>(held: &Held, cases: &'a [Case], blind: Blind) -> Vec<(&'a Case, Answer)> {
+    cases.iter().map(|case| (case, held.ask(case, blind))).collect()
+}
+
+fn measure(held: &Held, answered: &[(&Case, Answer)], of: impl Fn(&Case) -> bool) -> Figures {
     let mut figures = Figures::default();
-    for case in cases {
-        let answer = held.ask(case, blind);
+    for (case, answer) in answered.iter().filter(|(case, _)| of(case)) {
         if case.expect.is_empty() {
             figures.open += 1;
             figures.open_right += usize::from(!answer.decides);
             continue;
         }
-        let place = rank(&answer, &case.expect);
-        let tempting = rank(&answer, &case.tempting);
+        let place = rank(answer, &case.expect);
+        let tempting = rank(answer, &case.tempting);
         figures.decided += 1;
         figures.first += usize::from(place == Some(1));
         figures.third += usize::from(place.is_some_and(|place| place <= 3));
         figures.tempted += usize::from(tempting.is_some_and(|wrong| place.is_none_or(|right| wrong < right)));
         figures.denied += usize::from(!answer.decides);
         figures.results += answer.results.len();
-        figures.wrong += held.wrong(case, &answer);
+        figures.wrong += held.wrong(case, answer);
     }
     println!("{figures:?}");
     figures
@@ -168,7 +183,8 @@ fn percent(part: usize, whole: usize) -> usize {
 #[test]
 fn the_cases_are_spread_and_belong_to_nobody_else() {
     let cases = cases();
-    assert!(cases.len() >= 100 && cases.iter().filter(|case| case.held_out).count() >= 20);
+    assert!(cases.len() >= 300 && cases.iter().filter(|case| case.held_out).count() >= 100);
+    assert!(cases.iter().filter(|case| case.is_second()).count() >= 180);
     for stem in DOCUMENTS {
         let of_it = cases.iter().flat_map(|case| &case.expect).filter(|place| place.document == stem);
         assert!(of_it.count() >= 6, "{stem}");
@@ -180,40 +196,56 @@ fn the_cases_are_spread_and_belong_to_nobody_else() {
     }
 }
 
+/// What the search promises: in percent, what it finds first and among the first three at least, what it says that
+/// nothing decides although something does at most, and how often it says so rightly at least.
+struct Promise {
+    first: usize,
+    third: usize,
+    denied: usize,
+    open: usize,
+}
+
+impl Promise {
+    fn holds(&self, figures: &Figures) {
+        assert!(percent(figures.first, figures.decided) >= self.first, "{figures:?}");
+        assert!(percent(figures.third, figures.decided) >= self.third, "{figures:?}");
+        assert!(figures.denied * 100 <= figures.decided * self.denied, "{figures:?}");
+        assert!(percent(figures.open_right, figures.open) >= self.open, "{figures:?}");
+        assert!(figures.tempted * 100 <= figures.decided * 8, "{figures:?}");
+        assert_eq!(figures.wrong, 0, "{figures:?}");
+    }
+}
+
 #[test]
 fn the_right_entry_comes_first_and_nothing_wrong_is_authority() {
     let Some(held) = held() else { return };
     let cases = cases();
-    let (out, tuned): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.held_out);
-    for (cases, first, third) in [(tuned, 90, 97), (out, 84, 93)] {
-        let figures = measure(&held, cases, Blind::Nothing);
-        assert!(percent(figures.first, figures.decided) >= first, "{figures:?}");
-        assert!(percent(figures.third, figures.decided) >= third, "{figures:?}");
-        assert!(percent(figures.denied, figures.decided) <= 6, "{figures:?}");
-        assert!(percent(figures.tempted, figures.decided) <= 8, "{figures:?}");
-        assert!(percent(figures.open_right, figures.open) >= 90, "{figures:?}");
-        assert_eq!(figures.wrong, 0, "{figures:?}");
-    }
+    let answered = answered(&held, &cases, Blind::Nothing);
+    let of = |chosen: fn(&Case) -> bool| measure(&held, &answered, chosen);
+    Promise { first: 88, third: 95, denied: 8, open: 90 }.holds(&of(|case| !case.held_out));
+    Promise { first: 80, third: 93, denied: 12, open: 80 }.holds(&of(|case| case.held_out));
+    Promise { first: 84, third: 95, denied: 6, open: 90 }.holds(&of(|case| !case.is_second()));
+    Promise { first: 80, third: 93, denied: 12, open: 80 }.holds(&of(Case::is_second));
 }
 
 #[test]
 fn before_any_document_is_imported_the_summaries_find_the_entry() {
     let held = outlines();
     let cases = cases();
-    let figures = measure(&held, &cases, Blind::Nothing);
-    assert!(percent(figures.first, figures.decided) >= 80, "{figures:?}");
-    assert!(percent(figures.third, figures.decided) >= 93, "{figures:?}");
-    assert!(percent(figures.open_right, figures.open) >= 85, "{figures:?}");
-    assert_eq!(figures.wrong, 0, "{figures:?}");
+    let answered = answered(&held, &cases, Blind::Nothing);
+    let of = |chosen: fn(&Case) -> bool| measure(&held, &answered, chosen);
+    Promise { first: 80, third: 93, denied: 14, open: 85 }.holds(&of(|case| !case.is_second()));
+    // A summary has fewer words than its entry, and nobody chose these for the questions of others.
+    Promise { first: 72, third: 86, denied: 22, open: 80 }.holds(&of(Case::is_second));
 }
 
 #[test]
 fn without_the_date_or_the_edition_it_is_visibly_worse() {
     let Some(held) = held() else { return };
     let cases = cases();
-    let all = measure(&held, &cases, Blind::Nothing);
+    let all = measure(&held, &answered(&held, &cases, Blind::Nothing), |_| true);
     for blind in [Blind::Date, Blind::Edition] {
-        let worse = measure(&held, &cases, blind);
+        let worse = measure(&held, &answered(&held, &cases, blind), |_| true);
         assert!(percent(worse.wrong, worse.results) >= 8, "{blind:?}: {worse:?}");
         assert!(worse.first + 2 <= all.first, "{blind:?}: {worse:?}");
         assert!(worse.tempted > all.tempted, "{blind:?}: {worse:?}");
@@ -365,4 +397,75 @@ fn many_later_entries_do_not_hide_an_earlier_one() {
     assert!(answer.results.iter().all(|hit| hit.document == "lamps"));
     let answer = ask(&held, Edition::First, "2002-02-03", "lantern oil costs");
     assert_eq!(answer.results[0].document, "later", "{answer:?}");
+}
+
+#[test]
+fn a_question_told_at_length_is_decided_like_a_short_one() {
+    let held =
+        Held { index: Index::of(&lamps().library, std::iter::empty(), data::ruling_aliases()), ..lamps() };
+    for question in [
+        "does a lantern cost oil",
+        "dude says he told me already yesterday that a lantern costs oil, thats ridiculous, i dont believe him",
+    ] {
+        let answer = ask(&held, Edition::First, "2001-02-03", question);
+        assert!(answer.decides && answer.cover > 0.5, "{question}: {answer:?}");
+        assert_eq!(answer.results[0].heading, "lanterns");
+    }
+}
+
+#[test]
+fn an_entry_on_two_subjects_comes_after_the_one_on_the_subject_that_was_asked_about() {
+    let text = "RULINGS\n\n\
+        * Moonstone and Wandering Lamplighter - The Moonstone is dim. The Moonstone stays dim.\n\n\
+        * Moonstone - A dim stone.\n\n\
+        * oil and water - Oil never mixes with water.\n";
+    let library = Library::of([described(text, "stones", "1E-CR", "2001-01-31")]);
+    let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
+    let index = Index::of(&library, titles, &Aliases::default());
+    let held = Held { library, index };
+    for (question, heading) in [
+        ("is the moonstone dim", "Moonstone"),
+        ("is the moonstone of the wandering lamplighter dim", "Moonstone and Wandering Lamplighter"),
+        ("does oil mix", "oil and water"),
+    ] {
+        let answer = ask(&held, Edition::First, "2001-02-03", question);
+        assert_eq!(answer.results[0].heading, heading, "{question}: {answer:?}");
+    }
+}
+
+#[test]
+fn an_entry_that_may_be_of_any_day_before_decides_nothing_and_none_is_older_than_its_game() {
+    let text = LAMPS.replace("* lanterns", "lanterns");
+    let (mut document, entries) = described(&text, "lamps", "1E-CR", "2001-01-31");
+    document.not_before = Some(NotBefore {
+        day: "1999-03-01".parse().unwrap(),
+        because: "lamps were first sold then".to_owned(),
+        source: "the seller".to_owned(),
+        checked: true,
+    });
+    let library = Library::of([(document, entries)]);
+    let index = Index::of(&library, std::iter::empty(), &Aliases::default());
+    let held = Held { library, index };
+    for (on, decides, status) in [
+        ("1999-02-28", false, Status::NotYet),
+        ("1999-03-01", false, Status::Window),
+        ("2001-01-31", true, Status::InForce),
+    ] {
+        let answer = ask(&held, Edition::First, on, "does a lantern in any harbour cost oil");
+        let hit = answer.results.first().or(answer.also.first()).unwrap();
+        assert_eq!((answer.decides, hit.status), (decides, status), "{on}: {answer:?}");
+        assert_eq!(answer.results.is_empty(), status == Status::NotYet);
+    }
+}
+
+#[test]
+fn of_two_entries_that_fit_alike_the_newer_comes_first() {
+    let old = described(LAMPS, "a-old", "1E-FAQ", "2000-01-31");
+    let library = Library::of([old, described(LAMPS, "b-new", "1E-CR", "2001-01-31")]);
+    let index = Index::of(&library, std::iter::empty(), &Aliases::default());
+    let held = Held { library, index };
+    for (on, document) in [("2000-06-01", "a-old"), ("2001-06-01", "b-new")] {
+        let answer = ask(&held, Edition::First, on, "does a lantern cost oil");
+        assert_eq!(answer.results[0].document, document, "{answer:?}");
+    }
 }

@@ -1,7 +1,9 @@
 //! What an entry is worth on a date.
 
+use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::Citation;
+use arbiter::domain::rulings::document::{KnownDocuments, NotBefore};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::status::{Standing, Status, standing};
 
@@ -104,6 +106,80 @@ fn what_has_no_date_is_undated_until_something_dated_touches_it() {
 }
 
 #[test]
+fn what_does_not_say_how_old_it_is_is_no_older_than_what_it_rests_on() {
+    let floor = |checked| {
+        Some(NotBefore {
+            day: date("2000-11-20"),
+            because: "boats were invented then".to_owned(),
+            source: "a dictionary".to_owned(),
+            checked,
+        })
+    };
+    let (mut open, entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), Some("2000-12-20"));
+    open.not_before = floor(true);
+    let mut library = Library::of([(open, entries)]);
+    let (mut undated, entries) = described(RUN_ON, "fragment", "1E-GL", None, None);
+    undated.not_before = floor(false);
+    library.add(undated, entries);
+    let (boats, anchors, wick) =
+        ("1E-CR 2001-01-31, boats", "1E-CR 2001-01-31, anchors – weigh", "1E-GL n.d., [no heading]");
+    for (citation, on, status, reason) in [
+        (
+            boats,
+            "2000-11-19",
+            Status::NotYet,
+            "Sample is no older than 2000-11-20: boats were invented then; 2000-11-19 lies before that",
+        ),
+        (
+            boats,
+            "2000-11-20",
+            Status::Window,
+            "printed without a star, so it was issued before 2000-12-20; 2000-11-20 lies in between; it is no older than 2000-11-20: boats were invented then",
+        ),
+        (boats, "2000-12-20", Status::InForce, "printed without a star, so issued by 2000-12-20"),
+        (anchors, "2000-11-19", Status::NotYet, "issued on 2001-01-31, later than 2000-11-19"),
+        (
+            wick,
+            "2000-11-19",
+            Status::NotYet,
+            "Sample is by general knowledge no older than 2000-11-20: boats were invented then; 2000-11-19 lies before that",
+        ),
+        (
+            wick,
+            "2000-11-20",
+            Status::Undated,
+            "Sample bears no date, so nothing shows that it applied on 2000-11-20; it is by general knowledge no older than 2000-11-20: boats were invented then",
+        ),
+    ] {
+        let standing = ask(&library, citation, on);
+        assert_eq!((standing.status, standing.reason.as_str()), (status, reason), "{citation} on {on}");
+    }
+}
+
+#[test]
+fn the_floors_of_the_known_documents_are_the_releases_that_they_name() {
+    let known = KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap();
+    let floors: Vec<_> = known.iter().filter_map(|known| Some((known, known.not_before.clone()?))).collect();
+    assert_eq!(floors.len(), 2);
+    for (known, floor) in floors {
+        let release = if known.edition == Edition::First { "The Dominion" } else { "Second Edition" };
+        let table = data::card_table(known.edition);
+        let found = table.releases().iter().find(|found| found.name == release).unwrap();
+        assert_eq!(found.first_day(), Some(floor.day), "{}", known.stem);
+        assert!(floor.because.contains(release) && floor.source.contains(release), "{floor:?}");
+        if known.edition == Edition::First {
+            let outline = data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == known.stem).unwrap().1;
+            for title in ["Empok Nor", "Engage Cloak", "Fair Play", "Friendly Fire"] {
+                assert!(floor.because.contains(title) && outline.contains(&title.to_uppercase()), "{title}");
+                let card = table.cards().iter().find(|card| card.title == title).unwrap();
+                let first = card.printings.first().unwrap();
+                assert_eq!(first.release, found.code, "{title}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
     for (words, expected) in [
         ("This Glossary entry has been deleted.", Status::Deleted),
@@ -159,6 +235,8 @@ fn the_real_documents_stand_as_they_say_of_themselves() {
         ("1E-FAQ 1995-02-11, INTER-SHIP BEAMING", "1996-05-01", Status::Unanswered),
         ("1E-GL n.d., END TRANSMISSION", "2000-08-05", Status::Deleted),
         ("1E-GL n.d., DRONES", "2000-08-05", Status::Undated),
+        ("1E-GL n.d., DRONES", "1996-05-01", Status::NotYet),
+        ("1E-GL n.d., END TRANSMISSION", "1996-05-01", Status::NotYet),
         ("2E-CR 2011-01-03, attempting missions 3.f", "2011-02-01", Status::OtherEdition),
     ] {
         let standing = ask(&library, citation, on);

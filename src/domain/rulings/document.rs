@@ -86,6 +86,27 @@ pub struct Baseline {
     pub includes: Vec<WorkKey>,
 }
 
+/// What shows that nothing in a document can be older than a day, where the document itself does not say how old it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotBefore {
+    /// That day.
+    pub day: NaiveDate,
+    /// Why, as a clause: `its headings name cards that were released then`.
+    pub because: String,
+    /// Where the day is known from.
+    pub source: String,
+    /// Whether that source was checked; otherwise the day is general knowledge, and sentences say so.
+    pub checked: bool,
+}
+
+impl fmt::Display for NotBefore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let doubt = if self.checked { "" } else { "by general knowledge " };
+        write!(f, "is {doubt}no older than {}: {}", self.day, self.because)
+    }
+}
+
 /// A ruling document: one issue of a series.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -114,6 +135,9 @@ pub struct Document {
     pub star_rule: bool,
     /// What it builds upon.
     pub baseline: Option<Baseline>,
+    /// A day that nothing in it can be older than.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub not_before: Option<NotBefore>,
     /// The form it is split in.
     pub format: Format,
     /// First lines of its blocks of pages in the order of reading, where that is not the order of the file.
@@ -196,6 +220,7 @@ impl Document {
             previous_on: said.previous_on,
             star_rule: said.star_rule,
             baseline: None,
+            not_before: None,
             format: Format::of(text),
             pages: Vec::new(),
             note: None,

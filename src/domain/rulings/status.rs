@@ -106,9 +106,11 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     if document.edition != edition {
         return other_edition(document, edition);
     }
-    if let Some(start) = start(found)
-        && let Some(early) = too_early(found, start, on)
-    {
+    let early = match start(found) {
+        Some(start) => too_early(found, start, on),
+        None => before_its_time(document, on),
+    };
+    if let Some(early) = early {
         return early;
     }
     if let Some(standing) = without_content(found.entry) {
@@ -132,8 +134,22 @@ fn other_edition(document: &Document, edition: Edition) -> Standing {
 }
 
 fn undated(document: &Document, on: NaiveDate) -> Standing {
-    let reason = format!("{} bears no date, so nothing shows that it applied on {on}", document.title);
-    Standing::new(Status::Undated, reason)
+    let (title, floor) = (&document.title, floor(document));
+    Standing::new(
+        Status::Undated,
+        format!("{title} bears no date, so nothing shows that it applied on {on}{floor}"),
+    )
+}
+
+/// A clause on the day that nothing in a document can be older than, where one is known.
+fn floor(document: &Document) -> String {
+    document.not_before.as_ref().map_or_else(String::new, |floor| format!("; it {floor}"))
+}
+
+/// A day that comes before anything in a document can have been written.
+fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
+    let floor = document.not_before.as_ref().filter(|floor| on < floor.day)?;
+    Some(Standing::new(Status::NotYet, format!("{} {floor}; {on} lies before that", document.title)))
 }
 
 fn without_content(entry: &Entry) -> Option<Standing> {
@@ -183,16 +199,21 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
     let document = found.document();
     let unstarred = document.star_rule && start.after != start.by.pred_opt();
     let open = start.after.is_none_or(|after| on > after);
-    Some(if unstarred && open {
-        let since = start.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
-        let reason =
-            format!("printed without a star, so it was issued {since} {}; {on} lies in between", start.by);
-        Standing::new(Status::Window, reason)
-    } else {
-        let issued = if unstarred { start.after.unwrap_or(start.by) } else { start.by };
-        let word = if unstarred { "after" } else { "on" };
-        Standing::new(Status::NotYet, format!("issued {word} {issued}, later than {on}"))
-    })
+    if unstarred && open {
+        return before_its_time(document, on).or_else(|| Some(window(document, start, on)));
+    }
+    let issued = if unstarred { start.after.unwrap_or(start.by) } else { start.by };
+    let word = if unstarred { "after" } else { "on" };
+    Some(Standing::new(Status::NotYet, format!("issued {word} {issued}, later than {on}")))
+}
+
+fn window(document: &Document, start: Start, on: NaiveDate) -> Standing {
+    let since = start.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
+    let floor = floor(document);
+    let by = start.by;
+    let reason =
+        format!("printed without a star, so it was issued {since} {by}; {on} lies in between{floor}");
+    Standing::new(Status::Window, reason)
 }
 
 /// What people assert that entries which apply on the date do to this one; the heaviest counts, then the newest.
@@ -221,7 +242,10 @@ fn read(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> 
 }
 
 fn applies(from: Found<'_>, on: NaiveDate) -> bool {
-    start(from).is_none_or(|start| start.by <= on)
+    match start(from) {
+        Some(start) => start.by <= on,
+        None => before_its_time(from.document(), on).is_none(),
+    }
 }
 
 /// What becomes of an entry to which another does this without saying so itself.

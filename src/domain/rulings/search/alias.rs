@@ -1,6 +1,6 @@
 //! Informal names, abbreviations, and words that people use for each other.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde::Deserialize;
 
@@ -13,6 +13,8 @@ pub struct Aliases {
     names: HashMap<String, Vec<Phrase>>,
     /// A word to those it may stand for.
     alike: HashMap<String, Vec<String>>,
+    /// Words of any talk.
+    talk: HashSet<String>,
 }
 
 /// What people say, endings and all, and the words it stands for.
@@ -29,6 +31,8 @@ struct Listed {
     name: Vec<Name>,
     #[serde(default)]
     words: Vec<Words>,
+    #[serde(default)]
+    talk: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -75,6 +79,7 @@ impl Aliases {
                 aliases.alike.entry(word.clone()).or_default().extend(others);
             }
         }
+        aliases.talk = listed.talk.iter().flat_map(|said| words(said)).collect();
         Ok(aliases)
     }
 
@@ -88,5 +93,10 @@ impl Aliases {
     /// The words that a word may stand for.
     pub(super) fn alike(&self, word: &str) -> &[String] {
         self.alike.get(word).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a word belongs to any talk: that the documents seldom have it says nothing about what is asked.
+    pub(super) fn is_talk(&self, word: &str) -> bool {
+        self.talk.contains(word)
     }
 }

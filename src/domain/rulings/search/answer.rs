@@ -6,24 +6,23 @@ use crate::domain::rulings::search::alias::Aliases;
 use crate::domain::rulings::search::part::{Part, Unit};
 use crate::domain::rulings::search::question::Question;
 use crate::domain::rulings::search::quote::quote;
-use crate::domain::rulings::search::weigh::{Candidate, by_words, look_closely};
+use crate::domain::rulings::search::weigh::{Candidate, by_words, look_closely, rarity};
 use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
 use crate::domain::rulings::status::{Standing, Status, standing};
 
-/// An answer speaks of at least so much of what was asked. Measured on tests/cases/disputes.json.
-const DECIDES: f64 = 0.5;
-/// The same for one whose heading names what is asked about, and how much of the question that heading is.
-const DECIDES_BY_NAME: f64 = 0.36;
-const NAMED: f64 = 0.22;
-/// So much has to be matched otherwise: words that every other entry has, such as “time” and “play”, are no question.
-const ENOUGH: f64 = 7.8;
-/// The share of the question that is needed where something that may not be cited fits so many times as well.
-const DECIDES_BESIDE: f64 = 0.6;
-const MUCH_BETTER: f64 = 1.4;
+/// An answer decides from this evidence on; see [`Fit::evidence`]. Measured on tests/cases/disputes.json.
+const DECIDES: f64 = 2.1;
+/// More evidence is needed where something that may not be cited fits so many times as well.
+const DECIDES_BESIDE: f64 = 2.5;
+const MUCH_BETTER: f64 = 2.0;
+/// What is left of the score for each newer document of the game: of two that fit nearly alike the newer comes first.
+const OLDER: f64 = 0.94;
+const OLDER_TIMES: usize = 2;
 /// So many entries of either kind are looked at closely.
 const CLOSELY: usize = 60;
-/// What may not be cited is named when it fits at least so well beside the best.
+/// What may not be cited is named when it fits at least so well beside the best and speaks of so much of the question.
 const WORTH_NAMING: f64 = 0.5;
+const SPEAKS_OF_IT: f64 = 0.36;
 /// Of the first five results at most two on one subject.
 const FIRST: usize = 5;
 const OF_ONE_FAMILY: usize = 2;
@@ -113,7 +112,19 @@ fn fit<'a>(
     }
     look_closely(&mut candidate, unit, question);
     candidate.score *= worth(standing.status);
+    for _ in 0..newer(part, unit, library, query) {
+        candidate.score *= OLDER;
+    }
     Some(Fit { part, question, unit, found, candidate, standing })
+}
+
+/// How many newer documents of the game there were on the day; more than a few count no further.
+fn newer(part: &Part, unit: &Unit, library: &Library, query: &Query) -> usize {
+    let Some(issued) = unit.issued else { return 0 };
+    let documents = library.documents().filter(|held| held.document.edition == part.edition);
+    let newer =
+        documents.filter(|held| held.document.issued.is_some_and(|day| issued < day && day <= query.on));
+    newer.take(OLDER_TIMES).count()
 }
 
 /// Of two that fit alike the one of better standing comes first.
@@ -134,7 +145,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
     let decides = authority.first().is_some_and(|fit| fit.decides(&other));
     let near =
-        |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= DECIDES_BY_NAME;
+        |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= SPEAKS_OF_IT;
     let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
@@ -170,16 +181,23 @@ fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
 impl Fit<'_> {
     /// Whether this, the best that may be cited, answers the question.
     fn decides(&self, other: &[Fit<'_>]) -> bool {
-        let Candidate { score, cover, named, .. } = self.candidate;
-        let better = other
-            .iter()
-            .any(|fit| fit.part.edition == self.part.edition && fit.candidate.score > score * MUCH_BETTER);
-        let needed = match better {
-            true => DECIDES_BESIDE,
-            false if named >= NAMED => DECIDES_BY_NAME,
-            false => DECIDES,
-        };
-        cover >= needed && (named >= NAMED || cover * self.question.weight >= ENOUGH)
+        // Nothing held shows that it applied, however well it fits.
+        if self.standing.status == Status::Window && self.unit.open {
+            return false;
+        }
+        let same_game = other.iter().filter(|fit| fit.part.edition == self.part.edition);
+        let beside = same_game.map(|fit| fit.candidate.score).fold(0.0, f64::max);
+        let needed = if beside > self.candidate.score * MUCH_BETTER { DECIDES_BESIDE } else { DECIDES };
+        self.evidence() >= needed
+    }
+
+    /// How much speaks for this being the answer: how much was matched, in words as rare as can be, and which
+    /// shares of the question the entry and its heading speak of. The first alone would let a long tale decide by its
+    /// length, the shares alone would let words that every other entry has, such as “time” and “play”.
+    fn evidence(&self) -> f64 {
+        let Candidate { cover, named, .. } = self.candidate;
+        let rarest = rarity(self.part.units.len(), 0);
+        cover * self.question.weight / rarest + cover + named
     }
 
     fn hit(&self) -> Hit {

@@ -24,10 +24,16 @@ pub(super) struct Unit {
     pub line_start: u32,
     /// It cannot be authority before this day.
     pub earliest: NaiveDate,
+    /// When its document was issued.
+    pub issued: Option<NaiveDate>,
+    /// Whether nothing says after which day it came into force, if it is not new in its document.
+    pub open: bool,
     /// What entries on one subject share.
     pub family: String,
     /// The terms of its headings, in order of their numbers.
     pub heading: Vec<u32>,
+    /// The terms of each subject, where the heading joins subjects of which one has an entry of its own.
+    pub subjects: Vec<Vec<u32>>,
     /// Its paragraphs.
     pub passages: Vec<Passage>,
 }
@@ -64,6 +70,8 @@ pub(super) struct Part {
     vocabulary: HashMap<String, u32>,
     postings: Vec<Vec<Posting>>,
     names: Names,
+    /// The subjects that have an entry of their own.
+    alone: HashSet<Vec<String>>,
     spelling: Spelling,
 }
 
@@ -100,6 +108,7 @@ impl Part {
             vocabulary: HashMap::new(),
             postings: Vec::new(),
             names: Names::default(),
+            alone: HashSet::new(),
             spelling: Spelling::default(),
         };
         let held: Vec<&Held> = library.documents().filter(|held| held.document.edition == edition).collect();
@@ -112,7 +121,8 @@ impl Part {
     }
 
     fn learn_names<'a>(&mut self, held: &[&Held], titles: impl Iterator<Item = &'a str>) {
-        let headings = held.iter().flat_map(|held| &held.entries).filter(|entry| is_subject(entry));
+        let entries = || held.iter().flat_map(|held| &held.entries);
+        let headings = entries().filter(|entry| is_subject(entry));
         for phrase in headings.flat_map(|entry| subjects(&entry.heading)).chain(titles.flat_map(shortened)) {
             let name = name_of(&phrase);
             if !name.iter().all(|word| is_stop(word)) {
@@ -121,6 +131,8 @@ impl Part {
             }
         }
         self.names.sort();
+        let alone = entries().filter(|entry| entry.level == 1 && is_subject(entry));
+        self.alone = alone.map(|entry| name_of(&entry.heading)).collect();
     }
 
     fn learn_spelling(&mut self) {
@@ -202,6 +214,7 @@ impl Part {
             }
         }
         tidy(&mut heading);
+        let subjects = self.subjects(&entry.heading);
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
         for (term, weight) in weights.weighed() {
             if let Some(postings) = usize::try_from(term).ok().and_then(|term| self.postings.get_mut(term)) {
@@ -213,10 +226,29 @@ impl Part {
             ordinal: entry.ordinal,
             line_start: entry.line_start,
             earliest: earliest(&held.document),
+            issued: held.document.issued,
+            open: is_open(&held.document),
             family: family(&entry.heading),
             heading,
+            subjects,
             passages,
         });
+    }
+
+    /// The terms of each subject of a heading that joins several of which one has an entry of its own. Where none has,
+    /// as with `ranks and titles`, the heading is one subject.
+    fn subjects(&mut self, heading: &str) -> Vec<Vec<u32>> {
+        let names: Vec<Vec<String>> = joined(heading).iter().map(|subject| name_of(subject)).collect();
+        if names.len() < 2 || !names.iter().any(|name| self.alone.contains(name)) {
+            return Vec::new();
+        }
+        let terms = |name: &Vec<String>| {
+            let mut terms: Vec<u32> =
+                name.iter().filter(|word| !is_stop(word)).map(|word| self.term(word)).collect();
+            tidy(&mut terms);
+            terms
+        };
+        names.iter().map(terms).filter(|terms| !terms.is_empty()).collect()
     }
 
     fn read_passages(&mut self, weights: &mut Weights, passages: &mut Vec<Passage>, entry: &Entry) {
@@ -288,13 +320,19 @@ impl Part {
 
 /// The first day on which anything in a document can be authority, as its dates say; its entries may start later.
 fn earliest(document: &Document) -> NaiveDate {
-    let Some(issued) = document.issued else { return NaiveDate::MIN };
+    let floor = document.not_before.as_ref().map_or(NaiveDate::MIN, |floor| floor.day);
+    let Some(issued) = document.issued else { return floor };
     let until = document.baseline.as_ref().and_then(|baseline| baseline.until);
     match (document.star_rule, until) {
         (false, _) => issued,
-        (true, Some(until)) => until.succ_opt().unwrap_or(issued).min(issued),
-        (true, None) => NaiveDate::MIN,
+        (true, Some(until)) => until.succ_opt().unwrap_or(issued).min(issued).max(floor),
+        (true, None) => floor,
     }
+}
+
+/// Whether the document says of an entry that is not new in it only by which day it came into force.
+fn is_open(document: &Document) -> bool {
+    document.star_rule && document.baseline.as_ref().is_none_or(|baseline| baseline.until.is_none())
 }
 
 fn tidy(terms: &mut Vec<u32>) {
@@ -322,13 +360,21 @@ fn is_subject(entry: &Entry) -> bool {
 /// A heading, and the subjects that it joins: `LOVE INTEREST and DATA`, `battle – personnel`.
 fn subjects(heading: &str) -> Vec<String> {
     let mut parts = vec![heading.to_owned()];
-    let spaced = heading.replace(" AND ", " and ").replace(" vs. ", " and ").replace(" vs ", " and ");
-    for part in spaced.split(" and ").flat_map(|part| part.split(" – ")) {
+    for part in joined(heading).iter().flat_map(|part| part.split(" – ")) {
         if part != heading {
             parts.push(part.to_owned());
         }
     }
     parts
+}
+
+/// The subjects that a heading joins with `and` or `vs`.
+fn joined(heading: &str) -> Vec<String> {
+    let mut spaced = heading.to_owned();
+    for word in [" AND ", " And ", " vs. ", " vs "] {
+        spaced = spaced.replace(word, " and ");
+    }
+    spaced.split(" and ").map(str::to_owned).collect()
 }
 
 /// A card title, and what stands before its subtitle.

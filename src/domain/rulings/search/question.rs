@@ -1,6 +1,8 @@
 //! A question, understood: its words and names as the entries of one edition know them.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use std::collections::HashSet;
+
 use crate::domain::rulings::search::alias::Aliases;
 use crate::domain::rulings::search::part::Part;
 use crate::domain::rulings::search::weigh::rarity;
@@ -8,8 +10,12 @@ use crate::domain::rulings::search::words::{comparable, is_stop, whole_words, wo
 
 /// So many words of a question are read.
 const LONGEST: usize = 64;
-/// How much a word counts that people use for the one that was asked.
+/// How much a word counts that people use for the one that was asked, where the entries have that one too.
 const ALIKE: f64 = 0.5;
+/// How much a word of a name counts beside the name: three words of a title are not three things asked about.
+const IN_NAME: f64 = 0.6;
+/// How much a word of any talk counts, and a figure that no entry has.
+const TALK: f64 = 0.35;
 /// How much a name counts beside its words.
 const NAME: f64 = 0.9;
 
@@ -36,32 +42,38 @@ impl Question {
         said.truncate(LONGEST);
         let asked = spelled(formal(&said, aliases), part);
         let mut question = Self::default();
-        question.add_names(part, &asked);
-        let mut seen = std::collections::HashSet::new();
-        for word in asked.iter().filter(|word| !is_stop(word)) {
-            if seen.insert(word.clone()) {
-                question.add_word(part, aliases, word);
+        let names = part.named(&asked);
+        question.add_names(part, &names);
+        let long = names.iter().filter(|(_, length, term)| *length > 1 && part.documents(*term) > 0);
+        let of_names: HashSet<usize> = long.flat_map(|(start, length, _)| *start..start + length).collect();
+        let mut seen = HashSet::new();
+        for (at, word) in asked.iter().enumerate().filter(|(_, word)| !is_stop(word)) {
+            if seen.insert(word) {
+                question.add_word(part, aliases, word, if of_names.contains(&at) { IN_NAME } else { 1.0 });
             }
         }
         question
     }
 
-    fn add_word(&mut self, part: &Part, aliases: &Aliases, word: &str) {
+    fn add_word(&mut self, part: &Part, aliases: &Aliases, word: &str, counts: f64) {
         let mut terms: Vec<(u32, f64)> = part.word(word).map(|term| (term, 1.0)).into_iter().collect();
+        let share = if terms.is_empty() { 1.0 } else { ALIKE };
         terms.extend(
-            aliases.alike(word).iter().filter_map(|other| part.word(other)).map(|term| (term, ALIKE)),
+            aliases.alike(word).iter().filter_map(|other| part.word(other)).map(|term| (term, share)),
         );
         let having = terms.iter().map(|(term, _)| part.documents(*term)).max().unwrap_or(0);
-        self.add(Group { terms, weight: rarity(part.units.len(), having) });
+        let figure = having == 0 && word.bytes().all(|sign| sign.is_ascii_digit());
+        let counts = if figure || aliases.is_talk(word) { counts * TALK } else { counts };
+        self.add(Group { terms, weight: counts * rarity(part.units.len(), having) });
     }
 
-    fn add_names(&mut self, part: &Part, words: &[String]) {
-        for (_, _, term) in part.named(words) {
-            if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == term)) {
+    fn add_names(&mut self, part: &Part, names: &[(usize, usize, u32)]) {
+        for (_, _, term) in names {
+            if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| known == term)) {
                 continue;
             }
-            let having = part.documents(term);
-            self.add(Group { terms: vec![(term, 1.0)], weight: NAME * rarity(part.units.len(), having) });
+            let having = part.documents(*term);
+            self.add(Group { terms: vec![(*term, 1.0)], weight: NAME * rarity(part.units.len(), having) });
         }
     }
 

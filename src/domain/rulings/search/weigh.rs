@@ -117,6 +117,8 @@ pub(super) struct Candidate {
 const TOGETHER: f64 = 1.2;
 /// What a word counts that stands elsewhere in the entry than in its best paragraph.
 const ELSEWHERE: f64 = 0.5;
+/// How much is left of an entry on two subjects of which only one is asked about.
+const HALF_ASKED: f64 = 0.7;
 
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.unit.cmp(&b.unit)));
@@ -196,4 +198,8 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
         share(question.groups.iter().zip(&in_heading).map(|(group, heading)| group.weight * heading).sum());
     candidate.passage = spoken.or(summed).map(|(_, at)| at);
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
+    let asked = |subject: &Vec<u32>| question.groups.iter().any(|group| speaks(subject, group) > 0.0);
+    if !unit.subjects.iter().all(asked) {
+        candidate.score *= HALF_ASKED;
+    }
 }

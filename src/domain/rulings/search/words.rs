@@ -8,14 +8,18 @@ const STOP: &[&str] = &[
     "someone", "ask", "claims", "thing", "after", "again", "all", "also", "am", "an", "and", "any", "are",
     "as", "at", "be", "because", "been", "before", "being", "but", "by", "can", "could", "did", "do", "does",
     "doing", "done", "each", "either", "else", "ever", "every", "for", "from", "get", "gets", "getting",
-    "go", "goes", "gone", "got", "had", "has", "have", "having", "he", "her", "here", "him", "his", "how",
-    "i", "if", "im", "in", "into", "is", "it", "its", "just", "like", "made", "make", "may", "me", "might",
-    "mine", "more", "most", "must", "my", "no", "not", "now", "of", "off", "ok", "okay", "on", "one", "only",
-    "or", "our", "ours", "out", "over", "please", "really", "right", "said", "same", "say", "says", "shall",
-    "she", "should", "so", "some", "still", "such", "than", "that", "the", "their", "them", "then", "there",
+    "go", "goes", "got", "had", "has", "have", "having", "he", "her", "here", "him", "his", "how", "i", "if",
+    "im", "in", "into", "is", "it", "its", "just", "like", "made", "make", "may", "me", "might", "mine",
+    "more", "most", "must", "my", "no", "not", "now", "of", "off", "ok", "okay", "on", "one", "only", "or",
+    "our", "ours", "out", "over", "please", "really", "right", "said", "same", "say", "says", "shall", "she",
+    "should", "so", "some", "still", "such", "than", "that", "the", "their", "them", "then", "there",
     "these", "they", "this", "those", "to", "too", "under", "until", "up", "us", "use", "used", "very",
     "want", "wants", "was", "we", "well", "were", "what", "when", "where", "which", "while", "who",
-    "whenever", "whose", "why", "will", "with", "would", "yes", "yet", "you", "your", "yours",
+    "whenever", "whose", "why", "will", "with", "would", "yes", "yet", "you", "your", "yours", "aint",
+    "arent", "cmon", "couldnt", "didnt", "doesnt", "dont", "gonna", "gotta", "hadnt", "hasnt", "havent",
+    "hes", "id", "ill", "isnt", "itll", "ive", "lets", "shes", "shouldnt", "thats", "theres", "theyll",
+    "theyre", "theyve", "thru", "u", "ur", "wanna", "wasnt", "werent", "weve", "whats", "whos", "wont",
+    "wouldnt", "youll", "youre", "youve",
 ];
 
 const NUMBERS: [(&str, &str); 13] = [
@@ -32,6 +36,51 @@ const NUMBERS: [(&str, &str); 13] = [
     ("hundred", "100"),
     ("ii", "2"),
     ("iii", "3"),
+];
+
+/// Forms of a word that no cut ending makes one, in order.
+const IRREGULAR: [(&str, &str); 41] = [
+    ("beaten", "beat"),
+    ("began", "begin"),
+    ("begun", "begin"),
+    ("bought", "buy"),
+    ("broke", "break"),
+    ("broken", "break"),
+    ("brought", "bring"),
+    ("built", "build"),
+    ("came", "come"),
+    ("caught", "catch"),
+    ("chose", "choose"),
+    ("chosen", "choose"),
+    ("died", "die"),
+    ("drawn", "draw"),
+    ("drew", "draw"),
+    ("dying", "die"),
+    ("fell", "fall"),
+    ("flew", "fly"),
+    ("flown", "fly"),
+    ("fought", "fight"),
+    ("gave", "give"),
+    ("held", "hold"),
+    ("hid", "hide"),
+    ("hidden", "hide"),
+    ("lost", "lose"),
+    ("met", "meet"),
+    ("paid", "pay"),
+    ("ran", "run"),
+    ("sent", "send"),
+    ("shot", "shoot"),
+    ("shown", "show"),
+    ("stole", "steal"),
+    ("stolen", "steal"),
+    ("taken", "take"),
+    ("threw", "throw"),
+    ("thrown", "throw"),
+    ("took", "take"),
+    ("tried", "try"),
+    ("went", "go"),
+    ("won", "win"),
+    ("worn", "wear"),
 ];
 
 /// The words of a text in order, comparable with those of any other text.
@@ -58,10 +107,11 @@ pub(in crate::domain) fn comparable(word: &str) -> String {
     if let Some((_, figures)) = NUMBERS.iter().find(|(name, _)| *name == word) {
         return (*figures).to_owned();
     }
-    stem(word)
+    let irregular = IRREGULAR.binary_search_by_key(&word, |(form, _)| form).ok();
+    stem(irregular.and_then(|at| IRREGULAR.get(at)).map_or(word, |(_, regular)| regular))
 }
 
-/// Cuts the endings that make no other word of it: plural, `-ing`, `-ed`, a last `e`.
+/// Cuts the endings that make no other word of it: plural, `-ing`, `-ed`, a last `e`. What it leaves need be no word.
 fn stem(word: &str) -> String {
     if word.len() <= 3 || !word.is_ascii() || word.bytes().any(|sign| sign.is_ascii_digit()) {
         return word.to_owned();
@@ -73,6 +123,9 @@ fn stem(word: &str) -> String {
             && rest.bytes().any(|sign| b"aeiouy".contains(&sign))
         {
             word = single_end(rest);
+            if word.ends_with('i') {
+                word.replace_range(word.len() - 1.., "y");
+            }
             break;
         }
     }
@@ -130,10 +183,19 @@ mod tests {
             ["kill", "kills", "killed", "killing"],
             ["battle", "battles", "battled", "battling"],
             ["bounty", "bounties", "bounty", "bounties"],
+            ["carry", "carries", "carried", "carrying"],
         ] {
             let stems: Vec<String> = forms.iter().map(|form| stem(form)).collect();
             assert!(stems.iter().all(|stem| *stem == stems[0]), "{stems:?}");
         }
+    }
+
+    #[test]
+    fn irregular_forms_of_a_word_are_that_word() {
+        assert!(IRREGULAR.is_sorted());
+        assert_eq!(words("he drew, drawn, draws"), words("he draw draw draw"));
+        assert_eq!(words("broke broken breaking"), words("break break break"));
+        assert_eq!(words("lost won died"), words("lose win die"));
     }
 
     #[test]
