@@ -39,12 +39,27 @@ pub enum BrokenChain {
         /// The number found.
         found: i64,
     },
+    /// The end is missing.
+    #[error("the log ends at entry {ends}, but entry {answered} was acknowledged: its end was cut off")]
+    Cut {
+        /// The newest entry.
+        ends: i64,
+        /// The newest that somebody was told of.
+        answered: i64,
+    },
     /// The content does not give the stored hash.
     #[error("entry {sequence} was changed: its content does not give its hash")]
     Hash {
         /// The entry's number.
         sequence: i64,
     },
+}
+
+impl BrokenChain {
+    /// A log that ends before an entry that was acknowledged.
+    pub fn cut(ends: i64, answered: i64) -> Option<Self> {
+        (answered > ends).then_some(Self::Cut { ends, answered })
+    }
 }
 
 /// The hash that the first entry of a tournament's log is chained to.
