@@ -14,6 +14,8 @@ mod figures;
 mod head;
 #[path = "proof/imported.rs"]
 mod imported;
+#[path = "proof/leftovers.rs"]
+mod leftovers;
 #[path = "proof/lists.rs"]
 mod lists;
 #[path = "proof/resent.rs"]
