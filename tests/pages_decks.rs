@@ -368,7 +368,14 @@ fn a_list_changed_in_the_database_is_shown_to_nobody_and_every_page_says_so() {
     for page in [&read, &own, &fair.page(&fair.checker, &page)] {
         lacks(page, "ZZ-false");
     }
-    assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), 1, "handed in, and read by nobody");
+    let export = fair.send(&fair.director, &format!("/t/{SLUG}/export"), &[]);
+    assert_eq!(export.status, 422);
+    has(&export, "Nothing was exported, because nobody could import it");
+    assert_eq!(
+        fair.here().deck_turns(PlayerId(1)).len(),
+        1,
+        "handed in; nobody read it, and no file was taken away"
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::text::json_in_words;
 use crate::app::verify::check;
-use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
 use crate::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 
@@ -47,16 +47,29 @@ impl Desk {
             created_at: row.created_at,
         }];
         lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
-        let of: BTreeMap<String, PlayerId> =
-            snapshot.lists().into_iter().map(|(player, sha256)| (sha256, player)).collect();
-        for (sha256, player) in of {
-            match sound(self.store.deck_text(row.id, &sha256)?, &sha256) {
-                Ok(text) => lines.push(Line::Deck { sha256, text }),
-                Err(fault) => return Err(not_exported(&fault.problem(&snapshot, player, &sha256))),
-            }
-        }
+        lines.extend(self.lists(&snapshot)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }));
         lines.extend(snapshot.log.iter().cloned().map(Line::Entry));
         lines.iter().map(written).collect()
+    }
+
+    /// Every list that the log names, by its hash.
+    fn lists(&self, here: &Snapshot) -> Result<BTreeMap<String, String>, DeskError> {
+        let mut lists = BTreeMap::new();
+        for (player, sha256) in here.lists() {
+            match sound(self.store.deck_text(here.id(), &sha256)?, &sha256) {
+                Ok(text) => drop(lists.insert(sha256, text)),
+                Err(fault) => return Err(not_exported(&fault.problem(here, player, &sha256))),
+            }
+        }
+        Ok(lists)
+    }
+
+    /// Whether a tournament can be written out; asked before it goes on record that it was.
+    ///
+    /// # Errors
+    /// As [`Desk::export`].
+    pub fn can_export(&self, here: &Snapshot) -> Result<(), DeskError> {
+        self.lists(here).map(drop)
     }
 
     /// Reads a tournament in: whole, or not at all, and only when it verifies.

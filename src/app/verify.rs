@@ -56,7 +56,8 @@ impl Verified {
     /// The problems in one sentence; only the first of many.
     pub fn told(&self) -> String {
         const MOST: usize = 5;
-        let mut told: Vec<&str> = self.problems.iter().take(MOST).map(String::as_str).collect();
+        let mut told: Vec<&str> =
+            self.problems.iter().take(MOST).map(|problem| problem.trim_end_matches('.')).collect();
         let rest = self.problems.len().saturating_sub(MOST);
         let rest = format!("and {rest} more");
         if self.problems.len() > MOST {

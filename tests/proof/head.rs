@@ -87,7 +87,8 @@ fn what_is_no_code_is_unusable_and_json_says_the_same_as_the_words() {
         assert_eq!(exit, i32::from(!holds), "{said}");
         let json: serde_json::Value = serde_json::from_str(&said).unwrap();
         assert_eq!((&json["verified"], &json["head"]["holds"]), (&true.into(), &holds.into()));
-        assert_eq!(json["head"]["code"], code);
+        let told = json["head"]["code"].as_str().unwrap();
+        assert_eq!(told.replace('-', ""), code.replace('-', ""), "in groups, as on the sheets");
         let short = json["head"]["worth"].as_str().unwrap().contains("a computer can try");
         assert_eq!(short, !holds, "eight digits are told to be few");
     }

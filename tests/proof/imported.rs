@@ -10,7 +10,7 @@ use crate::base::{House, SLUG, forged, id, now, payload};
 type Change = fn(&mut Vec<Value>);
 
 /// Logs whose chain holds and that cannot have been written by this program, with what is said of them.
-const FORGERIES: [(&str, Change); 16] = [
+const FORGERIES: [(&str, Change); 17] = [
     ("differential.floor is 1000; it must lie between", |lines| {
         payload(lines, "tournament-created", |it| {
             it["profile"]["differential"]["floor"]["value"] = 1000.into()
@@ -28,6 +28,9 @@ const FORGERIES: [(&str, Change); 16] = [
     }),
     ("A round of 4294967295 minutes cannot be played", |lines| {
         payload(lines, "tournament-created", |it| it["settings"]["round_minutes"] = u32::MAX.into());
+    }),
+    ("A round of 4294967294 minutes cannot be played", |lines| {
+        payload(lines, "round-published", |it| it["minutes"] = (u32::MAX - 1).into());
     }),
     ("has two rules called", |lines| {
         payload(lines, "tournament-created", |it| {

@@ -5,16 +5,18 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::domain::id::TournamentId;
-use crate::domain::tournament::seal::{SealedEntry, verify};
+use crate::domain::tournament::seal::{IN_A_CODE, SealedEntry, grouped, verify};
 
 /// Fewer digits are no evidence of anything.
 const FEWEST: usize = 8;
 /// A SHA-256 has no more.
 const MOST: usize = 64;
-/// With so many digits nobody finds another log that gives them: 2^80 attempts.
-const PROOF: usize = 20;
+/// With so many digits nobody finds another log that gives them.
+const PROOF: usize = IN_A_CODE;
+/// A hyphen, and those that a printer may choose in its place.
+const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '–'];
 
-/// A head code as it was printed, `41-0123abcd…`.
+/// A head code as it was printed, `41-0123-abcd-…`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeadCode {
     entry: usize,
@@ -25,7 +27,9 @@ pub struct HeadCode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotAHeadCode {
     /// Not a number, a hyphen and digits.
-    #[error("a head code is a number, a hyphen and the digits 0 to 9 and a to f, such as 41-0123abcd")]
+    #[error(
+        "a head code is a number, a hyphen and the digits 0 to 9 and a to f, such as 41-0123-abcd-4567-ef89-0123"
+    )]
     Form,
     /// Too few or too many digits.
     #[error("a head code has {FEWEST} to {MOST} digits after the hyphen, and this one has {0}")]
@@ -35,12 +39,12 @@ pub enum NotAHeadCode {
 impl FromStr for HeadCode {
     type Err = NotAHeadCode;
 
-    /// Spaces and case make no difference, and a hyphen may be one that a printer chose.
+    /// Spaces, case and how the digits are grouped make no difference.
     fn from_str(text: &str) -> Result<Self, NotAHeadCode> {
         let plain: String =
             text.chars().filter(|sign| !sign.is_whitespace()).flat_map(char::to_lowercase).collect();
-        let (entry, digits) =
-            plain.split_once(['-', '\u{2010}', '\u{2011}', '–']).ok_or(NotAHeadCode::Form)?;
+        let (entry, digits) = plain.split_once(HYPHENS).ok_or(NotAHeadCode::Form)?;
+        let digits = digits.replace(HYPHENS, "");
         let is_number = !entry.is_empty() && entry.bytes().all(|sign| sign.is_ascii_digit());
         let is_hex = digits.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'));
         let entry = entry.parse().ok().filter(|entry| is_number && is_hex && *entry > 0);
@@ -48,13 +52,13 @@ impl FromStr for HeadCode {
         if !(FEWEST..=MOST).contains(&digits.len()) {
             return Err(NotAHeadCode::Length(digits.len()));
         }
-        Ok(Self { entry, digits: digits.to_owned() })
+        Ok(Self { entry, digits })
     }
 }
 
 impl fmt::Display for HeadCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.entry, self.digits)
+        write!(f, "{}-{}", self.entry, grouped(&self.digits))
     }
 }
 
@@ -140,12 +144,11 @@ mod tests {
 
     #[test]
     fn a_code_is_read_however_it_was_copied() {
-        for text in ["41-0123abcd", " 41 - 0123 ABCD ", "41\u{2011}0123abcd", "41–0123AbCd\n"] {
-            assert_eq!(text.parse::<HeadCode>().map(|code| code.to_string()), Ok("41-0123abcd".to_owned()));
-        }
-        for text in
-            ["", "41", "-0123abcd", "41-0123abcg", "0-0123abcd", "+1-0123abcd", "x-0123abcd", "1-2-0123abcd"]
+        for text in ["41-0123abcd", "41-0123-abcd", " 41 - 0123 ABCD ", "41\u{2011}0123abcd", "41–0123AbCd\n"]
         {
+            assert_eq!(text.parse::<HeadCode>().map(|code| code.to_string()), Ok("41-0123-abcd".to_owned()));
+        }
+        for text in ["", "41", "-0123abcd", "41-0123abcg", "0-0123abcd", "+1-0123abcd", "x-0123abcd"] {
             assert_eq!(text.parse::<HeadCode>(), Err(NotAHeadCode::Form), "{text}");
         }
         assert_eq!("1-0123abc".parse::<HeadCode>(), Err(NotAHeadCode::Length(7)));

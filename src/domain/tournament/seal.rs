@@ -121,13 +121,18 @@ fn field(hasher: &mut Sha256, bytes: &[u8]) {
 
 /// Signs of a hash that stand in a head code. Each is worth 4 bits: another log that bears the same code cannot be ground
 /// out with 80 of them; with 32 it took minutes.
-const IN_A_CODE: usize = 20;
+pub(super) const IN_A_CODE: usize = 20;
 
 /// The short code of a head, as it stands on sheets: the number, and the first signs of the hash in groups of four.
 pub fn code(sequence: i64, hash: &str) -> String {
-    let signs: Vec<char> = hash.chars().take(IN_A_CODE).collect();
+    format!("{sequence}-{}", grouped(hash.get(..IN_A_CODE).unwrap_or(hash)))
+}
+
+/// Signs in groups of four, as they are read aloud.
+pub(super) fn grouped(signs: &str) -> String {
+    let signs: Vec<char> = signs.chars().collect();
     let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
-    format!("{sequence}-{}", groups.join("-"))
+    groups.join("-")
 }
 
 /// Lower-case hexadecimal.

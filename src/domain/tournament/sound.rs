@@ -11,7 +11,7 @@ use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{AtTable, ByeGiven, Entry};
 use crate::domain::tournament::round::{PairedTable, Phase};
-use crate::domain::tournament::settings::SettingsError;
+use crate::domain::tournament::settings::{SettingsError, check_minutes};
 
 /// Why an entry cannot stand where it stands.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -103,6 +103,8 @@ impl Tournament {
                 next("player", player.0, self.players.keys().last().map_or(0, |last| last.0))
             }
             Entry::PlayerIdentified { player, .. }
+            | Entry::PlayerRenamed { player }
+            | Entry::NameErased { player }
             | Entry::PlayerDropped { player, .. }
             | Entry::PlayerReinstated { player, .. }
             | Entry::DeckSubmitted { player, .. }
@@ -119,8 +121,10 @@ impl Tournament {
                 let earned = self.round(*round).map_or(&[][..], |round| &round.earned_byes);
                 self.seats(*round, tables, bye.as_ref(), earned)
             }
-            Entry::PairingsDiscarded { round, .. } | Entry::RoundPublished { round, .. } => {
-                self.has_draft(*round)
+            Entry::PairingsDiscarded { round, .. } => self.has_draft(*round),
+            Entry::RoundPublished { round, minutes } => {
+                self.has_draft(*round)?;
+                Ok(check_minutes(*minutes)?)
             }
             Entry::RoundClosed { round } => self.has_round(*round),
             Entry::ResultReported { round, table, player, .. } => {
@@ -165,7 +169,9 @@ impl Tournament {
                 at.map_or(Ok(()), |at| self.has_table(at))?;
                 self.has_dispute_if_named(*dispute)
             }
-            Entry::TournamentClosed {} | Entry::TournamentReopened { .. } => Ok(()),
+            Entry::TournamentExported {} | Entry::TournamentClosed {} | Entry::TournamentReopened { .. } => {
+                Ok(())
+            }
         }
     }
 
