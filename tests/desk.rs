@@ -237,7 +237,7 @@ fn an_export_with_a_changed_score_is_refused_whole() {
     house.give(10, "100-35", win(1, 35)).unwrap();
     let text = house.desk.export(SLUG).unwrap().replace("100,35", "100,45");
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
-    assert!(matches!(elsewhere.import(&text), Err(DeskError::Broken(_))));
+    assert!(matches!(elsewhere.import(&text), Err(DeskError::Unsound(_))));
     assert!(elsewhere.tournaments().unwrap().readable.is_empty());
     assert!(
         elsewhere.store().people_named(&["Player Number 1".to_owned()]).unwrap().is_empty(),

@@ -13,7 +13,7 @@ mod moves;
 #[path = "support/scenario.rs"]
 mod scenario;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use arbiter::app::desk::sha256;
 use arbiter::app::passwords::{Cost, Passwords};
@@ -21,6 +21,7 @@ use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::id::{SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::head::{HeadCode, Held};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::seal::{BrokenChain, SealedEntry, genesis, verify};
 use arbiter::domain::tournament::{Stamped, Tournament};
@@ -293,6 +294,137 @@ fn verify_names_the_entry_that_was_changed_taken_out_or_moved() {
     }
     // What a chain cannot show by itself: an end that was cut off. The printed head does.
     assert_ne!(verify(id(), &log[..log.len() - 1]), verify(id(), &log));
+}
+
+/// The ways in which somebody with the file in hand can tamper with a log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    Edit,
+    Delete,
+    Insert,
+    Swap,
+    Retime,
+    CopyFromElsewhere,
+    /// The end taken away.
+    Cut,
+    /// An entry changed, and every hash after it computed anew.
+    Rewrite,
+}
+
+const WAYS: [Way; 8] = [
+    Way::Edit,
+    Way::Delete,
+    Way::Insert,
+    Way::Swap,
+    Way::Retime,
+    Way::CopyFromElsewhere,
+    Way::Cut,
+    Way::Rewrite,
+];
+
+impl Way {
+    /// A log tampered with in this way, at places that the dice choose; none where it came out as it was.
+    fn tampered(
+        self,
+        log: &[SealedEntry],
+        elsewhere: &[SealedEntry],
+        dice: &mut Dice,
+    ) -> Option<Vec<SealedEntry>> {
+        let mut spoilt = log.to_vec();
+        // The last entry too, except where that is the cutting of an end.
+        let at = roll(dice, log.len());
+        let inner = roll(dice, log.len() - 1);
+        match self {
+            Way::Edit => edit(&mut spoilt[at], dice),
+            Way::Delete => drop(spoilt.remove(inner)),
+            Way::Insert => {
+                let mut forged = log[at].clone();
+                edit(&mut forged, dice);
+                spoilt.insert(inner + 1, forged);
+            }
+            Way::Swap => spoilt.swap(inner, inner + 1 + roll(dice, log.len() - inner - 1)),
+            Way::Retime => {
+                spoilt[at].at +=
+                    TimeDelta::milliseconds(i64::try_from(roll(dice, 100_000)).unwrap() - 50_000);
+            }
+            Way::CopyFromElsewhere => spoilt[at].clone_from(&elsewhere[roll(dice, elsewhere.len())]),
+            Way::Cut => spoilt.truncate(at),
+            Way::Rewrite => {
+                edit(&mut spoilt[at], dice);
+                let mut head = genesis(id());
+                for entry in &mut spoilt {
+                    *entry = entry.clone().sealed(&head);
+                    head.clone_from(&entry.hash);
+                }
+            }
+        }
+        // Half of the forgers number what follows as if nothing were missing or added.
+        if roll(dice, 2) == 0 {
+            for (number, entry) in (1..).zip(&mut spoilt) {
+                entry.sequence = number;
+            }
+        }
+        (spoilt != log).then_some(spoilt)
+    }
+
+    /// Whether the chain alone shows it. Whoever computes it anew, or takes only its end, leaves a chain that holds.
+    fn breaks_the_chain(self) -> bool {
+        !matches!(self, Way::Cut | Way::Rewrite)
+    }
+}
+
+fn roll(dice: &mut Dice, below: usize) -> usize {
+    usize::try_from(dice.roll(u64::try_from(below.max(1)).unwrap())).unwrap()
+}
+
+/// Changes one field of an entry.
+fn edit(entry: &mut SealedEntry, dice: &mut Dice) {
+    match roll(dice, 5) {
+        0 => entry.kind.push('x'),
+        1 => entry.actor.push('x'),
+        2 => entry.role.push('x'),
+        3 => {
+            entry.submission = SubmissionId::new(Uuid::from_u128(u128::from(dice.roll(1 << 40)) + 1_000_000))
+        }
+        _ => {
+            let at = roll(dice, entry.payload.len());
+            let payload = flipped(&entry.payload).nth(at).or_else(|| flipped(&entry.payload).next());
+            entry.payload = payload.unwrap();
+        }
+    }
+}
+
+#[test]
+fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_finds_every_one() {
+    let log = House::telling(&story(8, 40)).log();
+    // The same story at another tournament: most entries could stand here.
+    let other = TournamentId::new(Uuid::from_u128(2));
+    let mut head = genesis(other);
+    let elsewhere: Vec<SealedEntry> = log
+        .iter()
+        .map(|entry| {
+            let sealed = entry.clone().sealed(&head);
+            head.clone_from(&sealed.hash);
+            sealed
+        })
+        .collect();
+    assert_eq!(verify(other, &elsewhere), Ok(head));
+    assert!(verify(id(), &elsewhere).is_err(), "no log fits another tournament");
+    let hash = &log.last().unwrap().hash;
+    let code: HeadCode = format!("{}-{}", log.len(), &hash[..20]).parse().unwrap();
+    assert_eq!(code.is_held(id(), &log), Held::Yes { later: 0 }, "the control");
+    let mut dice = Dice(12);
+    let (mut tampered, mut done) = (0, BTreeMap::new());
+    while tampered < 1_000 {
+        let way = WAYS[tampered % WAYS.len()];
+        let Some(spoilt) = way.tampered(&log, &elsewhere, &mut dice) else { continue };
+        assert_eq!(verify(id(), &spoilt).is_err(), way.breaks_the_chain(), "{way:?}, tampering {tampered}");
+        let held = code.is_held(id(), &spoilt);
+        assert!(!matches!(held, Held::Yes { .. }), "{way:?}, tampering {tampered}: {held:?}");
+        *done.entry(way).or_insert(0) += 1;
+        tampered += 1;
+    }
+    assert!(WAYS.iter().all(|way| done[way] == 125), "{done:?}");
 }
 
 #[test]

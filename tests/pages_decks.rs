@@ -348,6 +348,37 @@ fn a_reading_sent_again_is_logged_once_and_shows_no_list_that_it_did_not_log() {
 }
 
 #[test]
+fn a_list_changed_in_the_database_is_shown_to_nobody_and_every_page_says_so() {
+    use diesel::Connection as _;
+    use diesel::connection::SimpleConnection as _;
+    let (fair, kira) = handed_in();
+    let mut conn = diesel::SqliteConnection::establish(fair.database().to_str().unwrap()).unwrap();
+    conn.batch_execute("DROP TRIGGER deck_texts_refuses_update; UPDATE deck_texts SET text = '6 ZZ-false';")
+        .unwrap();
+    let page = format!("{}/1", decks());
+    let told = "was changed in the database after it was handed in";
+    has(&fair.page(&fair.checker, &decks()), "List changed");
+    has(&fair.page(&fair.checker, &page), told);
+    let read = fair.send(&fair.checker, &format!("{page}/read"), &[]);
+    assert_eq!(read.status, 422);
+    has(&read, told);
+    let own = fair.page(&kira, &own());
+    has(&own, told);
+    has(&own, "Tell the director, and keep your own copy of the list at hand.");
+    for page in [&read, &own, &fair.page(&fair.checker, &page)] {
+        lacks(page, "ZZ-false");
+    }
+    let export = fair.send(&fair.director, &format!("/t/{SLUG}/export"), &[]);
+    assert_eq!(export.status, 422);
+    has(&export, "Nothing was exported, because nobody could import it");
+    assert_eq!(
+        fair.here().deck_turns(PlayerId(1)).len(),
+        1,
+        "handed in; nobody read it, and no file was taken away"
+    );
+}
+
+#[test]
 fn nobody_reads_what_was_not_handed_in() {
     let fair = fair();
     let refused = fair.send(&fair.checker, &format!("{}/2/read", decks()), &[]);

@@ -6,7 +6,7 @@ use crate::app::desk::{Deed, Desk, Receipt, sha256};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::Entry;
@@ -75,6 +75,70 @@ pub struct OpenedList {
     pub report: DeckReport,
     /// What the check says of the list handed in before it, where there was another.
     pub before: Option<DeckReport>,
+    /// Why the list before it is not compared; empty where it is, or there was none.
+    pub note: String,
+}
+
+/// Why the text of a list cannot be had from the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListFault {
+    /// It does not give the hash that the log has.
+    Changed,
+    /// It is not there.
+    Gone,
+}
+
+impl ListFault {
+    /// What a reader hears in the place of the list.
+    pub fn sentence(self, sha256: &str) -> String {
+        let short = short(sha256);
+        match self {
+            Self::Changed => format!(
+                "The text of this list ({short}…) was changed in the database after it was handed in: it does not \
+                 give the hash that the log keeps, so it is not shown. Restore a backup; until then ask the player \
+                 for the list."
+            ),
+            Self::Gone => format!(
+                "The text of this list ({short}…) is no longer here; the log keeps only its hash. Restore a backup, \
+                 or ask the player to hand the same list in again."
+            ),
+        }
+    }
+
+    /// What `arbiter verify` says.
+    pub fn problem(self, here: &Snapshot, player: PlayerId, sha256: &str) -> String {
+        let (short, name, slug) = (short(sha256), here.name(player), here.slug());
+        let what = match self {
+            Self::Changed => "its text was changed in the database and does not give its hash",
+            Self::Gone => "its text is not in the database",
+        };
+        format!("the deck list {short}… of {name} at “{slug}”: {what}; restore a backup")
+    }
+}
+
+/// As much of a hash as tells one list from another.
+fn short(sha256: &str) -> &str {
+    sha256.get(..12).unwrap_or(sha256)
+}
+
+/// How the list that a player handed in last stands, without telling anything of what it says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// As it was judged, or there is none.
+    AsJudged,
+    /// It would be judged otherwise, because the format or the day was changed.
+    Outdated,
+    /// Its text cannot be had.
+    Faulty(ListFault),
+}
+
+/// Whether a text is the list with this hash.
+pub(crate) fn sound(text: Option<String>, sha256: &str) -> Result<String, ListFault> {
+    match text {
+        Some(text) if self::sha256(&text) == sha256 => Ok(text),
+        Some(_) => Err(ListFault::Changed),
+        None => Err(ListFault::Gone),
+    }
 }
 
 impl Snapshot {
@@ -161,7 +225,9 @@ impl Desk {
             let report = again.as_ref().unwrap_or(&report);
             let (errors, cards) = (errors(report), report.cards());
             let command = Command::SubmitDeck { player, sha256: hash.clone(), errors, cards, by_staff };
-            if !here.tournament.decide(&command)?.is_empty() {
+            let is_new = !here.tournament.decide(&command)?.is_empty();
+            // Handed in again, a list that had got lost is there again.
+            if is_new || self.store.deck_text(here.id(), &hash)?.is_none() {
                 // The text first: an entry without its text would be a list that nobody can ever read.
                 self.store.put_deck_text(here.id(), &hash, &text)?;
             }
@@ -180,23 +246,38 @@ impl Desk {
         let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) else {
             return Ok(None);
         };
-        let Some(text) = self.store.deck_text(here.id(), &deck.sha256)? else { return Ok(None) };
+        let text = self.list(here.id(), &deck.sha256)?;
         let report = self.judge(&Bench::of(here.setup()?)?, &text)?;
         Ok(Some((text, report)))
     }
 
-    /// Whether a list would be judged otherwise than when it was handed in, because the format or the day
-    /// was changed. Tells nothing else of it. Where nothing can be judged, nothing is outdated.
+    /// The text with this hash; a sentence where it is gone or was changed.
+    fn list(&self, tournament: TournamentId, sha256: &str) -> Result<String, DeskError> {
+        let text = self.store.deck_text(tournament, sha256)?;
+        sound(text, sha256).map_err(|fault| DeskError::Unusable(fault.sentence(sha256)))
+    }
+
+    /// How a list stands: whether its text is still what was handed in, and whether it would be judged otherwise
+    /// than then, because the format or the day was changed. Tells nothing else of it. Where nothing can be judged,
+    /// nothing is outdated.
     ///
     /// # Errors
     /// When the store does not answer.
-    pub fn deck_is_outdated(&self, here: &Snapshot, player: PlayerId) -> Result<bool, DeskError> {
+    pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<Standing, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        let Some(deck) = deck.filter(|deck| here.judges_otherwise_since(deck.at)) else { return Ok(false) };
-        let Some(text) = self.store.deck_text(here.id(), &deck.sha256)? else { return Ok(false) };
+        let Some(deck) = deck else { return Ok(Standing::AsJudged) };
+        let text = match sound(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
+            Ok(text) => text,
+            Err(fault) => return Ok(Standing::Faulty(fault)),
+        };
+        if !here.judges_otherwise_since(deck.at) {
+            return Ok(Standing::AsJudged);
+        }
         match Bench::of(here.setup()?).map_err(DeskError::from).and_then(|bench| self.judge(&bench, &text)) {
-            Ok(report) => Ok(errors(&report) != deck.errors || report.cards() != deck.cards),
-            Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(false),
+            Ok(report) if errors(&report) != deck.errors || report.cards() != deck.cards => {
+                Ok(Standing::Outdated)
+            }
+            Ok(_) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(Standing::AsJudged),
             Err(error) => Err(error),
         }
     }
@@ -208,21 +289,25 @@ impl Desk {
     pub fn read_deck(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<OpenedList, DeskError> {
         self.submit(slug, deed, |here| {
             self.card_table_of(here)?;
+            // Before it goes on record: nobody has read a list that cannot be shown.
+            if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
+                self.list(here.id(), &deck.sha256)?;
+            }
             Ok(Command::ReadDeck { player })
         })?;
         let here = self.tournament(slug)?;
         let hash = read_by(&here, deed, player).ok_or(DeskError::NotFound)?;
-        let text = self.store.deck_text(here.id(), &hash)?.ok_or_else(|| {
-            DeskError::Unusable("The text of this list is no longer here. Ask the player for it.".to_owned())
-        })?;
+        let text = self.list(here.id(), &hash)?;
         let bench = Bench::of(here.setup()?)?;
         let report = self.judge(&bench, &text)?;
-        let before = match here.list_before(player, &hash) {
-            Some(before) => self.store.deck_text(here.id(), &before)?,
-            None => None,
-        };
-        let before = before.map(|before| self.judge(&bench, &before)).transpose()?;
-        Ok(OpenedList { text, report, before })
+        let mut opened = OpenedList { text, report, before: None, note: String::new() };
+        if let Some(before) = here.list_before(player, &hash) {
+            match sound(self.store.deck_text(here.id(), &before)?, &before) {
+                Ok(text) => opened.before = Some(self.judge(&bench, &text)?),
+                Err(fault) => opened.note = format!("The list before this one: {}", fault.sentence(&before)),
+            }
+        }
+        Ok(opened)
     }
 
     fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::cards::Cards, DeskError> {

@@ -16,7 +16,7 @@ use crate::domain::id::{PersonId, SubmissionId, TournamentId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal::{SealedEntry, hex};
+use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
 use crate::domain::tournament::{Player, Tournament};
 use crate::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 
@@ -65,7 +65,7 @@ pub enum Receipt {
 }
 
 impl Receipt {
-    const fn code(self) -> &'static str {
+    pub(crate) const fn code(self) -> &'static str {
         match self {
             Self::Recorded => "recorded",
             Self::AlreadyThere => "already-there",
@@ -79,6 +79,11 @@ impl Receipt {
             [Entry::ResultContradicted { .. }, ..] => Self::Contradicts,
             _ => Self::Recorded,
         }
+    }
+
+    /// What a sending was answered whose first entry is of this kind.
+    pub(crate) fn to_entry(kind: &str) -> Self {
+        if kind == "result-contradicted" { Self::Contradicts } else { Self::Recorded }
     }
 
     fn from_code(code: &str) -> Self {
@@ -226,6 +231,8 @@ impl Desk {
         kept: &mut Option<Arc<Snapshot>>,
     ) -> Result<Arc<Snapshot>, DeskError> {
         let id = row.id;
+        // Asked once, and before the log: what is appended meanwhile is then in the log that is read after it.
+        let answered = if kept.is_none() { self.store.last_answered(id)? } else { 0 };
         let mut snapshot = kept.take().unwrap_or_else(|| Arc::new(Snapshot::unread(row)));
         let tail = self.store.log_since(id, snapshot.sequence())?;
         if !tail.is_empty() {
@@ -233,11 +240,14 @@ impl Desk {
             changed.extend(tail)?;
             changed.names = self.names_in(&changed.tournament)?;
         }
+        if let Some(cut) = BrokenChain::cut(snapshot.sequence(), answered) {
+            Arc::make_mut(&mut snapshot).broken.get_or_insert(cut);
+        }
         *kept = Some(Arc::clone(&snapshot));
         Ok(snapshot)
     }
 
-    fn names_in(&self, tournament: &Tournament) -> Result<BTreeMap<PersonId, String>, DeskError> {
+    pub(crate) fn names_in(&self, tournament: &Tournament) -> Result<BTreeMap<PersonId, String>, DeskError> {
         let persons: Vec<PersonId> = tournament.players().map(|player: &Player| player.person).collect();
         Ok(self.store.names(&persons)?)
     }
@@ -338,7 +348,8 @@ impl Desk {
 
 /// Answers a second sending as the first was answered, unless it says something else.
 pub(crate) fn sent_before(deed: &Deed, first: &Submission) -> Result<Receipt, DeskError> {
-    if first.body_sha256 == sha256(&deed.body) {
+    // Of a sending that came with an export only the number is known. It was recorded; that is the answer.
+    if first.is_unknown() || first.body_sha256 == sha256(&deed.body) {
         Ok(Receipt::from_code(&first.answer))
     } else {
         Err(DeskError::SentDifferently { first: first.body.clone(), now: deed.body.clone() })

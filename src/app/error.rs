@@ -34,6 +34,9 @@ pub enum DeskError {
         "The log of this tournament was damaged or changed ({0}). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` and `arbiter restore`."
     )]
     Broken(BrokenChain),
+    /// A log from elsewhere does not verify.
+    #[error("The export does not verify, so nothing was imported: {0}.")]
+    Unsound(String),
     /// An entry of the log cannot be read by this version.
     #[error("entry {sequence} of the log cannot be read: {cause}")]
     Unreadable {

@@ -1,18 +1,19 @@
 //! The whole tournament as JSON Lines, its log included; an import of it exports the same bytes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::app::desk::{Desk, sha256};
+use crate::app::decks::sound;
+use crate::app::desk::{Desk, Receipt, sha256};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::text::json_in_words;
+use crate::app::verify::check;
 use crate::domain::id::{PersonId, TournamentId};
-use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::seal::SealedEntry;
-use crate::store::{StoreError, Submission, TournamentRow, Whole};
+use crate::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +35,8 @@ impl Desk {
     /// Writes a tournament out.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`], or when the store cannot be read.
+    /// [`DeskError::NotFound`], [`DeskError::Unusable`] when a deck list is not what was handed in, or when the store
+    /// cannot be read.
     pub fn export(&self, slug: &str) -> Result<String, DeskError> {
         let snapshot = self.tournament(slug)?;
         let row = &snapshot.row;
@@ -45,20 +47,36 @@ impl Desk {
             created_at: row.created_at,
         }];
         lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
-        for sha256 in decks(&snapshot) {
-            if let Some(text) = self.store.deck_text(row.id, &sha256)? {
-                lines.push(Line::Deck { sha256, text });
-            }
-        }
+        lines.extend(self.lists(&snapshot)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }));
         lines.extend(snapshot.log.iter().cloned().map(Line::Entry));
         lines.iter().map(written).collect()
     }
 
-    /// Reads a tournament in: whole, or not at all.
+    /// Every list that the log names, by its hash.
+    fn lists(&self, here: &Snapshot) -> Result<BTreeMap<String, String>, DeskError> {
+        let mut lists = BTreeMap::new();
+        for (player, sha256) in here.lists() {
+            match sound(self.store.deck_text(here.id(), &sha256)?, &sha256) {
+                Ok(text) => drop(lists.insert(sha256, text)),
+                Err(fault) => return Err(not_exported(&fault.problem(here, player, &sha256))),
+            }
+        }
+        Ok(lists)
+    }
+
+    /// Whether a tournament can be written out; asked before it goes on record that it was.
     ///
     /// # Errors
-    /// A sentence that names the line, when it is no export of this program, was changed, or the
-    /// tournament is here already.
+    /// As [`Desk::export`].
+    pub fn can_export(&self, here: &Snapshot) -> Result<(), DeskError> {
+        self.lists(here).map(drop)
+    }
+
+    /// Reads a tournament in: whole, or not at all, and only when it verifies.
+    ///
+    /// # Errors
+    /// A sentence that names the line, when it is no export of this program; [`DeskError::Unsound`] when it does not
+    /// verify; [`DeskError::Taken`] when the tournament is here already.
     pub fn import(&self, text: &str) -> Result<String, DeskError> {
         let mut lines = (1..).zip(text.lines()).map(|(number, line)| read(number, line));
         let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = lines.next().transpose()?
@@ -70,35 +88,39 @@ impl Desk {
                 "The tournament “{slug}” is here already; nothing was imported."
             )));
         }
+        if !is_address(&slug) {
+            return Err(unusable(
+                1,
+                "the address may use only lower-case letters, digits and hyphens, 80 at most",
+            ));
+        }
         let row = TournamentRow { id, slug: slug.clone(), created_at };
         let mut snapshot = Snapshot::unread(row.clone());
         let mut people = Vec::new();
-        let mut decks = Vec::new();
+        let mut decks = BTreeMap::new();
         for (number, line) in (2..).zip(lines) {
             match line? {
                 Line::Tournament { .. } => return Err(unusable(number, "a second tournament begins here")),
                 Line::Person { id, name } => people.push((id, name)),
-                Line::Deck { sha256: hash, text } if sha256(&text) == hash => decks.push((hash, text)),
+                Line::Deck { sha256: hash, text } if sha256(&text) == hash => drop(decks.insert(hash, text)),
                 Line::Deck { .. } => return Err(unusable(number, "the deck list does not give its hash")),
                 Line::Entry(entry) => snapshot.extend(vec![entry])?,
             }
         }
-        if let Some(broken) = snapshot.broken {
-            return Err(DeskError::Broken(broken));
-        }
-        let Some(first) = snapshot.log.first() else {
+        if snapshot.log.is_empty() {
             return Err(DeskError::Unusable("The export holds no log; nothing was imported.".to_owned()));
-        };
-        let submission = Submission {
-            id: first.submission,
-            body_sha256: sha256(""),
-            body: String::new(),
-            answer: "recorded".to_owned(),
-        };
+        }
+        snapshot.names = people.iter().cloned().collect();
+        let found = check(&snapshot, Vec::new(), |sha256| Ok(decks.get(sha256).cloned()))?;
+        if !found.holds() {
+            return Err(DeskError::Unsound(found.told()));
+        }
         if let Some(setup) = snapshot.tournament.setup() {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
         }
-        let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submission };
+        let submissions = sendings(&snapshot.log);
+        let decks = decks.into_iter().collect();
+        let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submissions };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."
@@ -109,14 +131,40 @@ impl Desk {
     }
 }
 
-fn decks(snapshot: &Snapshot) -> BTreeSet<String> {
-    snapshot
-        .entries()
-        .filter_map(|(_, entry)| match entry {
-            Entry::DeckSubmitted { sha256, .. } => Some(sha256),
-            _ => None,
-        })
-        .collect()
+/// The sendings that a log names, so that a form that was sent there and is sent again here counts once.
+///
+/// What they said is not known; their answers follow from the entries.
+fn sendings(log: &[SealedEntry]) -> Vec<StoredSubmission> {
+    let mut sendings: Vec<StoredSubmission> = Vec::new();
+    let mut known = BTreeSet::new();
+    for entry in log {
+        let sequence = entry.sequence;
+        match sendings.last_mut() {
+            Some(last) if last.submission.id == entry.submission => last.last_sequence = sequence,
+            _ if known.insert(entry.submission) => sendings.push(StoredSubmission {
+                submission: Submission::unknown(
+                    entry.submission,
+                    Receipt::to_entry(&entry.kind).code().to_owned(),
+                ),
+                first_sequence: sequence,
+                last_sequence: sequence,
+            }),
+            _ => {}
+        }
+    }
+    sendings
+}
+
+/// Whether a text can stand in the address of a page.
+fn is_address(slug: &str) -> bool {
+    let plain = |sign: u8| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-';
+    (1..=80).contains(&slug.len()) && slug.bytes().all(plain)
+}
+
+fn not_exported(problem: &str) -> DeskError {
+    DeskError::Unusable(format!(
+        "Nothing was exported, because nobody could import it: {problem}. Nothing was changed."
+    ))
 }
 
 fn written(line: &Line) -> Result<String, DeskError> {

@@ -1,6 +1,6 @@
 //! A tournament as it stands at one head of its log.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::error::DeskError;
 use crate::app::text::json_in_words;
@@ -49,7 +49,7 @@ impl Snapshot {
     }
 
     fn breaks(&self, next: &SealedEntry) -> Option<BrokenChain> {
-        let wanted = self.sequence() + 1;
+        let wanted = self.sequence().saturating_add(1);
         if next.sequence != wanted {
             return Some(BrokenChain::Sequence { wanted, found: next.sequence });
         }
@@ -117,6 +117,16 @@ impl Snapshot {
             named.push_str(rest);
         }
         named
+    }
+
+    /// Every deck list that the log names, with the player who handed it in; each once.
+    pub fn lists(&self) -> BTreeSet<(PlayerId, String)> {
+        self.entries()
+            .filter_map(|(_, entry)| match entry {
+                Entry::DeckSubmitted { player, sha256, .. } => Some((player, sha256)),
+                _ => None,
+            })
+            .collect()
     }
 
     /// The entries with their stamps, for pages that tell the log.

@@ -1,16 +1,20 @@
-//! Recomputes everything from the logs alone.
+//! Recomputes everything from the logs, and compares what stands beside them: deck lists, and what was acknowledged.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+use crate::app::decks::sound;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::snapshot::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::app::snapshot::{Snapshot, open};
+use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::tournament::Tournament;
 use crate::domain::tournament::chance::Taken;
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::head::{HeadCode, Held};
+use crate::domain::tournament::seal::BrokenChain;
+use crate::store::{Answered, StoreError, TournamentRow};
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -49,6 +53,19 @@ impl Placed {
 }
 
 impl Verified {
+    /// The problems in one sentence; only the first of many.
+    pub fn told(&self) -> String {
+        const MOST: usize = 5;
+        let mut told: Vec<&str> =
+            self.problems.iter().take(MOST).map(|problem| problem.trim_end_matches('.')).collect();
+        let rest = self.problems.len().saturating_sub(MOST);
+        let rest = format!("and {rest} more");
+        if self.problems.len() > MOST {
+            told.push(&rest);
+        }
+        told.join("; ")
+    }
+
     /// Whether nothing was found.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
@@ -67,25 +84,58 @@ impl Desk {
         };
         rows.into_iter()
             .map(|row| {
-                let tail = self.store.log_since(row.id, 0)?;
-                let mut snapshot = Snapshot::unread(row);
-                let unreadable = snapshot.extend(tail).err().map(|error| error.to_string());
-                Ok(check(&snapshot, unreadable))
+                // The answers first: what is appended meanwhile is then in the log that is read after them.
+                let answered = self.store.answered(row.id)?;
+                let (snapshot, unreadable) = self.read_all(row)?;
+                let mut problems: Vec<String> = unreadable.into_iter().collect();
+                problems.extend(unkept(&snapshot, &answered));
+                let lists = |sha256: &str| Ok(self.store.deck_text(snapshot.id(), sha256)?);
+                check(&snapshot, problems, lists)
             })
             .collect()
     }
+
+    /// Whether the log of a tournament holds what a head code from one of its sheets says.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`], or when the store cannot be read at all.
+    pub fn holds_head(&self, slug: &str, code: &HeadCode) -> Result<Held, DeskError> {
+        let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
+        let (snapshot, _) = self.read_all(row)?;
+        Ok(code.is_held(snapshot.id(), &snapshot.log))
+    }
+
+    /// A whole log with the names in it, and why the rest of it could not be read.
+    fn read_all(&self, row: TournamentRow) -> Result<(Snapshot, Option<String>), DeskError> {
+        let mut snapshot = Snapshot::unread(row);
+        let unreadable = match self.store.log_since(snapshot.id(), 0) {
+            Ok(log) => snapshot.extend(log).err().map(|error| error.to_string()),
+            Err(StoreError::Damaged(cause)) => Some(format!("the log cannot be read: {cause}")),
+            Err(error) => return Err(error.into()),
+        };
+        snapshot.names = self.names_in(&snapshot.tournament)?;
+        Ok((snapshot, unreadable))
+    }
 }
 
-fn check(snapshot: &Snapshot, unreadable: Option<String>) -> Verified {
+/// Checks a log: the same for one that stands here and for one that is to be taken in. `lists` gives the texts of the
+/// deck lists by their hash.
+///
+/// # Errors
+/// When a list cannot be looked for.
+pub(crate) fn check(
+    snapshot: &Snapshot,
+    mut problems: Vec<String>,
+    lists: impl Fn(&str) -> Result<Option<String>, DeskError>,
+) -> Result<Verified, DeskError> {
     let tournament = &snapshot.tournament;
-    let mut problems: Vec<String> = unreadable.into_iter().collect();
     problems.extend(snapshot.broken.iter().map(ToString::to_string));
     if snapshot.log.is_empty() {
         problems.push("the log is empty".to_owned());
     }
-    problems.extend(snapshot.log.iter().filter_map(mislabelled));
-    problems.extend(tournament.rounds().iter().flat_map(seated_once));
+    problems.extend(retold(snapshot));
     problems.extend((1..).zip(tournament.chances()).filter_map(loaded));
+    problems.extend(spoilt_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
         Some(Ok(standings)) => standings.lines.iter().map(Placed::of).collect(),
         Some(Err(error)) => {
@@ -94,7 +144,7 @@ fn check(snapshot: &Snapshot, unreadable: Option<String>) -> Verified {
         }
         None => Vec::new(),
     };
-    Verified {
+    Ok(Verified {
         tournament: snapshot.slug().to_owned(),
         entries: snapshot.log.len(),
         head: snapshot.head(),
@@ -102,28 +152,64 @@ fn check(snapshot: &Snapshot, unreadable: Option<String>) -> Verified {
         rounds: tournament.rounds().len(),
         standings,
         problems,
-    }
+    })
 }
 
-fn mislabelled(sealed: &crate::domain::tournament::seal::SealedEntry) -> Option<String> {
-    let kind = crate::app::snapshot::open(sealed).ok()?.entry.kind();
-    (kind != sealed.kind).then(|| format!("entry {} says {} but holds {kind}", sealed.sequence, sealed.kind))
+/// Tells the log once more and notes each entry that cannot stand where it stands.
+fn retold(snapshot: &Snapshot) -> Vec<String> {
+    let mut told = Tournament::default();
+    let mut problems = Vec::new();
+    for sealed in &snapshot.log {
+        let Ok(stamped) = open(sealed) else { continue };
+        let (sequence, kind) = (sealed.sequence, stamped.entry.kind());
+        if kind != sealed.kind {
+            problems.push(format!("entry {sequence} says {} but holds {kind}", sealed.kind));
+        }
+        if let Err(why) = told.can_follow(&stamped.entry) {
+            problems.push(format!("entry {sequence} ({kind}) cannot stand there: {why}"));
+        }
+        told.apply(&stamped);
+    }
+    problems
+}
+
+/// What was answered once and is not in the log any more: its end was cut off, or entries stand in the place of others.
+///
+/// An entry without an answer is no problem: in a tournament from elsewhere only the log is known.
+fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
+    let ends = snapshot.sequence();
+    let last = answered.iter().map(|one| one.last).max().unwrap_or(0);
+    if let Some(cut) = BrokenChain::cut(ends, last) {
+        return vec![cut.to_string()];
+    }
+    let of: BTreeMap<i64, SubmissionId> =
+        snapshot.log.iter().map(|entry| (entry.sequence, entry.submission)).collect();
+    let replaced = answered.iter().flat_map(|one| {
+        let replaced = |at: &i64| of.get(at).is_some_and(|sent| *sent != one.submission);
+        (one.first..=one.last).filter(replaced)
+    });
+    let replaced: BTreeSet<i64> = replaced.collect();
+    let told = |at: i64| format!("entry {at} is not the one that was acknowledged with that number");
+    replaced.into_iter().map(told).collect()
+}
+
+/// Every list that the log names and whose text is gone or does not give its hash.
+fn spoilt_lists(
+    snapshot: &Snapshot,
+    lists: impl Fn(&str) -> Result<Option<String>, DeskError>,
+) -> Result<Vec<String>, DeskError> {
+    let mut problems = Vec::new();
+    for (player, sha256) in snapshot.lists() {
+        if let Err(fault) = sound(lists(&sha256)?, &sha256) {
+            problems.push(fault.problem(snapshot, player, &sha256));
+        }
+    }
+    Ok(problems)
 }
 
 /// A throw whose outcome is not what its seed gives.
 fn loaded((number, taken): (usize, &Taken)) -> Option<String> {
     (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
-}
-
-fn seated_once(round: &Round) -> Vec<String> {
-    let seats = round.tables.iter().flat_map(|table| table.pair.players);
-    let aside = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
-    let mut seen = BTreeSet::new();
-    seats
-        .chain(aside)
-        .filter(|player| !seen.insert(*player))
-        .map(|player| format!("round {} seats player {player} twice", round.number))
-        .collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use crate::app::Desk;
 use crate::app::passwords::{Cost, Passwords};
-use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
 use crate::store::{self, Store};
@@ -22,6 +21,7 @@ pub struct Args {
 /// When the database cannot be read or the file cannot be written.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.existing_desk()?;
+    open::tell_leftovers(&store::backup::clear_leftovers_beside(&args.file));
     match store::backup::backup(desk.store(), &args.file, verified) {
         Ok(()) => {
             println!("Backup written to {} and verified.", args.file.display());
@@ -39,7 +39,7 @@ pub fn verified(copy: &Store) -> Result<(), String> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| error.to_string())?;
     let found = Desk::new(copy.clone(), passwords).verify(None).map_err(|error| error.to_string())?;
     match found.iter().find(|found| !found.holds()) {
-        Some(Verified { tournament, problems, .. }) => Err(format!("{tournament}: {}", problems.join("; "))),
+        Some(found) => Err(format!("{}: {}", found.tournament, found.told())),
         None => Ok(()),
     }
 }

@@ -11,6 +11,7 @@ use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::store::backup::Leftovers;
 use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// Where the data lives.
@@ -125,13 +126,32 @@ pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
     Ok(Desk::new(store, passwords))
 }
 
+/// Tells what a backup or restore left behind that was killed.
+pub fn tell_leftovers(found: &Leftovers) {
+    for path in &found.cleared {
+        eprintln!(
+            "{}: a backup or restore was interrupted here. Its unfinished copy was removed; nothing of it was in use.",
+            path.display()
+        );
+    }
+    for path in &found.left {
+        eprintln!(
+            "{}: a backup or restore was interrupted here and left a whole copy, with names and deck lists. Delete it \
+             when no other backup or restore is running.",
+            path.display()
+        );
+    }
+}
+
 /// What the command line makes of an error at the desk: a refusal is a no, the rest is unusable.
 ///
 /// # Errors
 /// When the input cannot be used.
 pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
     match error {
-        DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) => Ok(no(error)),
+        DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) | DeskError::Unsound(_) => {
+            Ok(no(error))
+        }
         DeskError::Store(error) => refused_by_store(error),
         other => Err(Unusable(other.to_string())),
     }

@@ -22,6 +22,7 @@ pub struct Args {
 /// When the backup does not verify or the place is in use; what was there is then untouched.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let url = place.url()?;
+    open::tell_leftovers(&store::backup::clear_leftovers(&url));
     let kept = match store::backup::restore(&args.file, &url, Utc::now(), verified) {
         Ok(kept) => kept,
         // Where the sentence names no file itself, it is the backup that is meant.

@@ -6,7 +6,7 @@ use chrono::Utc;
 
 use crate::app::Desk;
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::open::{self, Place};
 use crate::config::Config;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
@@ -25,6 +25,7 @@ pub struct Args {
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
+    open::tell_leftovers(&crate::store::backup::clear_leftovers(&place.url()?));
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         println!("Arbiter serves {address}");

@@ -6,15 +6,35 @@ use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::output;
+use crate::domain::tournament::head::{HeadCode, Held};
 
 /// Which tournaments to verify.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The tournament's address; all when none is named.
     slug: Option<String>,
+    /// Also ask whether the log still holds this head code from the foot of a page or sheet.
+    #[arg(long, value_name = "CODE", requires = "slug")]
+    head: Option<HeadCode>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// What became of a head code, as JSON tells it.
+#[derive(Debug, serde::Serialize)]
+struct Head {
+    code: String,
+    holds: bool,
+    says: String,
+    worth: String,
+}
+
+impl Head {
+    fn of(code: &HeadCode, held: Held) -> Self {
+        let holds = matches!(held, Held::Yes { .. });
+        Self { code: code.to_string(), holds, says: code.says(held), worth: code.worth() }
+    }
 }
 
 /// Verifies and says what was found.
@@ -30,16 +50,31 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         _ => Unusable(error.to_string()),
     })?;
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
+    let head = match (&args.slug, &args.head) {
+        (Some(slug), Some(code)) => {
+            let held = desk.holds_head(slug, code).map_err(|error| Unusable(error.to_string()))?;
+            Some(Head::of(code, held))
+        }
+        _ => None,
+    };
     let holds = found.iter().all(Verified::holds) && beside.hold();
     if args.json {
-        output::json(&serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside }))?;
+        let mut told = serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside });
+        if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
+            told.insert("head".to_owned(), serde_json::json!(head));
+        }
+        output::json(&told)?;
     } else {
         found.iter().for_each(tell);
         if found.is_empty() {
             println!("No tournaments: no log to verify.");
         }
         tell_holdings(&beside);
+        if let Some(head) = &head {
+            println!("{}\n{}", head.says, head.worth);
+        }
     }
+    let holds = holds && head.is_none_or(|head| head.holds);
     Ok(if holds { Answer::Yes } else { Answer::No })
 }
 

@@ -15,7 +15,8 @@ use diesel::{RunQueryDsl, SqliteConnection};
 
 use crate::store::connection::{self, AnyConnection, Purpose};
 use crate::store::error::StoreError;
-use crate::store::files::{self, Unfinished};
+pub use crate::store::files::Leftovers;
+use crate::store::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
 use crate::store::url::DatabaseUrl;
 use crate::store::{Store, copying, migrate};
 
@@ -38,7 +39,7 @@ pub fn backup(
     if to.exists() {
         return Err(StoreError::AlreadyExists(to.display().to_string()));
     }
-    let copy = Unfinished::beside(to, "unfinished")?;
+    let copy = Unfinished::beside(to, UNFINISHED_BACKUP)?;
     files::create_private(copy.path()).map_err(|error| StoreError::file(to, error))?;
     match store.url() {
         DatabaseUrl::Sqlite(_) => copy_file(store.url(), copy.path())?,
@@ -66,7 +67,7 @@ pub fn restore(
     assert_backup(from)?;
     match to {
         DatabaseUrl::Sqlite(path) => {
-            let copy = Unfinished::beside(path, "restoring")?;
+            let copy = Unfinished::beside(path, UNFINISHED_RESTORE)?;
             prepare(from, &copy, verify)?;
             swap(copy, path, now)
         }
@@ -76,6 +77,20 @@ pub fn restore(
             fill(to, copy.path()).map(|()| None)
         }
     }
+}
+
+/// Clears away what backups and restores left behind that were killed: in the folder of an SQLite database, or where
+/// the copies for a PostgreSQL database are made.
+pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
+    match url {
+        DatabaseUrl::Sqlite(path) => files::clear_leftovers(files::folder_of(path)),
+        DatabaseUrl::Postgres(_) => files::clear_leftovers_apart(),
+    }
+}
+
+/// The same in the folder where a backup lies or is to lie.
+pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
+    files::clear_leftovers(files::folder_of(backup))
 }
 
 /// Asks SQLite, then the caller.

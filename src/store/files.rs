@@ -1,5 +1,6 @@
 //! Files that get their name only when they are finished.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,29 +10,49 @@ use crate::store::error::StoreError;
 /// What SQLite may put beside a database.
 const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
 
+/// What the name of an unfinished file says: `friday.db.unfinished-PID-TIME`.
+const UNFINISHED: [&str; 2] = [UNFINISHED_BACKUP, UNFINISHED_RESTORE];
+/// A backup that is not checked yet.
+pub const UNFINISHED_BACKUP: &str = "unfinished";
+/// A database that is not checked yet.
+pub const UNFINISHED_RESTORE: &str = "restoring";
+/// Beside an unfinished file, locked by the process that writes it: a lock ends with its process, however that ends.
+const LOCK: &str = "-lock";
+/// The folders of copies that lie in no database's folder.
+const APART: &str = "arbiter-";
+
 /// A file under a name of its own, removed unless it is given its final one.
 pub struct Unfinished {
     path: PathBuf,
     /// A folder made for it alone.
     folder: Option<PathBuf>,
+    /// Held as long as this process lives.
+    lock: File,
 }
 
 impl Unfinished {
     /// In the same folder, so that naming it is one step.
     pub fn beside(target: &Path, what: &str) -> Result<Self, StoreError> {
-        let path = with_suffix(target, &format!(".{what}-{}", std::process::id()));
-        let unfinished = Self { path, folder: None };
-        // Left over from a process of the same number that was killed.
-        unfinished.remove();
-        Ok(unfinished)
+        Self::at(with_suffix(target, &format!(".{what}-{}", moment())), None).map_err(|error| {
+            // The file that was asked for is told, not the one that would have become it.
+            StoreError::file(target, error)
+        })
+    }
+
+    fn at(path: PathBuf, folder: Option<PathBuf>) -> io::Result<Self> {
+        let lock = with_suffix(&path, LOCK);
+        create_private(&lock)?;
+        let lock = File::open(lock)?;
+        lock.lock()?;
+        Ok(Self { path, folder, lock })
     }
 
     /// In a folder that only this user can open.
     pub fn apart() -> Result<Self, StoreError> {
-        let nanos = std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos());
-        let folder = std::env::temp_dir().join(format!("arbiter-{}-{nanos}", std::process::id()));
-        private_folder(&folder).map_err(|error| StoreError::file(&folder, error))?;
-        Ok(Self { path: folder.join("restoring"), folder: Some(folder) })
+        let folder = std::env::temp_dir().join(format!("{APART}{}", moment()));
+        private_folder(&folder)
+            .and_then(|()| Self::at(folder.join(UNFINISHED_RESTORE), Some(folder.clone())))
+            .map_err(|error| StoreError::file(&folder, error))
     }
 
     pub fn path(&self) -> &Path {
@@ -56,23 +77,101 @@ impl Unfinished {
         fs::rename(&self.path, to).map_err(|error| StoreError::file(to, error))?;
         sync_folder(to)
     }
-
-    fn remove(&self) {
-        let companions = COMPANIONS.iter().map(|suffix| with_suffix(&self.path, suffix));
-        for path in companions.chain([self.path.clone()]) {
-            // Mostly not there, and nothing depends on it.
-            let _ = fs::remove_file(path);
-        }
-    }
 }
 
 impl Drop for Unfinished {
     fn drop(&mut self) {
-        self.remove();
+        remove(&self.path);
+        let _ = self.lock.unlock();
         if let Some(folder) = &self.folder {
             let _ = fs::remove_dir(folder);
         }
     }
+}
+
+/// Removes an unfinished file with all that lies beside it, its lock last.
+fn remove(path: &Path) {
+    let companions = COMPANIONS.iter().map(|suffix| with_suffix(path, suffix));
+    for path in companions.chain([path.to_owned(), with_suffix(path, LOCK)]) {
+        // Mostly not there, and nothing depends on it.
+        let _ = fs::remove_file(path);
+    }
+}
+
+/// This process and this moment: no two files of one folder have both.
+fn moment() -> String {
+    let nanos = std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos());
+    format!("{}-{nanos}", std::process::id())
+}
+
+/// What an interrupted backup or restore left behind: whole copies, with names and deck lists.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Leftovers {
+    /// Removed, because the process that wrote them has ended.
+    pub cleared: Vec<PathBuf>,
+    /// Left, because nothing shows that nobody writes them any more.
+    pub left: Vec<PathBuf>,
+}
+
+/// Clears away what interrupted backups and restores left in a folder. What a living process writes stays.
+pub fn clear_leftovers(folder: &Path) -> Leftovers {
+    let mut found = Leftovers::default();
+    let unlocked = |path: PathBuf| match name_of(&path).strip_suffix(LOCK) {
+        Some(name) => path.with_file_name(name),
+        None => path,
+    };
+    let unfinished: BTreeSet<PathBuf> =
+        listed(folder).map(unlocked).filter(|path| is_unfinished(path)).collect();
+    for path in unfinished {
+        match File::open(with_suffix(&path, LOCK)).map(|lock| lock.try_lock().map(|()| lock)) {
+            // Held until the file is gone.
+            Ok(Ok(lock)) => {
+                remove(&path);
+                drop(lock);
+                found.cleared.push(path);
+            }
+            // Somebody is at work.
+            Ok(Err(_)) => {}
+            // Without a lock it is an earlier version's.
+            Err(_) if path.exists() => found.left.push(path),
+            Err(_) => {}
+        }
+    }
+    found
+}
+
+/// The same for the copies that a restore into PostgreSQL leaves in the system's own folder.
+pub fn clear_leftovers_apart() -> Leftovers {
+    let mut found = Leftovers::default();
+    for folder in listed(&std::env::temp_dir()).filter(|path| name_of(path).starts_with(APART)) {
+        let path = folder.join(UNFINISHED_RESTORE);
+        // Another user's folder cannot be opened, and is none of our business.
+        let Ok(lock) = File::open(with_suffix(&path, LOCK)) else { continue };
+        if lock.try_lock().is_ok() {
+            remove(&path);
+            let _ = fs::remove_dir(&folder);
+            found.cleared.push(path);
+        }
+    }
+    found
+}
+
+fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
+}
+
+fn name_of(path: &Path) -> &str {
+    path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+}
+
+/// `….restoring-` or `….unfinished-` and figures, nothing after them.
+fn is_unfinished(path: &Path) -> bool {
+    UNFINISHED.iter().any(|what| {
+        let figures = name_of(path).rsplit_once(&format!(".{what}-")).map(|(_, figures)| figures);
+        figures.is_some_and(|figures| {
+            !figures.is_empty() && figures.bytes().all(|sign| sign.is_ascii_digit() || sign == b'-')
+        })
+    })
 }
 
 /// `name` + `suffix` in the same folder.
@@ -114,8 +213,12 @@ pub fn sync(path: &Path) -> Result<(), StoreError> {
 
 /// Waits until the name of a file is on the disk.
 fn sync_folder(path: &Path) -> Result<(), StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if cfg!(unix) { sync(folder) } else { Ok(()) }
+    if cfg!(unix) { sync(folder_of(path)) } else { Ok(()) }
+}
+
+/// The folder in which a file lies.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Deck lists and password hashes are nobody else's business.

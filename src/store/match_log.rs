@@ -15,7 +15,8 @@ use crate::store::time::{each, parsed, time};
 
 /// One sending of one form, as it is remembered beside the log.
 ///
-/// It can never be erased, so `body` holds identifiers and hashes, never a name or a deck list.
+/// It can never be erased, so `body` holds identifiers and hashes, never a name or a deck list. An export names only
+/// the sendings; of one that came with an export both `body` and its hash are empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Submission {
     /// Chosen by the page; sent twice it counts once.
@@ -26,6 +27,29 @@ pub struct Submission {
     pub body: String,
     /// What was answered, to be answered again.
     pub answer: String,
+}
+
+impl Submission {
+    /// A sending of which only the number and the answer are known.
+    pub const fn unknown(id: SubmissionId, answer: String) -> Self {
+        Self { id, body_sha256: String::new(), body: String::new(), answer }
+    }
+
+    /// Whether what it said is not known here.
+    pub const fn is_unknown(&self) -> bool {
+        self.body_sha256.is_empty()
+    }
+}
+
+/// Which entries somebody was told of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answered {
+    /// The sending that caused them.
+    pub submission: SubmissionId,
+    /// The first entry.
+    pub first: i64,
+    /// The last.
+    pub last: i64,
 }
 
 /// A submission together with the entries it caused.
@@ -148,6 +172,39 @@ impl Store {
         rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
     }
 
+    /// The entries that every sending was answered with.
+    ///
+    /// # Errors
+    /// When the database does not answer, or a sending cannot be read.
+    pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<(String, i64, i64)> = self.read(|conn| {
+            Ok(submissions::table
+                .filter(submissions::tournament.eq(&key))
+                .order(submissions::first_sequence)
+                .select((submissions::submission, submissions::first_sequence, submissions::last_sequence))
+                .load(conn)?)
+        })?;
+        rows.into_iter()
+            .map(|(submission, first, last)| Ok(Answered { submission: parsed(&submission)?, first, last }))
+            .collect()
+    }
+
+    /// The newest entry that somebody was told of; 0 where nobody was told of any.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn last_answered(&self, tournament: TournamentId) -> Result<i64, StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| {
+            let last: Option<i64> = submissions::table
+                .filter(submissions::tournament.eq(&key))
+                .select(max(submissions::last_sequence))
+                .first(conn)?;
+            Ok(last.unwrap_or(0))
+        })
+    }
+
     /// What was answered to a submission, if it has arrived before.
     ///
     /// # Errors
@@ -172,12 +229,12 @@ fn find(
     row.map(StoredSubmission::try_from).transpose()
 }
 
-/// Entries and their submission, ready to be written.
+/// Entries and the submissions behind them, ready to be written.
 pub(super) struct Addition {
     tournament: String,
     after: i64,
     entries: Vec<EntryRow>,
-    submission: SubmissionRow,
+    submissions: Vec<SubmissionRow>,
 }
 
 impl Addition {
@@ -187,21 +244,35 @@ impl Addition {
         entries: Vec<SealedEntry>,
         submission: Submission,
     ) -> Result<Self, StoreError> {
+        let first_sequence = after.saturating_add(1);
+        let last_sequence = entries.last().map_or(after, |entry| entry.sequence);
+        let stored = StoredSubmission { submission, first_sequence, last_sequence };
+        Self::of_many(tournament, after, entries, vec![stored])
+    }
+
+    /// A part of a log that several submissions caused.
+    pub(super) fn of_many(
+        tournament: TournamentId,
+        after: i64,
+        entries: Vec<SealedEntry>,
+        submissions: Vec<StoredSubmission>,
+    ) -> Result<Self, StoreError> {
         let tournament = tournament.to_string();
-        let first = after.saturating_add(1);
-        if (first..).zip(&entries).any(|(wanted, entry)| entry.sequence != wanted) {
+        let numbers = after.saturating_add(1)..=i64::MAX;
+        if numbers.zip(&entries).any(|(wanted, entry)| entry.sequence != wanted) {
             return Err(StoreError::Misnumbered);
         }
-        let last = entries.last().map_or(after, |entry| entry.sequence);
-        let submission = SubmissionRow::new(&tournament, submission, first, last);
+        let submissions = submissions.into_iter().map(|one| SubmissionRow::new(&tournament, one)).collect();
         let entries = entries.into_iter().map(|entry| EntryRow::new(&tournament, entry)).collect();
-        Ok(Self { tournament, after, entries, submission })
+        Ok(Self { tournament, after, entries, submissions })
     }
 
     pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         // First the submission: a form sent twice is answered, not told that it is out of date.
-        if let Some(stored) = find(conn, &self.tournament, &self.submission.submission)? {
-            return Err(StoreError::Duplicate(Box::new(stored)));
+        for sent in &self.submissions {
+            if let Some(stored) = find(conn, &self.tournament, &sent.submission)? {
+                return Err(StoreError::Duplicate(Box::new(stored)));
+            }
         }
         let head: Option<i64> = match_log::table
             .filter(match_log::tournament.eq(&self.tournament))
@@ -210,8 +281,10 @@ impl Addition {
         if head.unwrap_or(0) != self.after {
             return Err(StoreError::Stale);
         }
-        let added = diesel::insert_into(submissions::table).values(&self.submission).execute(conn);
-        unless_missing(added, "tournament")?;
+        for sent in &self.submissions {
+            let added = diesel::insert_into(submissions::table).values(sent).execute(conn);
+            unless_missing(added, "tournament")?;
+        }
         for entry in &self.entries {
             let added = diesel::insert_into(match_log::table).values(entry).execute(conn);
             // The turns that writers take make this impossible; the key would still catch it.
@@ -256,7 +329,8 @@ impl TryFrom<EntryRow> for SealedEntry {
 }
 
 impl SubmissionRow {
-    fn new(tournament: &str, submission: Submission, first_sequence: i64, last_sequence: i64) -> Self {
+    fn new(tournament: &str, stored: StoredSubmission) -> Self {
+        let StoredSubmission { submission, first_sequence, last_sequence } = stored;
         Self {
             tournament: tournament.to_owned(),
             submission: submission.id.to_string(),

@@ -40,7 +40,7 @@ pub use codes::{Code, CodeKind};
 pub use error::StoreError;
 pub use fold::fold;
 pub use grants::Grant;
-pub use match_log::{Head, StoredSubmission, Submission};
+pub use match_log::{Answered, Head, StoredSubmission, Submission};
 pub use people::{NameChange, Person};
 pub use rulings::{RulingCorrection, RulingDocument};
 pub use seats::Seat;

@@ -7,7 +7,7 @@ use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
 use crate::store::connection::AnyConnection;
 use crate::store::error::{StoreError, unless_taken};
-use crate::store::match_log::{Addition, Submission};
+use crate::store::match_log::{Addition, StoredSubmission, Submission};
 use crate::store::schema::tournaments;
 use crate::store::time::{each, parsed, time};
 use crate::store::{Store, decks, people};
@@ -42,8 +42,8 @@ pub struct Whole {
     pub decks: Vec<(String, String)>,
     /// Its log.
     pub entries: Vec<SealedEntry>,
-    /// The submission that stands for the taking over.
-    pub submission: Submission,
+    /// The sendings that caused its entries.
+    pub submissions: Vec<StoredSubmission>,
 }
 
 impl Row {
@@ -93,9 +93,9 @@ impl Store {
     /// # Errors
     /// As [`Store::create_tournament`].
     pub fn take_over(&self, whole: Whole) -> Result<(), StoreError> {
-        let Whole { tournament, people, decks, entries, submission } = whole;
+        let Whole { tournament, people, decks, entries, submissions } = whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
-        let addition = Addition::new(id, 0, entries, submission)?;
+        let addition = Addition::of_many(id, 0, entries, submissions)?;
         let row = Row::new(tournament);
         let people: Vec<_> =
             people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();

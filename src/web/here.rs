@@ -150,6 +150,7 @@ impl From<DeskError> for PageError {
             DeskError::Refused(_)
             | DeskError::Unusable(_)
             | DeskError::Taken(_)
+            | DeskError::Unsound(_)
             | DeskError::SignInFailed
             | DeskError::LinkSpent
             | DeskError::Broken(_) => Self::Refused(error.to_string()),

@@ -182,7 +182,7 @@ fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
         let below = !form.text(minus).is_empty();
         let read = if text.is_empty() { Err(empty.to_owned()) } else { whole(text, WHOLE) };
         // The box says the sign for keyboards without a minus; a minus typed as well means no more.
-        read.map(|score| if below { -score.abs() } else { score })
+        read.map(|score| if below { score.saturating_abs().saturating_neg() } else { score })
             .map_err(|fault| faults.add(name, fault))
             .ok()
     });

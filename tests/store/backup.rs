@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use arbiter::domain::tournament::seal::verify;
-use arbiter::store::backup::{backup, restore};
+use arbiter::store::backup::{Leftovers, backup, clear_leftovers, restore};
 use arbiter::store::{DatabaseUrl, Store, StoreError, TokenHash};
 use chrono::{DateTime, Utc};
 
@@ -234,6 +234,63 @@ fn a_damaged_database_can_be_replaced_and_is_kept() {
     let kept = restore(&copy, &place.url, at(), chains).unwrap().unwrap();
     assert_eq!(logs(&place.open()), logs(&Store::open_read_only(&copy).unwrap()));
     assert_eq!(fs::read(&kept).unwrap(), b"not a database any more");
+}
+
+/// An unfinished copy as a process that was killed leaves it: nobody holds its lock any more.
+fn left_by_a_killed_one(path: &Path) -> Vec<String> {
+    let suffixes = ["", "-wal", "-journal", "-lock"];
+    suffixes
+        .map(|suffix| {
+            let file = format!("{}{suffix}", path.display());
+            fs::write(&file, "a whole copy").unwrap();
+            file
+        })
+        .into()
+}
+
+#[test]
+fn what_a_killed_backup_or_restore_left_is_cleared_away_and_nothing_else() {
+    let place = Place::sqlite();
+    drop(filled(&place));
+    let before = names(place.folder());
+    let left = ["arbiter.db.restoring-77-1795000000123", "friday.db.unfinished-78-1795000000124"]
+        .map(|name| place.path(name));
+    left.iter().for_each(|path| drop(left_by_a_killed_one(path)));
+    // Only the lock was made when it was killed.
+    fs::write(place.path("b.db.restoring-79-1-lock"), "").unwrap();
+    let others = ["notes.restoring-the-house", "x.restoring-1.txt", "a.db-wal"];
+    others.iter().for_each(|name| fs::write(place.path(name), "mine").unwrap());
+    let found = clear_leftovers(&place.url);
+    let bare = place.path("b.db.restoring-79-1");
+    assert_eq!(found.cleared, [left[0].clone(), bare, left[1].clone()]);
+    assert_eq!(found.left, [""; 0].map(std::path::PathBuf::from));
+    let mut expected = [before, others.map(str::to_owned).into()].concat();
+    expected.sort();
+    assert_eq!(names(place.folder()), expected);
+    assert_eq!(clear_leftovers(&place.url), Leftovers::default());
+}
+
+#[test]
+fn the_copy_of_a_restore_that_still_runs_is_left_alone_and_one_without_a_lock_is_told() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, chains).unwrap();
+    let old = place.path("new.db.restoring-77");
+    fs::write(&old, "from before there were locks").unwrap();
+    let target = DatabaseUrl::Sqlite(place.path("new.db"));
+    let in_the_middle = |copy: &Store| {
+        let running = |names: Vec<String>| names.iter().filter(|name| name.contains(".restoring-")).count();
+        let files = running(names(place.folder()));
+        let found = clear_leftovers(&target);
+        assert_eq!((found.cleared.len(), found.left.as_slice()), (0, [old.clone()].as_slice()));
+        assert_eq!(running(names(place.folder())), files, "nothing of it was removed");
+        chains(copy)
+    };
+    restore(&copy, &target, at(), in_the_middle).unwrap();
+    assert!(old.exists(), "nothing shows that nobody writes it any more");
+    let rest: Vec<String> =
+        names(place.folder()).into_iter().filter(|name| name.contains(".restoring-")).collect();
+    assert_eq!(rest, ["new.db.restoring-77"], "a restore that ends leaves nothing");
 }
 
 /// The rights of others on every file of a folder that has some.

@@ -6,7 +6,7 @@ use std::thread;
 use arbiter::domain::id::PersonId;
 use arbiter::domain::tournament::seal::genesis;
 use arbiter::domain::tournament::seal::verify;
-use arbiter::store::{StoreError, Submission, TournamentRow, Whole};
+use arbiter::store::{Answered, StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use uuid::Uuid;
 
 use crate::base::{Place, append, create, entry, now, some_tournament, submission, tournament};
@@ -25,6 +25,7 @@ on_both! {
     one_failing_writer_does_not_sink_the_others
     the_same_submission_at_once_counts_once
     nothing_changes_or_deletes_an_entry
+    nothing_changes_or_deletes_a_deck_list
     a_broken_connection_is_replaced
 }
 
@@ -42,7 +43,11 @@ fn what_is_appended_is_read_back(place: &Place) {
     assert_eq!(store.heads().unwrap(), [(id, 3)]);
     assert_eq!(verify(id, &store.log_since(id, 0).unwrap()), Ok(third.hash));
     let stored = store.find_submission(id, sent.id).unwrap().unwrap();
-    assert_eq!((stored.submission, stored.first_sequence, stored.last_sequence), (sent, 2, 3));
+    assert_eq!((stored.submission, stored.first_sequence, stored.last_sequence), (sent.clone(), 2, 3));
+    let answered = store.answered(id).unwrap();
+    assert_eq!(answered.last(), Some(&Answered { submission: sent.id, first: 2, last: 3 }));
+    assert_eq!((answered.len(), store.last_answered(id).unwrap()), (2, 3));
+    assert_eq!(store.last_answered(some_tournament()).unwrap(), 0);
 
     let row = TournamentRow { id, slug: "spring".into(), created_at: now() };
     assert_eq!(store.by_slug("spring").unwrap(), Some(row.clone()));
@@ -154,7 +159,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         people: vec![(person, "Kira".into())],
         decks: vec![("d1".into(), "1 Tricorder".into())],
         entries: vec![entry(1, &genesis(id), &sent)],
-        submission: sent,
+        submissions: vec![stored(sent)],
     };
     assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
     assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");
@@ -171,11 +176,15 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         tournament: TournamentRow { id: other, slug: "winter".into(), created_at: now() },
         people: vec![(person, "Kira Nerys".into())],
         entries: vec![entry(1, &genesis(other), &sent)],
-        submission: sent,
+        submissions: vec![stored(sent)],
         ..taken
     };
     store.take_over(again).unwrap();
     assert_eq!(store.person(person).unwrap().unwrap().name.as_deref(), Some("Kira"));
+}
+
+fn stored(submission: Submission) -> StoredSubmission {
+    StoredSubmission { submission, first_sequence: 1, last_sequence: 1 }
 }
 
 fn many_writers_lose_and_double_nothing(place: &Place) {
@@ -285,6 +294,38 @@ fn nothing_changes_or_deletes_an_entry(place: &Place) {
     place.sql(&attempts[0]).unwrap();
     assert_ne!(store.log_since(id, 0).unwrap(), before);
     verify(id, &store.log_since(id, 0).unwrap()).unwrap_err();
+}
+
+fn nothing_changes_or_deletes_a_deck_list(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    store.put_deck_text(id, "d1", "6 Missions").unwrap();
+    let mut attempts = vec!["UPDATE deck_texts SET text = '6 Data'", "DELETE FROM deck_texts"];
+    let protections = match place.url {
+        arbiter::store::DatabaseUrl::Sqlite(_) => {
+            attempts.push("REPLACE INTO deck_texts SELECT tournament, sha256, '6 Data' FROM deck_texts");
+            ["DROP TRIGGER deck_texts_refuses_update", "DROP TRIGGER deck_texts_refuses_delete"]
+        }
+        arbiter::store::DatabaseUrl::Postgres(_) => {
+            attempts.push("TRUNCATE deck_texts");
+            [
+                "DROP TRIGGER deck_texts_refuses_change ON deck_texts",
+                "DROP TRIGGER deck_texts_refuses_truncate ON deck_texts",
+            ]
+        }
+    };
+    for attempt in &attempts {
+        let refused = place.sql(attempt).unwrap_err().to_string();
+        assert!(refused.contains("only ever added to"), "{attempt}: {refused}");
+    }
+    store.put_deck_text(id, "d1", "6 Data").unwrap();
+    assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("6 Missions"), "the first stays");
+    // The control: without the protection the same statement does its damage.
+    for protection in protections {
+        place.sql(protection).unwrap();
+    }
+    place.sql(attempts[0]).unwrap();
+    assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("6 Data"));
 }
 
 fn a_broken_connection_is_replaced(place: &Place) {

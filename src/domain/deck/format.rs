@@ -88,6 +88,19 @@ impl Format {
     }
 }
 
+impl Format {
+    /// Whether a format that a log pins could have been read from a file.
+    ///
+    /// # Errors
+    /// When it repeats a rule's id.
+    pub fn usable(&self) -> Result<(), FormatError> {
+        match repeated(&self.rules) {
+            Some(rule) => Err(FormatError::SameRule { format: self.id.clone(), rule }),
+            None => Ok(()),
+        }
+    }
+}
+
 fn repeated(rules: &[Rule]) -> Option<String> {
     rules
         .iter()

@@ -228,7 +228,8 @@ impl Floats {
                 }
             }
             for (player, more) in gained {
-                *points.entry(player).or_default() += more;
+                let points = points.entry(player).or_default();
+                *points = points.saturating_add(more);
             }
         }
         Self(floats)

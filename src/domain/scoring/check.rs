@@ -1,4 +1,4 @@
-//! A profile is checked when it is read, so that nothing that scores with it can fail later.
+//! A profile is checked when it is read, from a file as from a log that somebody sends, so that it scores sensibly.
 
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::{Margin, Profile};
@@ -80,14 +80,23 @@ impl Profile {
     /// # Errors
     /// The first figure that does not.
     pub fn validated(self) -> Result<Self, ProfileError> {
+        self.check()?;
+        Ok(self)
+    }
+
+    /// As [`Profile::validated`], for a profile that a log pins.
+    ///
+    /// # Errors
+    /// The first figure that does not fit.
+    pub fn check(&self) -> Result<(), ProfileError> {
         let slug = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if self.id.is_empty() || !self.id.chars().all(slug) {
-            return Err(ProfileError::Id(self.id));
+            return Err(ProfileError::Id(self.id.clone()));
         }
         if self.effective_to.is_some_and(|end| end < self.effective_from) {
             return Err(ProfileError::Period);
         }
-        self.faults().into_iter().next().map_or_else(|| Ok(self), Err)
+        self.faults().into_iter().next().map_or(Ok(()), Err)
     }
 
     /// Every figure that does not fit, for a form that tells all of them at once.

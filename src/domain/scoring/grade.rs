@@ -197,27 +197,28 @@ impl Profile {
             Seat::A => [a, b],
             Seat::B => [b, a],
         };
-        // The floor is checked to lie below the cap, so clamping cannot panic.
-        let held = scores.map(|score| score.clamp(self.differential.floor.value, self.cap()));
+        // Not `clamp`, which panics where the floor lies above the cap: a log from elsewhere may pin such a profile.
+        let held = scores.map(|score| score.max(self.differential.floor.value).min(self.cap()));
         let [own, other] = held;
         let (grade, differential, reckoning) = match decided {
             Decided::Level => (Grade::TrueTie, self.differential.true_tie.value, Reckoning::Level),
             Decided::BothLose => (Grade::FullLoss, self.differential.double_loss.value, Reckoning::BothLose),
             Decided::Outside { winner } => {
                 let margin = self.margin(self.differential.outside_win.value);
-                let (grade, signed) =
-                    if winner == seat { (Grade::FullWin, margin) } else { (Grade::FullLoss, -margin) };
+                let (grade, signed) = if winner == seat {
+                    (Grade::FullWin, margin)
+                } else {
+                    (Grade::FullLoss, against(margin))
+                };
                 (grade, signed, Reckoning::Outside)
             }
             Decided::Won { winner, grades: (win, loss) } => {
                 let least = self.differential.win_without_higher_score.value;
-                let (grade, sign, lead) =
-                    if winner == seat { (win, 1, own - other) } else { (loss, -1, other - own) };
-                if lead > 0 {
-                    (grade, sign * lead, Reckoning::Subtraction)
-                } else {
-                    (grade, sign * least, Reckoning::LeastMargin)
-                }
+                let won = winner == seat;
+                let lead = if won { own.saturating_sub(other) } else { other.saturating_sub(own) };
+                let (margin, reckoning) =
+                    if lead > 0 { (lead, Reckoning::Subtraction) } else { (least, Reckoning::LeastMargin) };
+                if won { (win, margin, reckoning) } else { (loss, against(margin), reckoning) }
             }
         };
         let played = !matches!(result.end, EndReason::NoShow { .. } | EndReason::BothAbsent);
@@ -249,6 +250,11 @@ impl Profile {
         }
         GradedGame { outcome, why: format!("{}; {outcome}", cause(end)), rules }
     }
+}
+
+/// The loser's side of a margin.
+const fn against(margin: i64) -> i64 {
+    margin.saturating_neg()
 }
 
 /// Who won, before the figures.

@@ -113,7 +113,13 @@ impl<'a> Book<'a> {
         let byes = profile.standings.strength_counts_byes_of_opponents.value;
         let strengths = tallies
             .iter()
-            .map(|tally| if byes { tally.victory_points } else { tally.victory_points - tally.bye_points })
+            .map(|tally| {
+                if byes {
+                    tally.victory_points
+                } else {
+                    tally.victory_points.saturating_sub(tally.bye_points)
+                }
+            })
             .collect();
         Self { profile, tallies, strengths }
     }
@@ -135,8 +141,8 @@ impl<'a> Book<'a> {
     }
 
     fn strength(&self, tally: &Tally) -> Fraction {
-        let (sum, meetings) =
-            self.schedule(tally).fold((0, 0), |(sum, count), term| (sum + term.value, count + 1));
+        let added = |(sum, count): (i64, u32), term: Term| (sum.saturating_add(term.value), count + 1);
+        let (sum, meetings) = self.schedule(tally).fold((0, 0), added);
         match self.profile.standings.strength_of_schedule.value {
             StrengthMode::Sum => Fraction::whole(sum),
             StrengthMode::Average => Fraction::average(sum, meetings),
@@ -221,7 +227,8 @@ impl<'a> Book<'a> {
                 terms.extend(games);
             }
             terms.sort_by_key(|term| term.round);
-            let value = Some(Fraction::whole(terms.iter().map(|term| term.value).sum()));
+            let sum = terms.iter().fold(0, |sum: i64, term| sum.saturating_add(term.value));
+            let value = Some(Fraction::whole(sum));
             all.push(Measured { measure: Measure::HeadToHead, value, terms, divided_by: None });
         }
         Some(all)

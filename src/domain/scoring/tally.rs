@@ -173,10 +173,11 @@ fn tally(profile: &Profile, player: PlayerId, rounds: Vec<Did>) -> Tally {
     let mut tally = Tally { player, rounds, victory_points: 0, bye_points: 0, differential: 0 };
     for did in &tally.rounds {
         let (points, margin) = profile.worth(did);
-        tally.victory_points += points;
-        tally.differential += margin;
+        // Saturating: `Profile::check` keeps real figures far from the limits, and others may stand in a file.
+        tally.victory_points = tally.victory_points.saturating_add(points);
+        tally.differential = tally.differential.saturating_add(margin);
         if matches!(did, Did::Bye | Did::EarnedBye) {
-            tally.bye_points += points;
+            tally.bye_points = tally.bye_points.saturating_add(points);
         }
     }
     tally

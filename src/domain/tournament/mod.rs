@@ -6,6 +6,7 @@ mod decide;
 pub mod dispute;
 pub mod effect;
 pub mod entry;
+pub mod head;
 pub mod house_option;
 pub mod penalty;
 pub mod refusal;
@@ -13,6 +14,7 @@ pub mod role;
 pub mod round;
 pub mod seal;
 pub mod settings;
+pub mod sound;
 
 use std::collections::BTreeMap;
 

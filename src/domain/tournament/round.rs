@@ -130,8 +130,13 @@ pub struct Clock {
 impl Clock {
     /// When time is called.
     pub fn ends(&self) -> DateTime<Utc> {
-        self.started + TimeDelta::minutes(i64::from(self.minutes))
+        later(self.started, i64::from(self.minutes))
     }
+}
+
+/// So many minutes later; the same time where the calendar ends before that.
+fn later(time: DateTime<Utc>, minutes: i64) -> DateTime<Utc> {
+    TimeDelta::try_minutes(minutes).and_then(|span| time.checked_add_signed(span)).unwrap_or(time)
 }
 
 /// One round as it stands.
@@ -196,7 +201,7 @@ impl Round {
 
     /// When time is called at a table: the round's end and the minutes given to this table. None for a draft.
     pub fn ends_at(&self, table: &Table) -> Option<DateTime<Utc>> {
-        Some(self.clock?.ends() + TimeDelta::minutes(i64::from(table.extra_minutes())))
+        Some(later(self.clock?.ends(), i64::from(table.extra_minutes())))
     }
 
     /// Tables that still owe a result.

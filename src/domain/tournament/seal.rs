@@ -39,12 +39,27 @@ pub enum BrokenChain {
         /// The number found.
         found: i64,
     },
+    /// The end is missing.
+    #[error("the log ends at entry {ends}, but entry {answered} was acknowledged: its end was cut off")]
+    Cut {
+        /// The newest entry.
+        ends: i64,
+        /// The newest that somebody was told of.
+        answered: i64,
+    },
     /// The content does not give the stored hash.
     #[error("entry {sequence} was changed: its content does not give its hash")]
     Hash {
         /// The entry's number.
         sequence: i64,
     },
+}
+
+impl BrokenChain {
+    /// A log that ends before an entry that was acknowledged.
+    pub fn cut(ends: i64, answered: i64) -> Option<Self> {
+        (answered > ends).then_some(Self::Cut { ends, answered })
+    }
 }
 
 /// The hash that the first entry of a tournament's log is chained to.
@@ -106,13 +121,18 @@ fn field(hasher: &mut Sha256, bytes: &[u8]) {
 
 /// Signs of a hash that stand in a head code. Each is worth 4 bits: another log that bears the same code cannot be ground
 /// out with 80 of them; with 32 it took minutes.
-const IN_A_CODE: usize = 20;
+pub(super) const IN_A_CODE: usize = 20;
 
 /// The short code of a head, as it stands on sheets: the number, and the first signs of the hash in groups of four.
 pub fn code(sequence: i64, hash: &str) -> String {
-    let signs: Vec<char> = hash.chars().take(IN_A_CODE).collect();
+    format!("{sequence}-{}", grouped(hash.get(..IN_A_CODE).unwrap_or(hash)))
+}
+
+/// Signs in groups of four, as they are read aloud.
+pub(super) fn grouped(signs: &str) -> String {
+    let signs: Vec<char> = signs.chars().collect();
     let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
-    format!("{sequence}-{}", groups.join("-"))
+    groups.join("-")
 }
 
 /// Lower-case hexadecimal.

@@ -79,14 +79,17 @@ impl Settings {
         if !(1..=20).contains(&self.rounds) {
             return Err(SettingsError::Rounds(self.rounds));
         }
-        if !(5..=600).contains(&self.round_minutes) {
-            return Err(SettingsError::Minutes(self.round_minutes));
-        }
+        check_minutes(self.round_minutes)?;
         if self.edition != Edition::First && !self.options.is_empty() {
             return Err(SettingsError::OtherGame);
         }
         Ok(())
     }
+}
+
+/// Whether a round can have so many minutes.
+pub(super) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
+    if (5..=600).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
 }
 
 /// The versions that judge a tournament, fixed at set-up.

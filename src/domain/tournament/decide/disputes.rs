@@ -26,7 +26,7 @@ impl Tournament {
         if let Some(place) = at {
             self.seated(place)?;
         }
-        let number = self.disputes.last().map_or(1, |last| last.number.0 + 1);
+        let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
         let question = within("question", &text("question", question)?, LONGEST_QUESTION)?;
         let mut entries = vec![Entry::DisputeOpened { dispute, at, question }];

@@ -29,7 +29,7 @@ impl Tournament {
         self.not_own(player, ground.round, judge)?;
         let last = self.penalties.last().map_or(0, |last| last.number.0);
         Ok(vec![Entry::PenaltyIssued {
-            number: PenaltyNumber(last + 1),
+            number: PenaltyNumber(last.saturating_add(1)),
             player,
             kind: ground.kind.to_owned(),
             level: ground.level,

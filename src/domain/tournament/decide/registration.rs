@@ -27,9 +27,9 @@ impl Tournament {
             return Err(Refusal::NobodyToRegister);
         }
         let from_round = self.next_round();
-        let first = self.players.keys().last().map_or(1, |last| last.0 + 1);
+        let first = self.players.keys().last().map_or(1, |last| last.0.saturating_add(1));
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
-        for (number, person) in (first..).zip(persons) {
+        for (number, person) in (first..=u32::MAX).zip(persons) {
             let player = PlayerId(number);
             if let Some(held) = self.players.values().find(|player| player.person == *person) {
                 return Err(Refusal::AlreadyRegistered { player: held.id });

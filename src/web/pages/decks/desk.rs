@@ -49,8 +49,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let decks = || active().filter_map(|player| player.deck.as_ref());
     let mut rows: Vec<Row> = Vec::new();
     for player in here.tournament.players() {
-        let outdated = site.desk.deck_is_outdated(&here, player.id)?;
-        rows.push(row(&here, player, State::of(player, required, outdated)));
+        let standing = site.desk.deck_standing(&here, player.id)?;
+        rows.push(row(&here, player, State::of(player, required, standing)));
     }
     rows.sort_by(|a, b| {
         (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))

@@ -5,6 +5,7 @@
 
 use askama::Template;
 
+use crate::app::decks::Standing;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::PlayerId;
@@ -68,10 +69,13 @@ impl One {
         let setup = here.setup()?;
         let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
         let deck = known.deck.as_ref();
-        let outdated = site.desk.deck_is_outdated(&here, player)?;
+        let standing = site.desk.deck_standing(&here, player)?;
         let differs = deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.judges();
         let mut frame = visit.frame(site);
         frame.head = Some(here.head_code());
+        if let (Standing::Faulty(fault), Some(deck)) = (standing, deck) {
+            frame.notices.push(fault.sentence(&deck.sha256));
+        }
         Ok(Self {
             player,
             frame,
@@ -83,13 +87,13 @@ impl One {
             to_penalty: differs.then(|| link::penalty_for(here.slug(), player)),
             to_hand_in: link::submit_deck(here.slug(), player),
             name: here.name(player),
-            state: State::of(known, setup.settings.deck_lists_required, outdated),
+            state: State::of(known, setup.settings.deck_lists_required, standing),
             facts: facts(&here, player),
             sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
             version: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
             settled: deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
-            outdated,
+            outdated: standing == Standing::Outdated,
             open: here.tournament.closed().is_none(),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
@@ -156,6 +160,9 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .filter(|changed| !changed.is_empty())
                 .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)));
             page.form = Fields::from_iter([("list", read.text)]);
+            if !read.note.is_empty() {
+                page.frame.notices.push(read.note);
+            }
             Answer::page(&page)
         }
         Err(error) => refused(site, visit, error),

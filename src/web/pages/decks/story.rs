@@ -1,6 +1,6 @@
 //! What became of a player’s list, in words: its state, and everything that happened to it.
 
-use crate::app::decks::Turn;
+use crate::app::decks::{ListFault, Standing, Turn};
 use crate::app::{Desk, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::{Deck, Player};
@@ -15,13 +15,19 @@ pub struct State {
 }
 
 impl State {
-    /// `outdated` when the list would be judged otherwise today.
-    pub fn of(player: &Player, required: bool, outdated: bool) -> Self {
+    /// What is needed for a list that stands so.
+    pub fn of(player: &Player, required: bool, standing: Standing) -> Self {
         match &player.deck {
             None if required && player.is_active() => state("conflict", "Missing", 1),
             None => state("plain", "Not handed in", 3),
+            Some(_) if matches!(standing, Standing::Faulty(ListFault::Changed)) => {
+                state("conflict", "List changed", 0)
+            }
+            Some(_) if matches!(standing, Standing::Faulty(ListFault::Gone)) => {
+                state("conflict", "List gone", 0)
+            }
             Some(Deck { agrees: Some(false), .. }) => state("conflict", "Cards differ", 0),
-            Some(_) if outdated => state("needs", "Check again", 0),
+            Some(_) if standing == Standing::Outdated => state("needs", "Check again", 0),
             Some(Deck { errors: 0, .. }) => state("settled", "No faults", 4),
             Some(Deck { accepted: Some(_), .. }) => state("settled", "Accepted", 2),
             Some(deck) => state(

@@ -78,7 +78,7 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot be read.
 pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    visit.give(site, |_| Ok(Command::ExportTournament {}))?;
+    visit.give(site, |here| site.desk.can_export(here).map(|()| Command::ExportTournament {}))?;
     let lines = site.desk.export(slug.as_str())?;
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
 }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::app::decks::{ListFault, Standing};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::PlayerId;
@@ -47,7 +48,7 @@ impl OwnDeck {
         let setup = here.setup()?;
         let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
         let deck = known.deck.as_ref();
-        let outdated = site.desk.deck_is_outdated(here, player)?;
+        let standing = site.desk.deck_standing(here, player)?;
         let required = setup.settings.deck_lists_required;
         let mut frame = visit.frame(site);
         frame.head = Some(here.head_code());
@@ -58,7 +59,7 @@ impl OwnDeck {
             name: here.name(player),
             format: setup.format.as_ref().map(|format| format.name.clone()),
             required,
-            state: State::of(known, required, outdated),
+            state: State::of(known, required, standing),
             facts: deck.map_or_else(Vec::new, |deck| {
                 vec![
                     format!("handed in {}", moment(here, deck.at)),
@@ -67,7 +68,7 @@ impl OwnDeck {
             }),
             sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
             whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
-            advice: advice(here, player, outdated),
+            advice: advice(here, player, standing),
             locked: locked(here, player),
             told: told(&site.desk, here, player),
             refusal: String::new(),
@@ -87,10 +88,16 @@ impl OwnDeck {
 }
 
 /// What to do next about the list that was handed in.
-fn advice(here: &Snapshot, player: PlayerId, outdated: bool) -> String {
+fn advice(here: &Snapshot, player: PlayerId, standing: Standing) -> String {
     let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
     match deck {
-        Some(_) if outdated => {
+        Some(_) if standing == Standing::Faulty(ListFault::Changed) => {
+            "Tell the director, and keep your own copy of the list at hand."
+        }
+        Some(_) if standing == Standing::Faulty(ListFault::Gone) => {
+            "Hand the same list in again, or take it to the director if lists cannot be changed any more."
+        }
+        Some(_) if standing == Standing::Outdated => {
             "Format or date were changed after you handed in your list, and it would be judged otherwise now. \
              Look at what was found, and hand it in again."
         }

@@ -1,0 +1,2 @@
+DROP TRIGGER deck_texts_refuses_delete;
+DROP TRIGGER deck_texts_refuses_update;

@@ -1,0 +1,166 @@
+//! The head code of pages and sheets: the number of the newest entry and the first digits of its hash. Whoever kept an
+//! old sheet can ask whether the log still holds what it held then.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::domain::id::TournamentId;
+use crate::domain::tournament::seal::{IN_A_CODE, SealedEntry, grouped, verify};
+
+/// Fewer digits are no evidence of anything.
+const FEWEST: usize = 8;
+/// A SHA-256 has no more.
+const MOST: usize = 64;
+/// With so many digits nobody finds another log that gives them.
+const PROOF: usize = IN_A_CODE;
+/// A hyphen, and those that a printer may choose in its place.
+const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '–'];
+
+/// A head code as it was printed, `41-0123-abcd-…`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HeadCode {
+    entry: usize,
+    digits: String,
+}
+
+/// Why a text is no head code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotAHeadCode {
+    /// Not a number, a hyphen and digits.
+    #[error(
+        "a head code is a number, a hyphen and the digits 0 to 9 and a to f, such as 41-0123-abcd-4567-ef89-0123"
+    )]
+    Form,
+    /// Too few or too many digits.
+    #[error("a head code has {FEWEST} to {MOST} digits after the hyphen, and this one has {0}")]
+    Length(usize),
+}
+
+impl FromStr for HeadCode {
+    type Err = NotAHeadCode;
+
+    /// Spaces, case and how the digits are grouped make no difference.
+    fn from_str(text: &str) -> Result<Self, NotAHeadCode> {
+        let plain: String =
+            text.chars().filter(|sign| !sign.is_whitespace()).flat_map(char::to_lowercase).collect();
+        let (entry, digits) = plain.split_once(HYPHENS).ok_or(NotAHeadCode::Form)?;
+        let digits = digits.replace(HYPHENS, "");
+        let is_number = !entry.is_empty() && entry.bytes().all(|sign| sign.is_ascii_digit());
+        let is_hex = digits.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'));
+        let entry = entry.parse().ok().filter(|entry| is_number && is_hex && *entry > 0);
+        let entry = entry.ok_or(NotAHeadCode::Form)?;
+        if !(FEWEST..=MOST).contains(&digits.len()) {
+            return Err(NotAHeadCode::Length(digits.len()));
+        }
+        Ok(Self { entry, digits })
+    }
+}
+
+impl fmt::Display for HeadCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.entry, grouped(&self.digits))
+    }
+}
+
+/// Whether a log holds what a head code says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// It does; so many entries came after.
+    Yes {
+        /// How many.
+        later: usize,
+    },
+    /// Its chain is broken at the entry or before it, so that it proves nothing there.
+    Unproved,
+    /// Another entry has that number.
+    Otherwise,
+    /// The log ends before.
+    Missing {
+        /// The number of its newest entry.
+        ends: usize,
+    },
+}
+
+impl HeadCode {
+    /// Asks a log, whose chain is recomputed up to the entry named.
+    pub fn is_held(&self, tournament: TournamentId, log: &[SealedEntry]) -> Held {
+        let Some(until) = log.get(..self.entry) else { return Held::Missing { ends: log.len() } };
+        match verify(tournament, until) {
+            Ok(head) if head.starts_with(&self.digits) => Held::Yes { later: log.len() - until.len() },
+            Ok(_) => Held::Otherwise,
+            Err(_) => Held::Unproved,
+        }
+    }
+
+    /// The answer in words.
+    pub fn says(&self, held: Held) -> String {
+        let entry = self.entry;
+        match held {
+            Held::Yes { later: 0 } => {
+                format!(
+                    "The log holds the head {self}: it is the newest entry, and every entry up to it is as it was."
+                )
+            }
+            Held::Yes { later } => {
+                let came =
+                    if later == 1 { "1 entry was".to_owned() } else { format!("{later} entries were") };
+                format!(
+                    "The log holds the head {self}: every entry up to it is as it was. {came} added since."
+                )
+            }
+            Held::Unproved => format!(
+                "The log does not hold the head {self}: it does not prove itself up to entry {entry}, so it was damaged \
+                 or changed."
+            ),
+            Held::Otherwise => format!(
+                "The log does not hold the head {self}: its entry {entry} has another hash. The log was changed after \
+                 the code was printed, or the code is of another tournament."
+            ),
+            Held::Missing { ends } => format!(
+                "The log does not hold the head {self}: it ends at entry {ends}. Its end was cut off after the code was \
+                 printed, or the code is of another tournament."
+            ),
+        }
+    }
+
+    /// How much the code proves, in words.
+    pub fn worth(&self) -> String {
+        let digits = self.digits.len();
+        if digits < PROOF {
+            format!(
+                "A code of {digits} digits shows accidents and changes of single entries. It does not stop somebody who \
+                 writes the whole log anew on purpose: with so few digits a computer can try until they come out the \
+                 same. {PROOF} digits or more cannot be matched by trying."
+            )
+        } else {
+            format!("A code of {digits} digits cannot be matched by trying: no other log gives it.")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_however_it_was_copied() {
+        for text in ["41-0123abcd", "41-0123-abcd", " 41 - 0123 ABCD ", "41\u{2011}0123abcd", "41–0123AbCd\n"]
+        {
+            assert_eq!(text.parse::<HeadCode>().map(|code| code.to_string()), Ok("41-0123-abcd".to_owned()));
+        }
+        for text in ["", "41", "-0123abcd", "41-0123abcg", "0-0123abcd", "+1-0123abcd", "x-0123abcd"] {
+            assert_eq!(text.parse::<HeadCode>(), Err(NotAHeadCode::Form), "{text}");
+        }
+        assert_eq!("1-0123abc".parse::<HeadCode>(), Err(NotAHeadCode::Length(7)));
+        assert_eq!(format!("1-{}", "a".repeat(65)).parse::<HeadCode>(), Err(NotAHeadCode::Length(65)));
+    }
+
+    #[test]
+    fn the_words_say_what_a_short_code_cannot_prove() {
+        let code =
+            |digits: usize| format!("1-{}", "a".repeat(digits)).parse::<HeadCode>().map(|it| it.worth());
+        assert!(code(8).is_ok_and(|words| words.contains("a computer can try")));
+        assert!(code(19).is_ok_and(|words| words.contains("a computer can try")));
+        assert!(code(20).is_ok_and(|words| words.contains("cannot be matched by trying")));
+    }
+}
