@@ -294,6 +294,23 @@ fn a_dropped_player_keeps_the_points_and_is_not_paired() {
 }
 
 #[test]
+fn a_profile_under_which_a_recorded_result_could_not_have_happened_is_refused() {
+    let told = Scenario::with_players(["Kira", "Odo"]).plays_a_round();
+    let profile = arbiter::data::scoring_profile("tcc-1e-2023").unwrap();
+    let to = |threshold: &str| {
+        let values = [("scores.win_threshold", threshold)];
+        let profile = profile.with_values(values, "a longer game", None).unwrap();
+        Command::ChangeProfile { profile: Box::new(profile), reason: "a longer game".to_owned() }
+    };
+    told.clone().give(to("140")).is_refused(
+        "Under this profile a recorded result could not have happened. Round 1, table 1: the winner stands at 100 points \
+         that count, and a game is won at 140; correct the score, or choose “time” if time was called or “card” if a \
+         card's text ended the game. Correct the result or keep the profile.",
+    );
+    told.give(to("90")).goes();
+}
+
+#[test]
 fn one_player_is_one_person_and_one_person_one_player() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
     let person = |number: u128| PersonId::new(Uuid::from_u128(number));

@@ -3,9 +3,11 @@
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::entry::Entry;
 
+use crate::large::append;
 use crate::told::{at, eventful, played, public, record, round, says, table, won, words};
-use crate::web::fair::Fair;
+use crate::web::fair::{Fair, SLUG, deed};
 
 #[test]
 fn each_line_of_the_standings_opens_its_whole_arithmetic() {
@@ -83,8 +85,12 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
     record(&fair, table(1, 1), won([100, 35]));
     let pinned = fair.here().setup().unwrap().profile.clone();
     let profile = pinned.with_values([("scores.win_threshold", "140")], "played to 140", None).unwrap();
-    let reason = "played to 140".to_owned();
-    fair.give(Command::ChangeProfile { profile: Box::new(profile), reason });
+    let (profile, reason) = (Box::new(profile), "played to 140".to_owned());
+    let refused = fair.desk().submit(SLUG, &deed(), |_| {
+        Ok(Command::ChangeProfile { profile: profile.clone(), reason: reason.clone() })
+    });
+    assert!(refused.is_err(), "nobody comes there by a form");
+    append(&fair, vec![Entry::ProfileChanged { profile, reason }]);
     for path in ["/standings", "/print/standings"] {
         says(&public(&fair, &at(path)), &["The standings cannot be reckoned. Round 1, table 1:"]);
     }

@@ -48,6 +48,11 @@ pub enum Refusal {
         /// The number already held.
         player: PlayerId,
     },
+    /// A recorded result cannot have happened under the profile.
+    #[error(
+        "Under this profile a recorded result could not have happened. {0} Correct the result or keep the profile."
+    )]
+    ProfileUnfit(String),
     /// Nobody was chosen.
     #[error("Nobody is chosen. Tick the players who are the same person.")]
     NobodyToIdentify,

@@ -8,6 +8,7 @@ mod registration;
 mod results;
 mod time;
 
+use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::decide::penalties::Ground;
 use crate::domain::tournament::entry::Entry;
@@ -57,6 +58,8 @@ impl Tournament {
             Command::CreateTournament { .. } => Err(Refusal::AlreadyCreated),
             Command::ChangeSettings { settings, reason } => change_settings(setup, settings, reason),
             Command::ChangeProfile { profile, reason } => {
+                // Results that count stay possible, or nothing could be scored any more.
+                standings(profile, &self.history()).map_err(|why| Refusal::ProfileUnfit(why.to_string()))?;
                 Ok(vec![Entry::ProfileChanged { profile: profile.clone(), reason: self::reason(reason)? }])
             }
             Command::ChangeFormat { format, reason } => {
