@@ -92,7 +92,7 @@ fn everybody_reads_what_the_public_log_tells_and_no_more() {
     for page in [public(&fair, &at(SLIP)), fair.page(&fair.stranger, &at(SLIP))] {
         assert_eq!(page.status, 200);
         says(&page, RULING);
-        says(&page, "The facts stay with the judges and the players.");
+        says(&page, "The facts are not public. Staff and the two players read them.");
         silent(&page, "counted from thirty-one");
     }
     appeal(&fair, 1, "Odo asks for another pair of eyes.");
