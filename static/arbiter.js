@@ -25,7 +25,8 @@
     (matchMedia("(pointer: fine)").matches ? document.querySelector("[data-first]") : null);
   if (wanted && !location.hash) {
     wanted.focus();
-    if (wanted.select && wanted.type !== "radio" && wanted.type !== "checkbox") wanted.select();
+    // a selected text is lost with the next key: only what is quickly typed again is selected
+    if (wanted.select && wanted.tagName === "INPUT" && wanted.type !== "radio" && wanted.type !== "checkbox") wanted.select();
   }
   // a typed score jumps no further by itself; only Enter in the first score moves to the second
   for (const input of document.querySelectorAll("input[data-next]")) {

@@ -195,7 +195,7 @@ fn judge(a: u8, b: u8) -> Judge {
     Judge {
         id: format!("account:{}", a % 3),
         seats: vec![PlayerId(u32::from(b) % 7)],
-        has_last_word: a % 2 == 0,
+        has_last_word: a.is_multiple_of(2),
     }
 }
 

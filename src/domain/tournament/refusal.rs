@@ -349,6 +349,9 @@ pub enum Refusal {
         "Somebody else gave the ruling on dispute {0}. They put its words right, or the head judge or the director does."
     )]
     OthersRuling(DisputeNumber),
+    /// No ruling to put right.
+    #[error("Dispute {0} has no ruling yet, so there are no words to put right.")]
+    NoWords(DisputeNumber),
     /// The same words again.
     #[error("The ruling on dispute {0} is worded like that already. Nothing was changed.")]
     SameWords(DisputeNumber),

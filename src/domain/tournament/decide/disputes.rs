@@ -152,7 +152,7 @@ impl Tournament {
         why: &str,
     ) -> Decision {
         let dispute = self.known_dispute(number)?;
-        let ruling = dispute.ruling.as_ref().ok_or(Refusal::NotRuled(number))?;
+        let ruling = dispute.ruling.as_ref().ok_or(Refusal::NoWords(number))?;
         if dispute.stage() == Stage::Final {
             return Err(Refusal::Decided(number));
         }

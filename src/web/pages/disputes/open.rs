@@ -76,10 +76,10 @@ fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
     })
 }
 
-/// An open call in a line: `dispute 3, called by Odo, 15:31: Does it count?`
+/// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`
 pub fn line(site: &Site, here: &Snapshot, call: &Dispute) -> String {
     let asked = &call.question;
-    format!("dispute {}, called by {}: {}", call.number, signed(site, here, asked), asked.text)
+    format!("Dispute {}, called by {}: {}", call.number, signed(site, here, asked), asked.text)
 }
 
 /// Round and table, both or neither.

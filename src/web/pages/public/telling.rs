@@ -9,7 +9,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute};
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;
@@ -191,8 +191,7 @@ impl Teller<'_> {
                         .trim_end()
                         .to_owned()
                 });
-                let later = if self.is_later(*dispute, cited) { ", after the ruling" } else { "" };
-                Told::saying(format!("Citation attached to dispute {dispute}{later}."), text)
+                Told::saying(format!("Citation attached to dispute {dispute}."), text)
             }
             Entry::CitationRemoved { dispute, citation, reason, .. } => {
                 let text = self.open_to(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
@@ -302,11 +301,6 @@ impl Teller<'_> {
     fn open_to(&self, dispute: DisputeNumber) -> Option<&Dispute> {
         let told = |dispute: &&Dispute| self.to == Reader::Staff || dispute.is_decided();
         self.here.tournament.dispute(dispute).filter(told)
-    }
-
-    fn is_later(&self, dispute: DisputeNumber, cited: &Cited) -> bool {
-        let dispute = self.here.tournament.dispute(dispute);
-        dispute.is_some_and(|dispute| dispute.added().any(|held| held.cited == *cited))
     }
 
     fn result(&self, round: RoundNumber, table: TableNumber, result: &GameResult) -> String {
