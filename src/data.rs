@@ -6,6 +6,7 @@ use crate::domain::card::CardTable;
 use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
+use crate::domain::note::{self, Note};
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::reading::Readings;
 use crate::domain::rulings::search::Aliases;
@@ -148,6 +149,15 @@ pub fn reminders() -> &'static [Reminder] {
         reminder::parse(include_str!("../data/reminders.toml")).expect("data/reminders.toml holds reminders")
     });
     &REMINDERS
+}
+
+/// The templates of judges' notes.
+#[expect(clippy::expect_used, reason = "the notes are part of the program and a test reads them")]
+pub fn notes() -> &'static [Note] {
+    static NOTES: LazyLock<Vec<Note>> = LazyLock::new(|| {
+        note::parse(include_str!("../data/notes.toml")).expect("data/notes.toml holds notes")
+    });
+    &NOTES
 }
 
 /// One deck format by its id.

@@ -25,7 +25,8 @@
     (matchMedia("(pointer: fine)").matches ? document.querySelector("[data-first]") : null);
   if (wanted && !location.hash) {
     wanted.focus();
-    if (wanted.select && wanted.type !== "radio" && wanted.type !== "checkbox") wanted.select();
+    // a selected text is lost with the next key: only what is quickly typed again is selected
+    if (wanted.select && wanted.tagName === "INPUT" && wanted.type !== "radio" && wanted.type !== "checkbox") wanted.select();
   }
   // a typed score jumps no further by itself; only Enter in the first score moves to the second
   for (const input of document.querySelectorAll("input[data-next]")) {
@@ -36,9 +37,8 @@
   }
 
   // 3. Clocks. <time data-ends="2026-11-21T15:40:00Z" data-now="…server time…">: minutes left, by the server's clock.
-  const clocks = [...document.querySelectorAll("[data-ends]")];
   const tick = () => {
-    for (const clock of clocks) {
+    for (const clock of document.querySelectorAll("[data-ends]")) {
       const offset = clock.dataset.now ? loaded - Date.parse(clock.dataset.now) : 0;
       const seconds = Math.round((Date.parse(clock.dataset.ends) - (Date.now() - offset)) / 1000);
       if (Number.isNaN(seconds)) continue;
@@ -47,36 +47,69 @@
       clock.textContent = seconds < 0 ? `${text} over` : text;
     }
   };
-  const loaded = Date.now();
-  if (clocks.length) { tick(); setInterval(tick, 1000); }
+  let loaded = Date.now();
+  tick();
+  setInterval(tick, 1000);
 
-  // 4. News. <body data-live="/t/x/live" data-head="a91c…">: a line appears when the log has grown; nobody's typing is lost.
+  // 4. News. <body data-live="/t/x/desk">: the page is asked for again now and then, and its content is exchanged where
+  //    it says something else. Where anything was typed, chosen or unfolded it stays, and a line says that there is news.
   const live = document.body.dataset.live;
-  const news = document.getElementById("news");
-  if (live && news && "EventSource" in window) {
-    const stream = new EventSource(live);
-    stream.addEventListener("head", (event) => {
-      if (event.data === document.body.dataset.head) return;
-      if (document.body.dataset.reload === "always") location.reload();
-      else news.hidden = false;
-    });
+  const main = document.getElementById("main");
+  if (live && main) {
+    // a page that answers a form holds what was typed into it
+    const answers = location.pathname !== live;
+    const words = (page) => {
+      const copy = page.cloneNode(true);
+      for (const part of copy.querySelectorAll("[data-ends], noscript, #news")) part.remove();
+      return copy.textContent.replace(/\s+/g, " ");
+    };
+    let touched = answers;
+    let shown = answers ? null : words(main);
+    const touch = () => { touched = true; };
+    main.addEventListener("input", touch);
+    main.addEventListener("submit", touch);
+    main.addEventListener("click", (event) => { if (event.target.closest("summary")) touch(); });
+    const busy = () => touched || main.contains(document.activeElement) || !getSelection().isCollapsed;
+    const ask = async () => {
+      if (document.hidden) return;
+      const answer = await fetch(answers ? live : live + location.search).catch(() => null);
+      if (!answer || !answer.ok || answer.redirected) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = page.getElementById("main");
+      if (!fresh || words(fresh) === shown) return;
+      const first = shown === null;
+      shown = words(fresh);
+      document.title = page.title;
+      if (first) return;
+      const news = document.getElementById("news");
+      if (busy()) { if (news) news.hidden = false; return; }
+      main.replaceChildren(...fresh.childNodes);
+      loaded = Date.now();
+      tick();
+      wake();
+    };
+    setInterval(ask, 20000);
+    document.addEventListener("visibilitychange", ask);
   }
 
   // 5. Things that only make sense with scripts are hidden in the page and shown here.
-  for (const button of document.querySelectorAll("button[data-print]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => print());
+  function wake() {
+    for (const button of document.querySelectorAll("button[data-print]")) {
+      button.hidden = false;
+      button.addEventListener("click", () => print());
+    }
+    for (const button of document.querySelectorAll("button[data-copy]")) {
+      if (!navigator.clipboard) continue;
+      button.hidden = false;
+      button.addEventListener("click", async () => {
+        const from = document.getElementById(button.dataset.copy);
+        if (!from) return;
+        await navigator.clipboard.writeText(from.value || from.textContent.trim());
+        button.textContent = "Copied";
+      });
+    }
   }
-  for (const button of document.querySelectorAll("button[data-copy]")) {
-    if (!navigator.clipboard) continue;
-    button.hidden = false;
-    button.addEventListener("click", async () => {
-      const from = document.getElementById(button.dataset.copy);
-      if (!from) return;
-      await navigator.clipboard.writeText(from.value || from.textContent.trim());
-      button.textContent = "Copied";
-    });
-  }
+  wake();
 
   // 6. A file instead of pasting. <input type="file" data-fills="ID" data-names="ID">: its text goes into the box, so that
   //    it can be read before it is sent; the server judges it as if it had been pasted.

@@ -4,11 +4,13 @@
 mod scenario;
 
 use arbiter::domain::id::DisputeNumber;
+use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::dispute::{Cited, Judge, Seen, Treatment};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::refusal::Refusal;
+use chrono::DateTime;
 use scenario::{End, Scenario};
 
 const ONE: DisputeNumber = DisputeNumber(1);
@@ -127,6 +129,86 @@ fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
     assert_eq!(rules("ezri", 0), Err(Refusal::ClaimedMeanwhile(ONE)));
     assert_eq!(rules("ezri", 1), Ok(()), "who saw the other may rule instead");
     assert_eq!(rules("nog", 0), Ok(()), "the own claim surprises nobody");
+}
+
+#[test]
+fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
+    let told = called();
+    let seen = Seen { claims: 0, changes: Some(told.tournament.dispute(ONE).unwrap().changes) };
+    let facts = Command::StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() };
+    assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Ok(()));
+    let told = told.give(facts).goes();
+    assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Err(Refusal::ChangedBeforeRuling(ONE)));
+}
+
+fn attaches(quote: &str) -> Command {
+    let cited = Cited {
+        citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
+        document: "current-rulings-2000-10-30".to_owned(),
+        document_sha256: "00".repeat(32),
+        heading: "seed deck".to_owned(),
+        entry_sha256: "11".repeat(32),
+        quote: quote.to_owned(),
+        quote_sha256: quote.to_owned(),
+        on: chrono::NaiveDate::default(),
+        status: "in-force".to_owned(),
+        reason: "starred".to_owned(),
+        damage: Vec::new(),
+    };
+    Command::AttachCitation { dispute: ONE, cited: Box::new(cited), treatment: Treatment::Follows }
+}
+
+#[test]
+fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_rested_on() {
+    let told =
+        called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
+    // As earlier versions let it happen: this one refuses the command.
+    let mut tournament = told.tournament.clone();
+    for quote in ["one", "two"] {
+        let line = format!(
+            r#"{{"entry":"citation-removed","dispute":1,"citation":"1E-CR 2000-10-30, seed deck ¶1","quote_sha256":"{quote}","reason":"x"}}"#
+        );
+        let entry: Entry = serde_json::from_str(&line).unwrap();
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new(), entry });
+    }
+    let quotes = |it: &Tournament| {
+        let held = &it.dispute(ONE).unwrap().citations;
+        held.iter().map(|held| (held.cited.quote.clone(), held.after_ruling)).collect::<Vec<_>>()
+    };
+    assert_eq!(quotes(&told.tournament), [("one".to_owned(), false), ("two".to_owned(), true)]);
+    assert_eq!(quotes(&tournament), [("one".to_owned(), false)]);
+}
+
+#[test]
+fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
+    let reword = |judge: Judge, text: &str| Command::RewordRuling {
+        dispute: ONE,
+        judge,
+        text: text.to_owned(),
+        reason: "a slip".to_owned(),
+    };
+    let told = called()
+        .give(reword(judge("nog"), "x"))
+        .is_refused("Dispute 1 has no ruling yet, so there are no words to put right.");
+    let told = told.rules(1, "It cuonts.").goes();
+    let giver = told.tournament.dispute(ONE).unwrap().ruling.as_ref().unwrap().actor.clone();
+    let own = Judge { id: giver, ..Judge::default() };
+    let last = Judge { has_last_word: true, ..judge("jadzia") };
+    let kira = told.player("Kira");
+    told.give(reword(judge("ezri"), "It counts."))
+        .is_refused(
+            "Somebody else gave the ruling on dispute 1. They put its words right, or the head judge or the director does.",
+        )
+        .give(reword(Judge { seats: vec![kira], ..own.clone() }, "I win."))
+        .is_refused(
+            "You sit at the table of dispute 1, so you do not judge it. Another judge has to; the director can invite one under Settings.",
+        )
+        .give(reword(own.clone(), "It cuonts."))
+        .is_refused("The ruling on dispute 1 is worded like that already. Nothing was changed.")
+        .give(reword(own, "It counts."))
+        .goes()
+        .give(reword(last, "It counts indeed."))
+        .goes();
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn any_helper_opens_a_dispute_and_lands_on_it() {
     let held = dispute(&fair);
     assert_eq!(held.at, Some(AtTable::new(RoundNumber(1), TableNumber(2))));
     let page = fair.page(&fair.checker, &at("/1"));
-    says(&page, "Both players agree:");
+    says(&page, "<bdi>Both players agree</bdi>:");
     says(&page, "One lamp is &#60;b&#62;blue&#60;/b&#62;.");
     says(&page, "noted by Scorekeeper");
 }
@@ -167,7 +167,7 @@ fn a_dispute_shows_the_players_by_name_and_whose_version_it_is() {
     let page = fair.page(&fair.judge, &at("/1"));
     assert_eq!(page.status, 200);
     says(&page, "<h1>Does the blue lamp count as one of the thirty?</h1>");
-    says(&page, "Kira O&#39;Brien &#60;b&#62;:</strong> There are thirty-one.");
+    says(&page, "<bdi>Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>There are thirty-one.");
     says(&page, "against");
     says(&page, "none yet");
     says(&page, "law of 12 May 2026");
@@ -180,19 +180,19 @@ fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
     let sent = fair.send(
         &fair.scorekeeper,
         &at("/1/facts"),
-        &[("by", "seen by staff"), ("text", "I counted thirty.")],
+        &[("by", "seen by staff"), ("facts", "I counted thirty.")],
     );
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
     assert_eq!(dispute(&fair).facts[0].whose, "#1");
     let page = fair.page(&fair.judge, &at("/1"));
-    says(&page, "Seen by staff:</strong> I counted thirty.");
+    says(&page, "<bdi>Seen by staff</bdi>:</strong> <bdi>I counted thirty.");
     let sent =
-        fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", "Kira"), ("text", "I counted thirty.")]);
+        fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", "Kira"), ("facts", "I counted thirty.")]);
     assert_eq!(sent.status, 422);
     says(&sent, "Choose from the list");
     says(&sent, "\nI counted thirty.</textarea>");
     let long = "x".repeat(4_001);
-    let sent = fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", ""), ("text", &long)]);
+    let sent = fair.send(&fair.scorekeeper, &at("/1/facts"), &[("by", ""), ("facts", &long)]);
     assert_eq!(sent.status, 422);
     says(&sent, "has 4001 characters; use at most 4000");
     assert_eq!(dispute(&fair).facts.len(), 2);
@@ -224,8 +224,14 @@ fn the_question_itself_is_asked_of_the_library() {
     says(&page, "1E-SR 2000-10-30, blue lamp");
     says(&page, "status in-force");
     says(&page, "In the document of 2000-10-30");
-    says(&page, &format!("{}?q=Does%20the%20blue%20lamp", at("/1")));
-    says(&page, "cite=sample-rulings-2000/blue-lamp#attach");
+    says(&page, &format!("value=\"{QUESTION}\""));
+    says(
+        &page,
+        &format!(
+            "formaction=\"{}#attach\" name=\"cite\" value=\"sample-rulings-2000/blue-lamp\"",
+            at("/1/look")
+        ),
+    );
     let none = fair.page(&fair.judge, &at("/1?q=zeppelin+ballast"));
     says(&none, "Nothing here decides this.");
 }
@@ -391,9 +397,10 @@ fn a_citation_is_taken_off_with_a_reason() {
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, second, ""));
     let (first, other) = (text_sha256(QUOTE), text_sha256(second));
     assert_eq!(dispute(&fair).citations.len(), 2, "one entry is quoted twice");
-    says(&fair.page(&fair.judge, &at("/1")), &format!("name=\"quote\" value=\"{other}\""));
+    says(&fair.page(&fair.judge, &at("/1")), &format!("name=\"off\" value=\"{other} {citation}\""));
     let off = |citation: &str, quote: &str, reason: &str| {
-        let fields = [("citation", citation), ("quote", quote), ("reason", reason)];
+        let off = format!("{quote} {citation}");
+        let fields = [("off", off.as_str()), ("reason", reason)];
         fair.send(&fair.judge, &at("/1/uncite"), &fields)
     };
     let sent = off(citation, &first, " ");
@@ -464,7 +471,7 @@ fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
         for path in ["", "/open", "/1"] {
             assert_eq!(fair.page(who, &at(path)).status, 404, "{path}");
         }
-        assert_eq!(fair.send(who, &at("/1/facts"), &[("by", ""), ("text", "x")]).status, 404);
+        assert_eq!(fair.send(who, &at("/1/facts"), &[("by", ""), ("facts", "x")]).status, 404);
         assert_eq!(fair.send(who, &at("/1/appeal"), &[("text", "x")]).status, 404);
     }
     assert_eq!(fair.house.get(&at("/1")).send().status, 303);

@@ -197,7 +197,7 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
         ("/disputes/1/claim", [("seen", "0")].as_slice()),
         ("/disputes/1/rule", &[("text", "I win."), ("seen", "0")]),
         ("/disputes/1/cite", &[("citation", "sample-rulings-2000/blue-lamp"), ("quote", "The blue lamp")]),
-        ("/disputes/1/uncite", &[("citation", "sample-rulings-2000/blue-lamp"), ("reason", "no")]),
+        ("/disputes/1/uncite", &[("off", "00 sample-rulings-2000/blue-lamp"), ("reason", "no")]),
         ("/disputes/1/time", &[("minutes", "9"), ("reason", "I say so")]),
     ] {
         let sent = fair.send(&fair.judge, &at(path), fields);

@@ -4,6 +4,7 @@ pub mod card;
 pub mod deck;
 pub mod edition;
 pub mod id;
+pub mod note;
 pub mod pairing;
 pub mod precedent;
 pub mod rulings;

@@ -81,6 +81,16 @@ impl Visit {
         Ok(Deed { actor, ..self.deed()? })
     }
 
+    /// A deed that is made of these fields of the form alone: what was typed beside them is not kept with it.
+    ///
+    /// # Errors
+    /// As [`Visit::deed`].
+    pub fn deed_of(&self, fields: &[&str]) -> Result<Deed, PageError> {
+        let deed = self.deed()?;
+        let body = self.body_of(|name| fields.contains(&name));
+        Ok(Deed { body, ..deed })
+    }
+
     fn numbered(&self, _body: &str) -> Result<SubmissionId, PageError> {
         let id = self.submission()?;
         // The nil number would make all forms one; a page never gives it out.
@@ -92,8 +102,12 @@ impl Visit {
 
     /// Address and fields in one text, so that a second sending can be compared and shown.
     fn body(&self) -> String {
+        self.body_of(|_| true)
+    }
+
+    fn body_of(&self, counts: impl Fn(&str) -> bool) -> String {
         let mut lines = vec![self.path.clone()];
-        for (name, value) in self.form.pairs() {
+        for (name, value) in self.form.pairs().filter(|(name, _)| counts(name)) {
             match name {
                 "csrf" | "submission" => {}
                 private if PRIVATE.contains(&private) => {

@@ -508,10 +508,24 @@ pub fn open_dispute(tournament: &str) -> Link {
     to(format!("/t/{tournament}/disputes/open"))
 }
 
-/// A dispute with an entry opened, ready to be attached; `on` is the day whose law is asked for.
-pub fn attach(tournament: &str, dispute: DisputeNumber, q: &str, on: NaiveDate, place: &str) -> Link {
-    let (q, place) = (escaped(q), escaped(place));
-    to(format!("/t/{tournament}/disputes/{dispute}?q={q}&on={on}&cite={place}#attach"))
+/// Where the page of a dispute is shown again with everything typed on it; nothing is recorded.
+pub fn look(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/look"))
+}
+
+/// Where the words of a ruling are put right.
+pub fn reword(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/reword"))
+}
+
+/// Where a judge withdraws a call.
+pub fn withdraw(tournament: &str, dispute: DisputeNumber) -> Link {
+    to(format!("/t/{tournament}/disputes/{dispute}/withdraw"))
+}
+
+/// Where a player takes the own call back.
+pub fn own_withdrawal(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/me/withdraw"))
 }
 
 /// One dispute.

@@ -6,7 +6,8 @@ use crate::domain::tournament::role::Role::{
 use crate::web::pages::decks::{check, desk as decks, held, one as deck};
 use crate::web::pages::director::{create, deck_rules, desk, people, players, settings, staff, values};
 use crate::web::pages::disputes::{
-    all as disputes, hands, one as dispute, open as dispute_open, slip as dispute_slip, time as time_lost,
+    all as disputes, amend, court::FIELDS as COURT, hands, one as dispute, open as dispute_open,
+    slip as dispute_slip, time as time_lost,
 };
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::penalties::all as penalties;
@@ -187,7 +188,11 @@ pub const ROUTES: &[Route] = &[
         one("round"),
         one("question"),
         one("facts"),
+        one("again"),
     ]),
+    post("/t/{tournament}/me/withdraw", call::withdraw)
+        .who(At(PLAYERS))
+        .takes(&[one("dispute"), one("reason")]),
     post("/t/{tournament}/me/appeal", call::appeal).who(At(PLAYERS)).takes(&[one("dispute"), one("text")]),
     // The director's desk
     get("/t/{tournament}/desk", desk::show).who(At(STAFF)),
@@ -300,6 +305,7 @@ pub const ROUTES: &[Route] = &[
         one("question"),
         one("facts"),
         one("by"),
+        one("again"),
     ]),
     get("/t/{tournament}/disputes/{dispute}", dispute::show).who(At(STAFF)).rate(Rate::Search).takes(&[
         one("q"),
@@ -307,31 +313,31 @@ pub const ROUTES: &[Route] = &[
         one("cite"),
     ]),
     get("/t/{tournament}/disputes/{dispute}/slip", dispute_slip::show).who(Anyone),
-    post("/t/{tournament}/disputes/{dispute}/facts", dispute::facts)
+    post("/t/{tournament}/disputes/{dispute}/look", dispute::look)
         .who(At(STAFF))
-        .takes(&[one("by"), one("text")]),
-    post("/t/{tournament}/disputes/{dispute}/cite", dispute::cite).who(At(JUDGES)).takes(&[
-        one("citation"),
-        one("quote"),
-        one("treatment"),
-        one("on"),
-        one("confirmation"),
-    ]),
-    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite).who(At(JUDGES)).takes(&[
-        one("citation"),
-        one("quote"),
-        one("reason"),
-    ]),
-    post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).takes(&[one("seen")]),
+        .rate(Rate::Search)
+        .body(TEXT)
+        .takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/facts", dispute::facts).who(At(STAFF)).body(TEXT).takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/cite", dispute::cite).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite)
+        .who(At(JUDGES))
+        .body(TEXT)
+        .takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
         .who(At(JUDGES))
         .takes(&[one("reason")]),
     post("/t/{tournament}/disputes/{dispute}/time", time_lost::give)
         .who(At(JUDGES))
         .takes(&[one("minutes"), one("reason")]),
-    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule)
+    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/reword", amend::reword)
         .who(At(JUDGES))
-        .takes(&[one("text"), one("seen")]),
+        .takes(&[one("text"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/withdraw", amend::withdraw)
+        .who(At(JUDGES))
+        .takes(&[one("reason"), one("instead")]),
     post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).takes(&[one("text")]),
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
         .who(At(LAST_WORD))

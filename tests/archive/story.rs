@@ -135,7 +135,12 @@ impl Teller {
             reason: "beside the point".to_owned(),
         });
         self.give(Command::AttachCitation { dispute, cited: kept, treatment: Treatment::Follows });
-        self.give(Command::GiveRuling { dispute, text: "It counts.".to_owned() });
+        self.give(Command::GiveRuling { dispute, text: "It cuonts.".to_owned() });
+        let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
+        self.give(Command::RewordRuling { dispute, judge: lasting(), text, reason });
+        // Found too late for the ruling.
+        let cited = self.cited("lyon-open/slow-play", "may be warned by a judge");
+        self.give(Command::AttachCitation { dispute, cited, treatment: Treatment::DepartsFrom });
         self.give(Command::LodgeAppeal { dispute, text: "The loser appeals.".to_owned() });
         let outcome = AppealOutcome::Upheld;
         self.give(Command::DecideAppeal { dispute, outcome, text: "It counts indeed.".to_owned() });
@@ -162,6 +167,15 @@ impl Teller {
         self.give(Command::ExtendTime { at: at(2, 1), minutes: 5, reason, dispute: Some(dispute) });
         let reason = "the clock was right".to_owned();
         self.give(Command::ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None });
+        // The same question was asked twice, and another one by mistake.
+        for instead in [Some(DisputeNumber(2)), None] {
+            let question = "Whose turn is it again?".to_owned();
+            let (facts, by) = (String::new(), String::new());
+            self.give(Command::OpenDispute { at: Some(at(2, 1)), question, facts, by });
+            let dispute = DisputeNumber(if instead.is_some() { 3 } else { 4 });
+            let reason = "nobody needed to come".to_owned();
+            self.give(Command::WithdrawDispute { dispute, judge: lasting(), reason, instead });
+        }
     }
 
     /// Two penalties, one of them withdrawn.
@@ -234,6 +248,11 @@ impl Teller {
         let round = here.tournament.round(RoundNumber(round)).unwrap();
         round.table(TableNumber(table)).unwrap().result.as_ref().unwrap().result
     }
+}
+
+/// A judge with the last word.
+fn lasting() -> Judge {
+    Judge { id: "account:jadzia".to_owned(), seats: vec![], has_last_word: true }
 }
 
 fn start() -> DateTime<Utc> {

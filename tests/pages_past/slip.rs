@@ -23,7 +23,7 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
         "round 1, table 1",
         "Local 2026-05-12 Lyon R1 #1",
         "The ruling follows <a href=\"/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12\">1E-SR 2000-10-30, blue lamp",
-        "Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> Kira O&#39;Brien counted from thirty-one",
+        "Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>Kira O&#39;Brien counted from thirty-one",
         "Law of 12 May 2026:",
         &text_sha256(QUOTE)[..16],
         &fair.here().head_code(),
@@ -92,7 +92,7 @@ fn everybody_reads_what_the_public_log_tells_and_no_more() {
     for page in [public(&fair, &at(SLIP)), fair.page(&fair.stranger, &at(SLIP))] {
         assert_eq!(page.status, 200);
         says(&page, RULING);
-        says(&page, "The facts stay with the judges and the players.");
+        says(&page, "The facts are not public. Staff and the two players read them.");
         silent(&page, "counted from thirty-one");
     }
     appeal(&fair, 1, "Odo asks for another pair of eyes.");

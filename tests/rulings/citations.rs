@@ -2,7 +2,7 @@
 
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::{Citation, CitationError};
-use arbiter::domain::rulings::entry::text_sha256;
+use arbiter::domain::rulings::entry::{normalised, text_sha256};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::pinpoint::{NotQuotable, Pinpoint, Verification, verify};
 
@@ -109,6 +109,28 @@ fn verified_against(text: &str) -> Verification {
     let (document, entries) = described(text, "sample-2001", "1E-CR", Some("2001-01-31"), None);
     library.add(document, entries);
     verify(&pinpoint, &library)
+}
+
+#[test]
+fn words_are_found_however_they_are_typed_and_frozen_as_they_stand() {
+    let text = "Current Rulings\n1/31/01\n\nCURRENT RULINGS\n\nanchors - An “anchor” — the captain’s own – is 5-6\u{a0}tons.\n\n";
+    let (document, entries) = described(text, "typed", "1E-CR", Some("2001-01-31"), None);
+    let library = Library::of([(document, entries)]);
+    let found = library.entries().find(|found| found.entry.text.contains("captain")).unwrap();
+    let stands = found.entry.paragraph(1).unwrap().to_owned();
+    for typed in [
+        "An \"anchor\" - the captain's own - is 5–6 tons.",
+        "An «anchor» -- the captain`s",
+        "“anchor” — the captain’s",
+    ] {
+        let pinpoint = Pinpoint::take(found, 1, typed).unwrap_or_else(|why| panic!("{typed}: {why}"));
+        assert!(normalised(&stands).contains(&pinpoint.exact) && pinpoint.exact.contains('’'), "{typed}");
+        assert_eq!(pinpoint.quote_sha256, text_sha256(&pinpoint.exact));
+        assert_eq!(verify(&pinpoint, &library), Verification::Verified, "{typed}");
+    }
+    for other in ["An \"anchor\" - the captains own", "an \"anchor\""] {
+        assert!(Pinpoint::take(found, 1, other).is_err(), "{other}");
+    }
 }
 
 #[test]

@@ -99,7 +99,8 @@ fn every_citation_of_a_reminder_a_format_or_an_optional_rule_opens() {
     let Some(library) = library() else { return };
     let reminders = arbiter::data::reminders().iter().flat_map(|reminder| reminder.citations.clone());
     let options = HouseOption::ALL.map(|option| option.citation().to_owned());
-    let ours: Vec<String> = reminders.chain(options).collect();
+    let notes = arbiter::data::notes().iter().flat_map(|note| note.citations.clone());
+    let ours: Vec<String> = reminders.chain(options).chain(notes).collect();
     for words in &ours {
         let citation: Citation = words.parse().unwrap_or_else(|why| panic!("{words}: {why}"));
         assert!(library.find(&citation).is_some(), "{words} leads nowhere");

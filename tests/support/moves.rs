@@ -10,7 +10,7 @@ use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableN
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::Phase;
 use chrono::NaiveDate;
@@ -96,7 +96,14 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let Cited { citation, quote_sha256, .. } = cited(&text);
             Command::RemoveCitation { dispute, citation, quote_sha256, reason }
         }
-        18 => Command::GiveRuling { dispute, text },
+        18 => match c % 5 {
+            0 => Command::RewordRuling { dispute, judge: judge(a, b), text, reason },
+            1 => {
+                let instead = (b % 2 == 0).then_some(DisputeNumber(u32::from(b) % 4));
+                Command::WithdrawDispute { dispute, judge: judge(a, b), reason, instead }
+            }
+            _ => Command::GiveRuling { dispute, text },
+        },
         19 => Command::LodgeAppeal { dispute, text },
         20 => {
             let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
@@ -182,6 +189,14 @@ fn result(a: u8, b: u8) -> GameResult {
     };
     let went_first = b.is_multiple_of(2).then_some(seat);
     GameResult { scores, not_counting: [0, i64::from(b % 3)], end, went_first }
+}
+
+fn judge(a: u8, b: u8) -> Judge {
+    Judge {
+        id: format!("account:{}", a % 3),
+        seats: vec![PlayerId(u32::from(b) % 7)],
+        has_last_word: a.is_multiple_of(2),
+    }
 }
 
 fn cited(text: &str) -> Cited {

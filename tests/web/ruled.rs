@@ -4,7 +4,7 @@ use arbiter::app::Desk;
 use arbiter::app::library::stem_of;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::Description;
-use chrono::{NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 /// A First Edition document of 30 October 2000: `/rulings/sample-rulings-2000`.
 pub const FIRST: &str = "\
@@ -65,6 +65,18 @@ pub fn import(
     series: &str,
     issued: Option<NaiveDate>,
 ) {
+    import_at(desk, name, text, edition, series, issued, Utc::now());
+}
+
+fn import_at(
+    desk: &Desk,
+    name: &str,
+    text: &str,
+    edition: Edition,
+    series: &str,
+    issued: Option<NaiveDate>,
+    now: DateTime<Utc>,
+) {
     let described = Description {
         stem: stem_of(name),
         work: format!("{edition}-{series}").parse().unwrap(),
@@ -75,7 +87,7 @@ pub fn import(
         previous_on: None,
         star_rule: false,
     };
-    desk.import_document(name, text.as_bytes().to_vec(), Some(described), "operator", Utc::now()).unwrap();
+    desk.import_document(name, text.as_bytes().to_vec(), Some(described), "operator", now).unwrap();
 }
 
 /// The document of the First Edition.
@@ -90,7 +102,9 @@ pub fn second(desk: &Desk) {
 
 /// The document that is later than the tournament of the tests.
 pub fn later(desk: &Desk) {
-    import(desk, "later-sample.txt", LATER, Edition::First, "LS", day(2027, 1, 1));
+    // Nothing is imported that is still to come.
+    let now = Utc::now() + TimeDelta::days(2_000);
+    import_at(desk, "later-sample.txt", LATER, Edition::First, "LS", day(2027, 1, 1), now);
 }
 
 /// The later copy of the first document.

@@ -75,7 +75,12 @@ fn words(answer: &search::Answer) -> String {
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
         let said = if hit.text_held { hit.quote.clone() } else { unheld(hit) };
-        let _ = writeln!(text, "   {}: {}\n   {said}", hit.status, hit.reason);
+        let _ = writeln!(text, "   {}: {}", hit.status, hit.reason);
+        if hit.question.is_empty() {
+            let _ = writeln!(text, "   {said}");
+        } else {
+            let _ = writeln!(text, "   Q: {}\n   A: {said}", hit.question);
+        }
         if !hit.damage.is_empty() {
             let _ =
                 writeln!(text, "   This copy of the entry is damaged; `arbiter rulings split` says where.");

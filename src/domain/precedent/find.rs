@@ -17,6 +17,7 @@ const HEADING: u32 = 5;
 const QUESTION: u32 = 3;
 const RULING: u32 = 2;
 const QUOTE: u32 = 1;
+const FACTS: u32 = 1;
 
 /// Titles of cards, folded, so that a text can be asked which cards it names.
 #[derive(Debug, Clone, Default)]
@@ -29,6 +30,8 @@ pub struct Index {
     pub decisions: Vec<Arc<Decision>>,
     /// Terms to decisions, with the worth of the best place. A name stands with a mark before it.
     places: HashMap<String, Vec<(usize, u32)>>,
+    /// The same of the facts, which only staff read.
+    told: HashMap<String, Vec<(usize, u32)>>,
     /// The headings cited and the titles named, folded.
     names: HashSet<String>,
 }
@@ -51,10 +54,16 @@ impl Index {
         decisions.sort_by(|a, b| (b.day, b.ruled, &b.citation).cmp(&(a.day, a.ruled, &a.citation)));
         let mut index = Self::default();
         for (at, decision) in decisions.iter().enumerate() {
-            for (term, worth) in terms(decision, titles) {
-                if let Some(name) = term.strip_prefix(MARK) {
-                    index.names.insert(name.to_owned());
+            let known = terms(decision, titles);
+            for (term, worth) in facts(decision, titles) {
+                // What stands elsewhere too is found there, and worth more.
+                if known.get(&term).is_none_or(|elsewhere| *elsewhere < worth) {
+                    index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
+                    index.told.entry(term).or_default().push((at, worth));
                 }
+            }
+            for (term, worth) in known {
+                index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
                 index.places.entry(term).or_default().push((at, worth));
             }
         }
@@ -64,6 +73,15 @@ impl Index {
 
     /// The decisions that share something with the question, the best first, `most` of them.
     pub fn search(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
+        self.found(text, most, false)
+    }
+
+    /// The same for staff, who read the facts too.
+    pub fn search_told(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
+        self.found(text, most, true)
+    }
+
+    fn found(&self, text: &str, most: usize, told: bool) -> Vec<&Arc<Decision>> {
         let mut asked: Vec<String> =
             words(text).into_iter().filter(|word| !is_stop(word)).take(LONGEST).collect();
         asked.sort_unstable();
@@ -72,11 +90,11 @@ impl Index {
         let mut whole = 0;
         for term in asked.iter().cloned().chain(names(text, &self.names)) {
             let name = term.starts_with(MARK);
-            let places = self.places.get(&term).map_or(&[][..], Vec::as_slice);
+            let places = self.places_of(&term, told);
             let rarity = self.rarity(places.len());
             whole += if name { 0 } else { rarity };
             for (at, worth) in places {
-                let one = found.entry(*at).or_default();
+                let one = found.entry(at).or_default();
                 one.score += rarity * worth;
                 one.named |= name;
                 one.cover += if name { 0 } else { rarity };
@@ -96,6 +114,17 @@ impl Index {
     /// The decisions whose citation stands in a text, the newest first.
     pub fn named_in(&self, text: &str) -> Vec<&Arc<Decision>> {
         self.decisions.iter().filter(|decision| names_it(text, &decision.citation)).collect()
+    }
+
+    /// Where a term stands; each decision once, with the worth of the best place.
+    fn places_of(&self, term: &str, told: bool) -> Vec<(usize, u32)> {
+        let all = |places: &HashMap<String, Vec<(usize, u32)>>| places.get(term).cloned().unwrap_or_default();
+        let mut best: HashMap<usize, u32> = all(&self.places).into_iter().collect();
+        for (at, worth) in all(&self.told).into_iter().filter(|_| told) {
+            let held = best.entry(at).or_default();
+            *held = (*held).max(worth);
+        }
+        best.into_iter().collect()
     }
 
     /// What few decisions say tells them apart.
@@ -141,20 +170,36 @@ fn terms(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
     let told = &decision.told;
     let last = told.last.as_deref().unwrap_or_default();
     let mut texts = vec![(told.question.as_str(), QUESTION), (&told.ruling, RULING), (last, RULING)];
-    for attached in &decision.cited {
+    for attached in decision.cited.iter().chain(&decision.added) {
         texts.push((&attached.cited.heading, HEADING));
         texts.push((&attached.cited.quote, QUOTE));
         add(format!("{MARK}{}", whole_words(&attached.cited.heading).join(" ")), HEADING);
     }
     for (text, worth) in texts {
-        for word in words(text).into_iter().filter(|word| !is_stop(word)) {
-            add(word, worth);
-        }
-        for name in names(text, &titles.0) {
-            add(name, CARD);
-        }
+        read(text, worth, titles, &mut add);
     }
     terms
+}
+
+/// The terms of what was told to the judges.
+fn facts(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
+    let mut terms = HashMap::new();
+    for (_, text) in &decision.told.facts {
+        read(text, FACTS, titles, &mut |term, worth: u32| {
+            let held = terms.entry(term).or_insert(worth);
+            *held = worth.max(*held);
+        });
+    }
+    terms
+}
+
+fn read(text: &str, worth: u32, titles: &Titles, add: &mut impl FnMut(String, u32)) {
+    for word in words(text).into_iter().filter(|word| !is_stop(word)) {
+        add(word, worth);
+    }
+    for name in names(text, &titles.0) {
+        add(name, CARD);
+    }
 }
 
 /// The names that stand in a text, each with the mark before it.

@@ -69,8 +69,10 @@ pub struct Decision {
     pub citation: String,
     /// What was said, without names.
     pub told: Told,
-    /// What it cited, as it was frozen.
+    /// What the ruling rests on, as it was frozen.
     pub cited: Vec<Attached>,
+    /// What was cited after the ruling, which does not rest on it.
+    pub added: Vec<Attached>,
     /// What became of it.
     pub review: Review,
     /// When the judge was called.
@@ -93,7 +95,7 @@ pub struct Place<'a> {
 impl Decision {
     /// The decision on a dispute; none while somebody still has to decide.
     pub fn of(place: Place<'_>, dispute: &Dispute, mask: &mut Mask) -> Option<Self> {
-        let ruling = dispute.ruling.as_ref().filter(|_| !dispute.waits())?;
+        let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
         let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
         let review = match decided {
             None => Review::NotAppealed,
@@ -110,7 +112,8 @@ impl Decision {
             number: dispute.number,
             citation: citation(settings, dispute.number, dispute.at),
             told: told(dispute, ruling, decided.map(|(_, said)| said), mask),
-            cited: dispute.citations.clone(),
+            cited: dispute.grounds().cloned().collect(),
+            added: dispute.added().cloned().collect(),
             review,
             opened: dispute.question.at,
             ruled: ruling.at,

@@ -64,6 +64,9 @@ pub fn letter(gaps: &[&Decision], from: &str, held: &[String]) -> String {
         if let Some(last) = &gap.told.last {
             text.push_str(&format!("   Final word: {last}\n"));
         }
+        for later in &gap.added {
+            text.push_str(&format!("   Added after the ruling: {}\n", later.cited.citation));
+        }
         text.push_str(&format!("   {}, {}\n", gap.citation, gap.review.words()));
     }
     let held = if held.is_empty() { "no document".to_owned() } else { held.join("; ") };

@@ -197,10 +197,35 @@ impl Entry {
         self.paragraphs().nth(index)
     }
 
+    /// The number of the paragraph with which the answer to a question begins; none where there is none.
+    pub fn answer(&self) -> Option<u32> {
+        if self.kind != Kind::Faq || !self.answered {
+            return None;
+        }
+        (1..).zip(self.paragraphs()).find(|(_, text)| text.len() > unmarked(text).len()).map(|(at, _)| at)
+    }
+
+    /// The question that a question-and-answer entry asks; empty for every other.
+    pub fn question(&self) -> String {
+        let asked = match self.answer() {
+            Some(answer) => answer - 1,
+            None if self.kind == Kind::Faq && !self.answered => u32::MAX,
+            None => 0,
+        };
+        let asked = (1..=asked).zip(self.paragraphs()).map(|(_, text)| text);
+        asked.collect::<Vec<_>>().join(" ")
+    }
+
     /// Whether a line of the file belongs to the entry.
     pub fn holds(&self, line: u32) -> bool {
         self.segments.iter().any(|segment| segment.holds(line))
     }
+}
+
+/// An answer without the mark before it.
+pub fn unmarked(text: &str) -> &str {
+    let plain = text.strip_prefix("- ").unwrap_or(text);
+    plain.strip_prefix("A:").map_or(text, str::trim_start)
 }
 
 /// The entries of a document that an entry belongs to, the outermost first.

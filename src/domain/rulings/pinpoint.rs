@@ -1,5 +1,7 @@
 //! The exact words that a decision rests on, and whether they still stand there.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::citation::Citation;
@@ -79,22 +81,57 @@ impl Pinpoint {
             .paragraph(paragraph)
             .map(normalised)
             .ok_or_else(|| NotQuotable::NoParagraph { citation: citation.clone().whole(), paragraph })?;
-        let exact = normalised(words);
-        let (before, after) = text
-            .split_once(&exact)
-            .filter(|_| !exact.is_empty())
-            .ok_or_else(|| NotQuotable::NotThere { citation: citation.clone() })?;
+        let missing = || NotQuotable::NotThere { citation: citation.clone() };
+        let place = place(&text, &normalised(words)).ok_or_else(missing)?;
+        let (before, rest) = text.split_at_checked(place.start).ok_or_else(missing)?;
+        let (exact, after) = rest.split_at_checked(place.len()).ok_or_else(missing)?;
         Ok(Self {
             document_sha256: found.document().sha256.clone(),
             entry_text_sha256: found.entry.text_sha256.clone(),
             paragraph,
             prefix: last_characters(before),
             suffix: after.chars().take(CONTEXT).collect(),
-            quote_sha256: text_sha256(&exact),
-            exact,
+            quote_sha256: text_sha256(exact),
+            exact: exact.to_owned(),
             citation,
         })
     }
+}
+
+/// Where the words stand in a text, as they are written or as somebody types them: quotation marks, dashes and spaces
+/// of any kind count as the plain ones. What is frozen is the text's own writing.
+fn place(text: &str, words: &str) -> Option<Range<usize>> {
+    if words.is_empty() {
+        return None;
+    }
+    if let Some(start) = text.find(words) {
+        return Some(start..start + words.len());
+    }
+    let (text, words) = (plain(text), plain(words));
+    let signs: Vec<char> = words.iter().map(|(sign, _)| *sign).collect();
+    let found = text.windows(signs.len()).find(|run| run.iter().map(|(sign, _)| sign).eq(&signs))?;
+    Some(found.first()?.1.start..found.last()?.1.end)
+}
+
+/// The signs of a text in plain writing, each with the bytes it stands for. Several dashes in a row are one.
+fn plain(text: &str) -> Vec<(char, Range<usize>)> {
+    let mut signs: Vec<(char, Range<usize>)> = Vec::with_capacity(text.len());
+    for (start, sign) in text.char_indices() {
+        let end = start + sign.len_utf8();
+        let sign = match sign {
+            '‘' | '’' | '‚' | '‛' | '′' | 'ʼ' | '`' | '´' => '\'',
+            '“' | '”' | '„' | '‟' | '″' | '«' | '»' => '"',
+            '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => '-',
+            sign if sign.is_whitespace() => ' ',
+            '\u{ad}' | '\u{200b}' | '\u{feff}' => continue,
+            sign => sign,
+        };
+        match signs.last_mut() {
+            Some((last, range)) if *last == sign && matches!(sign, '-' | ' ') => range.end = end,
+            _ => signs.push((sign, start..end)),
+        }
+    }
+    signs
 }
 
 fn last_characters(text: &str) -> String {

@@ -253,6 +253,28 @@ pub enum Command {
         /// The ruling.
         text: String,
     },
+    /// Put the words of a ruling right.
+    RewordRuling {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Who does it.
+        judge: Judge,
+        /// The ruling as it shall be worded.
+        text: String,
+        /// Why.
+        reason: String,
+    },
+    /// Take a call back before anybody ruled.
+    WithdrawDispute {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Who does it: a judge, or the player who called.
+        judge: Judge,
+        /// Why.
+        reason: String,
+        /// The dispute that goes on in its place.
+        instead: Option<DisputeNumber>,
+    },
     /// Appeal.
     LodgeAppeal {
         /// Which dispute.

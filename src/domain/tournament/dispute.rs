@@ -124,6 +124,21 @@ pub struct Judge {
     pub has_last_word: bool,
 }
 
+/// How much of a dispute a form saw: what came meanwhile is looked at before anything is ruled.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// How many claims.
+    pub claims: u32,
+    /// How many changes of facts and citations; none where the form does not say.
+    pub changes: Option<u32>,
+}
+
+impl From<u32> for Seen {
+    fn from(claims: u32) -> Self {
+        Self { claims, changes: None }
+    }
+}
+
 /// A citation on a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attached {
@@ -131,6 +146,28 @@ pub struct Attached {
     pub cited: Cited,
     /// How the ruling treats it.
     pub treatment: Treatment,
+    /// When it was attached.
+    pub at: DateTime<Utc>,
+    /// Whether the ruling was given by then: it cannot rest on what was added later.
+    pub after_ruling: bool,
+}
+
+/// Words of a ruling that were put right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rewording {
+    /// The words that stood until then.
+    pub before: String,
+    /// Why, by whom and when.
+    pub reason: Said,
+}
+
+/// A call that was taken back before anybody ruled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawal {
+    /// Why, by whom and when.
+    pub reason: Said,
+    /// The dispute that goes on in its place, where there is one.
+    pub instead: Option<DisputeNumber>,
 }
 
 /// The state of an appeal.
@@ -159,10 +196,16 @@ pub struct Dispute {
     pub escalated: Option<Said>,
     /// Versions of the facts.
     pub facts: Vec<Said>,
-    /// Citations that stand.
+    /// Citations that stand, those that were added after the ruling too.
     pub citations: Vec<Attached>,
-    /// The ruling, once given.
+    /// How often facts and citations changed: a form that rules says how many of these changes it saw.
+    pub changes: u32,
+    /// The ruling, once given, as it is worded now.
     pub ruling: Option<Said>,
+    /// How the ruling was put right, the first time first.
+    pub rewordings: Vec<Rewording>,
+    /// Why it was withdrawn, if it was.
+    pub withdrawn: Option<Withdrawal>,
     /// The appeal, if there is one.
     pub appeal: Option<Appeal>,
     /// Tables whose result was corrected because of it.
@@ -172,6 +215,8 @@ pub struct Dispute {
 /// Where a dispute stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
+    /// Taken back before anybody ruled.
+    Withdrawn,
     /// Nobody has ruled yet.
     Open,
     /// Ruled, and not appealed.
@@ -186,11 +231,34 @@ impl Dispute {
     /// Where the dispute stands.
     pub const fn stage(&self) -> Stage {
         match (&self.ruling, &self.appeal) {
+            (None, _) if self.withdrawn.is_some() => Stage::Withdrawn,
             (None, _) => Stage::Open,
             (Some(_), None) => Stage::Ruled,
             (Some(_), Some(Appeal { decided: None, .. })) => Stage::Appealed,
             (Some(_), Some(Appeal { decided: Some(_), .. })) => Stage::Final,
         }
+    }
+
+    /// The citations that the ruling rests on, or will rest on.
+    pub fn grounds(&self) -> impl Iterator<Item = &Attached> {
+        self.citations.iter().filter(|held| !held.after_ruling)
+    }
+
+    /// The citations that were added after the ruling.
+    pub fn added(&self) -> impl Iterator<Item = &Attached> {
+        self.citations.iter().filter(|held| held.after_ruling)
+    }
+
+    /// Whether the appeal was decided by the judge who had given the ruling.
+    pub fn is_own_appeal(&self) -> bool {
+        let decided = self.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+        let judge = |said: &Said| self.ruling.as_ref().is_some_and(|ruling| ruling.actor == said.actor);
+        decided.is_some_and(|(_, said)| judge(said))
+    }
+
+    /// Whether a ruling stands that nobody has to look at again: what everybody may read.
+    pub const fn is_decided(&self) -> bool {
+        matches!(self.stage(), Stage::Ruled | Stage::Final)
     }
 
     /// Since when it waits for the person who has to act next; none once nobody has to.
@@ -199,7 +267,7 @@ impl Dispute {
             (Stage::Open, _, Some(escalated)) => Some(escalated.at),
             (Stage::Open, _, None) => Some(self.question.at),
             (Stage::Appealed, Some(appeal), _) => Some(appeal.lodged.at),
-            (Stage::Appealed | Stage::Ruled | Stage::Final, _, _) => None,
+            (Stage::Appealed | Stage::Ruled | Stage::Final | Stage::Withdrawn, _, _) => None,
         }
     }
 

@@ -313,6 +313,25 @@ pub enum Entry {
         /// The ruling in words.
         text: String,
     },
+    /// The words of a ruling were put right; the first ones stay in the log.
+    RulingReworded {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The ruling as it is worded from now on.
+        text: String,
+        /// Why.
+        reason: String,
+    },
+    /// A call was taken back before anybody ruled.
+    DisputeWithdrawn {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// Why.
+        reason: String,
+        /// The dispute that goes on in its place, where there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead: Option<DisputeNumber>,
+    },
     /// A player appealed.
     AppealLodged {
         /// Which dispute.
@@ -435,6 +454,8 @@ impl Entry {
             Self::CitationAttached { .. } => "citation-attached",
             Self::CitationRemoved { .. } => "citation-removed",
             Self::RulingGiven { .. } => "ruling-given",
+            Self::RulingReworded { .. } => "ruling-reworded",
+            Self::DisputeWithdrawn { .. } => "dispute-withdrawn",
             Self::AppealLodged { .. } => "appeal-lodged",
             Self::AppealDecided { .. } => "appeal-decided",
             Self::PenaltyIssued { .. } => "penalty-issued",

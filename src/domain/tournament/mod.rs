@@ -25,7 +25,7 @@ use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundN
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::chance::Taken;
-use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Said};
+use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
@@ -333,7 +333,10 @@ impl Tournament {
                 escalated: None,
                 facts: Vec::new(),
                 citations: Vec::new(),
+                changes: 0,
                 ruling: None,
+                rewordings: Vec::new(),
+                withdrawn: None,
                 appeal: None,
                 effects: Vec::new(),
             }),
@@ -353,21 +356,47 @@ impl Tournament {
             }
             Entry::FactsStated { dispute, by, text } => {
                 let said = stamped.said(text, by);
-                self.change_dispute(*dispute, |dispute| dispute.facts.push(said));
+                self.change_dispute(*dispute, |dispute| {
+                    dispute.facts.push(said);
+                    dispute.changes += 1;
+                });
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
-                let attached = Attached { cited: cited.as_ref().clone(), treatment: *treatment };
-                self.change_dispute(*dispute, |dispute| dispute.citations.push(attached));
+                let (cited, treatment) = (cited.as_ref().clone(), *treatment);
+                self.change_dispute(*dispute, |dispute| {
+                    let after_ruling = dispute.ruling.is_some();
+                    dispute.citations.push(Attached { cited, treatment, at, after_ruling });
+                    dispute.changes += 1;
+                });
             }
             Entry::CitationRemoved { dispute, citation, quote_sha256, .. } => {
                 let words = quote_sha256.as_deref();
                 self.change_dispute(*dispute, |dispute| {
-                    dispute.citations.retain(|attached| !attached.cited.is(citation, words));
+                    // Earlier versions let a citation be taken off after the ruling; what it rested on stays that.
+                    let ruled = dispute.ruling.is_some();
+                    dispute
+                        .citations
+                        .retain(|held| !held.cited.is(citation, words) || (ruled && !held.after_ruling));
+                    dispute.changes += 1;
                 });
             }
             Entry::RulingGiven { dispute, text } => {
                 let said = stamped.said(text, "");
                 self.change_dispute(*dispute, |dispute| dispute.ruling = Some(said));
+            }
+            Entry::RulingReworded { dispute, text, reason } => {
+                let reason = stamped.said(reason, "");
+                self.change_dispute(*dispute, |dispute| {
+                    // Who ruled and when stays: only the words are put right.
+                    if let Some(ruling) = &mut dispute.ruling {
+                        let before = std::mem::replace(&mut ruling.text, text.clone());
+                        dispute.rewordings.push(Rewording { before, reason });
+                    }
+                });
+            }
+            Entry::DisputeWithdrawn { dispute, reason, instead } => {
+                let withdrawal = Withdrawal { reason: stamped.said(reason, ""), instead: *instead };
+                self.change_dispute(*dispute, |dispute| dispute.withdrawn = Some(withdrawal));
             }
             Entry::AppealLodged { dispute, text } => {
                 let lodged = stamped.said(text, "");

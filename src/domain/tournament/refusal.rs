@@ -336,6 +336,46 @@ pub enum Refusal {
     /// The ruling was given.
     #[error("Dispute {0} already has a ruling. An appeal can change it.")]
     AlreadyRuled(DisputeNumber),
+    /// What a ruling rests on is not changed afterwards.
+    #[error(
+        "Dispute {0} is ruled upon, and its citations stay as the ruling cited them. Attach what was overlooked; it is marked as added after the ruling."
+    )]
+    GroundsStand(DisputeNumber),
+    /// The final word was given.
+    #[error("The final word on dispute {0} is given. Nothing is added or changed any more.")]
+    Decided(DisputeNumber),
+    /// Another person's ruling.
+    #[error(
+        "Somebody else gave the ruling on dispute {0}. They put its words right, or the head judge or the director does."
+    )]
+    OthersRuling(DisputeNumber),
+    /// No ruling to put right.
+    #[error("Dispute {0} has no ruling yet, so there are no words to put right.")]
+    NoWords(DisputeNumber),
+    /// The same words again.
+    #[error("The ruling on dispute {0} is worded like that already. Nothing was changed.")]
+    SameWords(DisputeNumber),
+    /// Taken back before.
+    #[error("Dispute {0} was withdrawn. Open a new one if the question comes up again.")]
+    Withdrawn(DisputeNumber),
+    /// It cannot go on as this one.
+    #[error("Dispute {dispute} cannot go on as dispute {instead}. Choose another one that is not withdrawn.")]
+    NotInstead {
+        /// Which dispute.
+        dispute: DisputeNumber,
+        /// The one named.
+        instead: DisputeNumber,
+    },
+    /// A judge is called to that table already.
+    #[error(
+        "There is already a call at this table, dispute {0}, so no second one was opened. Tick that yours is about something else to open it all the same."
+    )]
+    CalledAlready(DisputeNumber),
+    /// Facts or citations came meanwhile.
+    #[error(
+        "Facts or citations of dispute {0} changed while this page was open. Nothing of yours was recorded. Read what is new, and rule then."
+    )]
+    ChangedBeforeRuling(DisputeNumber),
     /// No ruling to appeal.
     #[error("Dispute {0} has no ruling yet, so there is nothing to appeal.")]
     NotRuled(DisputeNumber),

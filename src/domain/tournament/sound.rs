@@ -154,8 +154,13 @@ impl Tournament {
             | Entry::CitationAttached { dispute, .. }
             | Entry::CitationRemoved { dispute, .. }
             | Entry::RulingGiven { dispute, .. }
+            | Entry::RulingReworded { dispute, .. }
             | Entry::AppealLodged { dispute, .. }
             | Entry::AppealDecided { dispute, .. } => self.has_dispute_if_named(Some(*dispute)),
+            Entry::DisputeWithdrawn { dispute, instead, .. } => {
+                self.has_dispute_if_named(Some(*dispute))?;
+                self.has_dispute_if_named(*instead)
+            }
             Entry::PenaltyIssued { number, player, round, dispute, .. } => {
                 next("penalty", number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
                 self.has_player(*player)?;

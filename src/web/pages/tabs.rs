@@ -30,6 +30,9 @@ pub enum Tab {
     Mine,
 }
 
+/// The word of the tab behind which disputes wait.
+const DISPUTES: &str = "Disputes";
+
 /// The tab bar of one page.
 #[derive(Debug, Clone)]
 pub struct Tabs {
@@ -55,6 +58,12 @@ pub struct Shown {
 }
 
 impl Tabs {
+    /// Stands before the title of a page that staff keep open: how many disputes wait, as `(2) `.
+    pub fn mark(&self) -> String {
+        let waiting: usize = self.tabs.iter().filter(|tab| tab.word == DISPUTES).map(|tab| tab.waiting).sum();
+        if waiting == 0 { String::new() } else { format!("({waiting}) ") }
+    }
+
     /// The tabs for a visitor.
     pub fn of(visit: &Visit, here: &Snapshot, current: Tab) -> Self {
         let slug = here.slug();
@@ -88,7 +97,7 @@ impl Tabs {
                 add(Tab::Decks, "Decks", link::decks(slug), waiting);
             }
             let waiting = here.tournament.disputes().iter().filter(|dispute| dispute.waits()).count();
-            add(Tab::Disputes, "Disputes", link::disputes(slug), waiting);
+            add(Tab::Disputes, DISPUTES, link::disputes(slug), waiting);
             add(Tab::Settings, "Settings", link::settings(slug), 0);
         }
         add(Tab::Log, "Log", link::log(slug), 0);

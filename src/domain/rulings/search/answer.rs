@@ -1,6 +1,7 @@
 //! Sorts what fits into what may be cited and what may not.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::search::alias::Aliases;
 use crate::domain::rulings::search::part::{Part, Unit};
@@ -19,7 +20,7 @@ const MUCH_BETTER: f64 = 2.0;
 const OLDER: f64 = 0.94;
 const OLDER_TIMES: usize = 2;
 /// So many entries of either kind are looked at closely.
-const CLOSELY: usize = 60;
+pub(super) const CLOSELY: usize = 60;
 /// What may not be cited is named when it fits at least so well beside the best and speaks of so much of the question.
 const WORTH_NAMING: f64 = 0.5;
 const SPEAKS_OF_IT: f64 = 0.36;
@@ -50,6 +51,7 @@ pub(super) fn answer(
             decides: false,
             cover: 0.0,
             note: Some(note),
+            found: 0,
             results: Vec::new(),
             also: Vec::new(),
         };
@@ -148,22 +150,25 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
         |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= SPEAKS_OF_IT;
     let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
+    let found = authority.len();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
-    let note = (!decides).then(|| note(query, &also));
-    Answer { decides, cover, note, results, also }
+    let note = (!decides).then(|| note(query, &results, &also));
+    Answer { decides, cover, note, found, results, also }
 }
 
-fn note(query: &Query, also: &[Hit]) -> String {
+fn note(query: &Query, results: &[Hit], also: &[Hit]) -> String {
     let game = query.edition.name();
     let other = match also.first().map(|hit| hit.status) {
         Some(Status::OtherEdition) => " Another game has a rule on it, which is none for this one.",
         Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
         _ => "",
     };
-    format!(
-        "Nothing that is held decides this for {game} on {}.{other} What fits best is shown, but it does not decide.",
-        query.on
-    )
+    let shown = match (results, also) {
+        ([], []) => " No entry speaks of it.",
+        ([], _) => " What fits best may not be cited.",
+        _ => " What fits best is shown, but it does not decide.",
+    };
+    format!("Nothing that is held decides this for {game} on {}.{other}{shown}", query.on)
 }
 
 /// At most two of the first five on one subject; the others of it come after those five.
@@ -205,7 +210,12 @@ impl Fit<'_> {
         let entry =
             passage.and_then(|passage| self.found.held.entry(passage.ordinal)).unwrap_or(self.found.entry);
         let paragraph = passage.map_or(1, |passage| passage.paragraph);
-        let mut words = quote(entry, paragraph, self.question, self.part);
+        // What decides is the answer, also where the question has more of the words.
+        let paragraph = entry.answer().map_or(paragraph, |answer| answer.max(paragraph));
+        let mut words = match entry.kind {
+            Kind::Faq if !entry.answered => String::new(),
+            _ => unmarked(&quote(entry, paragraph, self.question, self.part)).to_owned(),
+        };
         let text_held = self.found.held.text_held;
         if text_held && words.is_empty() && entry.ordinal != self.found.entry.ordinal {
             words.clone_from(&entry.heading);
@@ -219,6 +229,7 @@ impl Fit<'_> {
             status: self.standing.status,
             reason: self.standing.reason.clone(),
             quote: words,
+            question: if text_held { entry.question() } else { String::new() },
             damage: entry.damage.clone(),
             summary: digest.clone(),
             text_held,

@@ -52,8 +52,11 @@ pub struct Hit {
     pub status: Status,
     /// Why: one sentence.
     pub reason: String,
-    /// The paragraph that answers best; empty where the entry has no text.
+    /// The paragraph that answers best; empty where the entry has no text, and where a question has no answer.
     pub quote: String,
+    /// What a question-and-answer entry asks.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub question: String,
     /// What the copy lost in the entry that is quoted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<Damage>,
@@ -74,11 +77,17 @@ pub struct Answer {
     pub cover: f64,
     /// One sentence when nothing decides: why, and what to do.
     pub note: Option<String>,
+    /// How many entries that may be cited share words with the question, as far as they were counted.
+    #[serde(skip)]
+    pub found: usize,
     /// What may be cited as authority, the best first.
     pub results: Vec<Hit>,
     /// What fits but may not be cited, and why, the best first.
     pub also: Vec<Hit>,
 }
+
+/// More entries than this are not counted in [`Answer::found`].
+pub const COUNTED: usize = answer::CLOSELY;
 
 /// The entries of a library, prepared for searching.
 #[derive(Debug, Clone, Default)]

@@ -3,7 +3,7 @@
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, reason, text, within};
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Judge, Stage, Treatment};
+use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Judge, Seen, Stage, Treatment};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
@@ -36,6 +36,23 @@ impl Tournament {
         Ok(entries)
     }
 
+    /// The call at a table that waits for its ruling.
+    pub fn call_at(&self, at: AtTable) -> Option<&Dispute> {
+        self.disputes.iter().find(|dispute| dispute.at == Some(at) && dispute.stage() == Stage::Open)
+    }
+
+    /// Whether a judge can be called to a table: once for one question, unless somebody says that it is about
+    /// something else.
+    ///
+    /// # Errors
+    /// [`Refusal::CalledAlready`].
+    pub fn may_call(&self, at: Option<AtTable>, again: bool) -> Result<(), Refusal> {
+        match at.and_then(|at| self.call_at(at)).filter(|_| !again) {
+            Some(call) => Err(Refusal::CalledAlready(call.number)),
+            None => Ok(()),
+        }
+    }
+
     /// Whether this judge may claim or rule on a dispute: not at the own table, and an escalated one only with the
     /// last word.
     ///
@@ -53,16 +70,25 @@ impl Tournament {
         Ok(())
     }
 
-    /// As [`Tournament::may_judge`], for a form that saw so many claims: a judge who came meanwhile is not passed over.
+    /// As [`Tournament::may_judge`], for a form that saw so much: a judge who came meanwhile is not passed over, and
+    /// facts and citations that came meanwhile are read first.
     ///
     /// # Errors
-    /// [`Refusal::ClaimedMeanwhile`] too.
-    pub fn may_rule(&self, number: DisputeNumber, judge: &Judge, seen: u32) -> Result<(), Refusal> {
+    /// [`Refusal::ClaimedMeanwhile`] and [`Refusal::ChangedBeforeRuling`] too.
+    pub fn may_rule(
+        &self,
+        number: DisputeNumber,
+        judge: &Judge,
+        seen: impl Into<Seen>,
+    ) -> Result<(), Refusal> {
         self.may_judge(number, judge)?;
-        let dispute = self.known_dispute(number)?;
+        let (dispute, seen) = (self.known_dispute(number)?, seen.into());
         let own = dispute.claim.as_ref().is_some_and(|claim| claim.actor == judge.id);
-        if dispute.claims != seen && !own {
+        if dispute.claims != seen.claims && !own {
             return Err(Refusal::ClaimedMeanwhile(number));
+        }
+        if seen.changes.is_some_and(|changes| changes != dispute.changes) {
+            return Err(Refusal::ChangedBeforeRuling(number));
         }
         Ok(())
     }
@@ -85,12 +111,64 @@ impl Tournament {
     }
 
     fn undecided(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
-        let dispute = self.known_dispute(number)?;
+        let dispute = self.standing(number)?;
         if dispute.ruling.is_some() { Err(Refusal::AlreadyRuled(number)) } else { Ok(dispute) }
     }
 
+    /// A dispute that was not withdrawn.
+    fn standing(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
+        let dispute = self.known_dispute(number)?;
+        if dispute.withdrawn.is_some() { Err(Refusal::Withdrawn(number)) } else { Ok(dispute) }
+    }
+
+    /// A call is taken back by a judge, or by the player who made it.
+    pub(super) fn withdraw_dispute(
+        &self,
+        number: DisputeNumber,
+        judge: &Judge,
+        why: &str,
+        instead: Option<DisputeNumber>,
+    ) -> Decision {
+        let dispute = self.undecided(number)?;
+        if dispute.question.actor != judge.id {
+            self.may_judge(number, judge)?;
+        }
+        if let Some(instead) = instead {
+            let other = self.known_dispute(instead)?;
+            if instead == number || other.withdrawn.is_some() {
+                return Err(Refusal::NotInstead { dispute: number, instead });
+            }
+        }
+        Ok(vec![Entry::DisputeWithdrawn { dispute: number, reason: reason(why)?, instead }])
+    }
+
+    /// The words of a ruling are put right by whoever gave it, or by somebody with the last word, until an appeal is
+    /// decided.
+    pub(super) fn reword_ruling(
+        &self,
+        number: DisputeNumber,
+        judge: &Judge,
+        words: &str,
+        why: &str,
+    ) -> Decision {
+        let dispute = self.known_dispute(number)?;
+        let ruling = dispute.ruling.as_ref().ok_or(Refusal::NoWords(number))?;
+        if dispute.stage() == Stage::Final {
+            return Err(Refusal::Decided(number));
+        }
+        self.may_judge(number, &Judge { has_last_word: true, ..judge.clone() })?;
+        if ruling.actor != judge.id && !judge.has_last_word {
+            return Err(Refusal::OthersRuling(number));
+        }
+        let text = text("ruling", words)?;
+        if text == ruling.text {
+            return Err(Refusal::SameWords(number));
+        }
+        Ok(vec![Entry::RulingReworded { dispute: number, text, reason: reason(why)? }])
+    }
+
     pub(super) fn state_facts(&self, number: DisputeNumber, by: &str, facts: &str) -> Decision {
-        self.known_dispute(number)?;
+        self.standing(number)?;
         Ok(vec![facts_stated(number, by, facts)?])
     }
 
@@ -100,7 +178,10 @@ impl Tournament {
         cited: &Cited,
         treatment: Treatment,
     ) -> Decision {
-        let dispute = self.known_dispute(number)?;
+        let dispute = self.standing(number)?;
+        if dispute.stage() == Stage::Final {
+            return Err(Refusal::Decided(number));
+        }
         if dispute
             .citations
             .iter()
@@ -118,7 +199,10 @@ impl Tournament {
         quote_sha256: &str,
         why: &str,
     ) -> Decision {
-        let dispute = self.known_dispute(number)?;
+        let dispute = self.standing(number)?;
+        if dispute.ruling.is_some() {
+            return Err(Refusal::GroundsStand(number));
+        }
         if !dispute.citations.iter().any(|held| held.cited.is(citation, Some(quote_sha256))) {
             return Err(Refusal::NotCited(citation.to_owned()));
         }
@@ -137,7 +221,7 @@ impl Tournament {
 
     pub(super) fn lodge_appeal(&self, number: DisputeNumber, appeal: &str) -> Decision {
         match self.known_dispute(number)?.stage() {
-            Stage::Open => Err(Refusal::NotRuled(number)),
+            Stage::Open | Stage::Withdrawn => Err(Refusal::NotRuled(number)),
             Stage::Appealed | Stage::Final => Err(Refusal::AlreadyAppealed(number)),
             Stage::Ruled => Ok(vec![Entry::AppealLodged { dispute: number, text: text("appeal", appeal)? }]),
         }
@@ -153,7 +237,7 @@ impl Tournament {
             Stage::Appealed => {
                 Ok(vec![Entry::AppealDecided { dispute: number, outcome, text: text("final word", word)? }])
             }
-            Stage::Open | Stage::Ruled | Stage::Final => Err(Refusal::NoAppeal(number)),
+            Stage::Open | Stage::Withdrawn | Stage::Ruled | Stage::Final => Err(Refusal::NoAppeal(number)),
         }
     }
 }

@@ -106,6 +106,12 @@ impl Tournament {
                 self.remove_citation(*dispute, citation, quote_sha256, reason)
             }
             Command::GiveRuling { dispute, text } => self.give_ruling(*dispute, text),
+            Command::RewordRuling { dispute, judge, text, reason } => {
+                self.reword_ruling(*dispute, judge, text, reason)
+            }
+            Command::WithdrawDispute { dispute, judge, reason, instead } => {
+                self.withdraw_dispute(*dispute, judge, reason, *instead)
+            }
             Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),
             Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
             Command::IssuePenalty { player, judge, kind, level, round, reason, dispute } => {

@@ -62,6 +62,8 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         | Entry::DisputeClaimed { dispute, .. }
         | Entry::DisputeEscalated { dispute, .. }
         | Entry::RulingGiven { dispute, .. }
+        | Entry::RulingReworded { dispute, .. }
+        | Entry::DisputeWithdrawn { dispute, .. }
         | Entry::AppealLodged { dispute, .. }
         | Entry::AppealDecided { dispute, .. } => {
             let at = here.tournament.dispute(*dispute).and_then(|dispute| dispute.at);

@@ -21,11 +21,13 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
+    live: Link,
     slug: String,
     open: Option<Link>,
     facts: Vec<String>,
     waiting: Vec<Row>,
     decided: Vec<Row>,
+    withdrawn: Vec<Row>,
 }
 
 /// A dispute in the list.
@@ -45,20 +47,24 @@ struct Row {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes();
+    let (withdrawn, standing): (Vec<&Dispute>, Vec<&Dispute>) =
+        disputes.iter().partition(|dispute| dispute.withdrawn.is_some());
     let (mut waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
-        disputes.iter().partition(|dispute| dispute.waits());
+        standing.into_iter().partition(|dispute| dispute.waits());
     waiting.sort_by_key(|dispute| dispute.is_in_hand());
     let now = Utc::now();
     let rows = |list: &[&Dispute]| list.iter().map(|dispute| row(site, &here, dispute, now)).collect();
     Answer::page(&Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
+        live: link::disputes(here.slug()),
         slug: here.slug().to_owned(),
         open: here.tournament.closed().is_none().then(|| link::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),
         // The newest decision is the one that is looked for.
         decided: rows(&decided.into_iter().rev().collect::<Vec<_>>()),
+        withdrawn: rows(&withdrawn.into_iter().rev().collect::<Vec<_>>()),
     })
 }
 
@@ -79,6 +85,7 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
     let waits = hands::waits(site, here, dispute, now);
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
+        Stage::Withdrawn => ("plain", "Withdrawn", withdrawn(site, here, dispute)),
         Stage::Ruled => ("info", "Ruled", rests(dispute)),
         Stage::Final => ("settled", "Final", rests(dispute)),
     };
@@ -92,6 +99,10 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
         badge,
         state,
     }
+}
+
+fn withdrawn(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
+    dispute.withdrawn.as_ref().map_or_else(String::new, |why| hands::withdrawn(site, here, why))
 }
 
 /// Where the question came up.

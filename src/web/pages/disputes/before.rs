@@ -27,13 +27,18 @@ pub struct Before {
 
 impl Before {
     /// What the words asked for lead to, or else the question itself; of the same game, and not the dispute itself.
-    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Self, PageError> {
-        let typed = visit.query.text("q");
+    pub fn of(
+        site: &Site,
+        visit: &Visit,
+        here: &Snapshot,
+        dispute: &Dispute,
+        typed: &str,
+    ) -> Result<Self, PageError> {
         let q = if typed.is_empty() { dispute.question.text.as_str() } else { typed };
         let index = site.desk.precedents()?;
         let edition = here.setup()?.settings.edition;
         let itself = |one: &Decision| one.tournament == here.id() && one.number == dispute.number;
-        let found = index.search(q, usize::MAX);
+        let found = index.search_told(q, usize::MAX);
         let found = found.into_iter().filter(|one| one.edition == edition && !itself(one)).take(MOST);
         let (grounds, reader) = (site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?);
         Ok(Self {

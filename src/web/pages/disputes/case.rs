@@ -10,6 +10,9 @@ use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::words;
 
+/// Who reads what is written down as facts: said alike wherever facts are typed or told of.
+pub const STAYS: &str = "Facts are kept for good. Staff and the two players read them here; the public does not. Later, judges of other tournaments read them without names.";
+
 /// The facts of a dispute.
 pub struct Case {
     /// The players with their pages.

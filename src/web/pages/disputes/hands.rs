@@ -3,17 +3,22 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::{Desk, DeskError, Snapshot};
+use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::Command;
-use crate::domain::tournament::dispute::{Dispute, Judge, Stage};
+use crate::domain::tournament::dispute::{Dispute, Judge, Seen, Stage, Withdrawal};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::case::{signed, when_at};
 use crate::web::pages::disputes::one;
+use crate::web::pages::rulings::words::{sentence, short};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
+
+/// So much of a question stands in a list to choose from.
+const SHORT: usize = 60;
 
 /// A dispute that waits, in a line of a list.
 pub struct Waits {
@@ -39,10 +44,12 @@ pub struct Hands {
     pub escalated: Option<(String, String)>,
     /// The word on the button that claims it; none where there is nothing to claim.
     pub claim: Option<String>,
-    /// How many claims the page saw.
-    pub seen: u32,
     /// Whether it can be handed to the head judge.
     pub escalate: bool,
+    /// Whether it can be withdrawn.
+    pub withdraw: bool,
+    /// The disputes that can go on in its place.
+    pub instead: Vec<(DisputeNumber, String)>,
     /// The word on the button that rules.
     pub rule: String,
     /// Why this visitor does not judge here, or empty.
@@ -55,9 +62,9 @@ pub struct Hands {
 /// [`PageError::NotFound`] when there is none.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = one::give(site, visit, "claim", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        Ok(Command::ClaimDispute { dispute, judge, seen: seen(visit) })
+        Ok(Command::ClaimDispute { dispute, judge, seen: seen(visit).claims })
     });
     one::answer(site, visit, "claim", receipt)
 }
@@ -73,9 +80,16 @@ pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     one::answer(site, visit, "escalate", visit.give(site, |_| Ok(command.clone())))
 }
 
-/// How many claims the form saw; a form that does not say saw none.
-pub fn seen(visit: &Visit) -> u32 {
-    visit.form.text("seen").parse().unwrap_or(0)
+/// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw
+/// no claim.
+pub fn seen(visit: &Visit) -> Seen {
+    let (claims, changes) = visit.form.text("seen").split_once('.').unwrap_or((visit.form.text("seen"), ""));
+    Seen { claims: claims.parse().unwrap_or(0), changes: changes.parse().ok() }
+}
+
+/// What a form of this page says that it saw.
+pub fn seen_now(dispute: &Dispute) -> String {
+    format!("{}.{}", dispute.claims, dispute.changes)
 }
 
 /// A dispute that waits, in a line of a list.
@@ -122,7 +136,8 @@ impl Hands {
         let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
         let may = judge.is_some() && barred.is_none();
         let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(site, here, said)));
-        if !open && escalated.is_none() && barred.is_none() {
+        let withdrawn = dispute.stage() == Stage::Withdrawn;
+        if !open && !withdrawn && escalated.is_none() && barred.is_none() {
             return None;
         }
         let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
@@ -140,15 +155,36 @@ impl Hands {
             sentence,
             escalated,
             claim: (open && may && !mine).then_some(claim),
-            seen: dispute.claims,
-            escalate: open && judge.is_some() && dispute.escalated.is_none(),
+            // Whoever has the last word has it already.
+            escalate: open && dispute.escalated.is_none() && judge.is_some_and(|judge| !judge.has_last_word),
+            withdraw: open && may,
+            instead: instead(here, dispute),
             rule,
             barred: barred.map(|refusal| refusal.to_string()).unwrap_or_default(),
         })
     }
 }
 
+/// The disputes that can go on in the place of one that is withdrawn, those at its table first.
+fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
+    let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
+    let mut others: Vec<&Dispute> = here.tournament.disputes().iter().filter(other).collect();
+    others.sort_by_key(|it| (it.at != dispute.at, std::cmp::Reverse(it.number)));
+    let line = |it: &Dispute| format!("{}: {}", it.number, short(&it.question.text, SHORT));
+    others.into_iter().map(|it| (it.number, line(it))).collect()
+}
+
+/// Why a dispute was withdrawn, and which goes on.
+pub fn withdrawn(site: &Site, here: &Snapshot, withdrawal: &Withdrawal) -> String {
+    let on = withdrawal.instead.map(|other| format!(" Dispute {other} goes on.")).unwrap_or_default();
+    let reason = &withdrawal.reason;
+    format!("Withdrawn by {}: {}{on}", signed(site, here, reason), sentence(&reason.text))
+}
+
 fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
+    if let Some(withdrawal) = &dispute.withdrawn {
+        return ("settled", "Withdrawn", withdrawn(site, here, withdrawal));
+    }
     if dispute.stage() != Stage::Open {
         return ("settled", "Escalated", "It went to the head judge before it was ruled.".to_owned());
     }
@@ -178,12 +214,18 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'stati
 /// Whether somebody else was quicker than this form.
 pub fn overtaken(which: &str, dispute: &Dispute, visit: &Visit) -> bool {
     match which {
-        "claim" => dispute.ruling.is_some() || dispute.claims != seen(visit),
+        _ if dispute.withdrawn.is_some() => true,
+        "claim" => dispute.ruling.is_some() || dispute.claims != seen(visit).claims,
         "rule" => {
-            let taken = dispute.claims != seen(visit) && dispute.claim.is_some();
+            let seen = seen(visit);
+            let taken = dispute.claims != seen.claims && dispute.claim.is_some();
+            let changed = seen.changes.is_some_and(|changes| changes != dispute.changes);
             let last_word = visit.may(Role::Director) || visit.may(Role::HeadJudge);
-            dispute.ruling.is_some() || taken || (dispute.escalated.is_some() && !last_word)
+            dispute.ruling.is_some() || taken || changed || (dispute.escalated.is_some() && !last_word)
         }
+        "withdraw" => dispute.ruling.is_some(),
+        "uncite" => dispute.ruling.is_some(),
+        "reword" => dispute.stage() == Stage::Final,
         "escalate" => dispute.ruling.is_some() || dispute.escalated.is_some(),
         "appeal" => dispute.appeal.is_some(),
         "decide" => dispute.stage() == Stage::Final,
@@ -197,6 +239,9 @@ pub fn overtaken(which: &str, dispute: &Dispute, visit: &Visit) -> bool {
 /// [`Refusal`], as [`crate::domain::tournament::Tournament::may_rule`].
 pub fn may_rule(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<(), DeskError> {
     let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    if dispute.withdrawn.is_some() {
+        return Err(Refusal::Withdrawn(dispute.number).into());
+    }
     if dispute.ruling.is_some() {
         return Err(Refusal::AlreadyRuled(dispute.number).into());
     }

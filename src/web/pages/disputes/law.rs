@@ -2,16 +2,19 @@
 
 use chrono::NaiveDate;
 
+use crate::app::Snapshot;
 use crate::app::citing::{self, Guard};
 use crate::app::library::Shelf;
+use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query};
 use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::link::{self, Link};
+use crate::web::pages::disputes::case::when_at;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
-use crate::web::pages::rulings::words::{self, Badge, NO_DATE, Shown};
+use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
 
 /// So many entries are read at a table.
 const MOST: usize = 6;
@@ -48,8 +51,8 @@ pub struct Pinned {
     pub badge: Badge,
     /// The words.
     pub quote: String,
-    /// Their hash, by which this quotation is taken off and no other.
-    pub quote_sha256: String,
+    /// Hash and citation, by which this quotation is taken off and no other.
+    pub off: String,
     /// How the ruling treats it, and by the law of which day.
     pub treatment: String,
     /// Why it had its worth.
@@ -62,6 +65,8 @@ pub struct Pinned {
     pub sentence: String,
     /// What a reader has to be warned of, or empty.
     pub caution: String,
+    /// When it was added after the ruling; empty for what the ruling rests on.
+    pub added: String,
 }
 
 /// An entry opened for quoting.
@@ -76,8 +81,8 @@ pub struct Attach {
     pub badge: Badge,
     /// Why.
     pub reason: String,
-    /// Its paragraphs.
-    pub paragraphs: Vec<(u32, String)>,
+    /// Its paragraphs; of a question and its answer with a letter before them.
+    pub paragraphs: Vec<(u32, &'static str, String)>,
     /// The words to begin with.
     pub quote: String,
     /// What it decides in our own words, where its text is not held; else empty.
@@ -105,7 +110,7 @@ impl Law {
     /// Asks the library.
     pub fn of(
         shelf: &Shelf,
-        slug: &str,
+        here: &Snapshot,
         settings: &Settings,
         dispute: &Dispute,
         asked: &Question<'_>,
@@ -119,13 +124,13 @@ impl Law {
         };
         let day = day.filter(|_| fault.is_empty());
         let mut found =
-            day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, slug, settings, dispute, q, on));
+            day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, here.slug(), settings, dispute, q, on));
         let attach = day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()));
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
-            pinned: dispute.citations.iter().map(|attached| pinned(shelf, attached)).collect(),
+            pinned: dispute.grounds().chain(dispute.added()).map(|held| pinned(shelf, here, held)).collect(),
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
@@ -156,7 +161,14 @@ fn suggestions(
 ) -> Finding {
     let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
     Finding::with(shelf, &query, |hit| {
-        let attach = hit.text_held.then(|| link::attach(slug, dispute.number, q, on, &place(&hit)));
+        let place = place(&hit);
+        let guard = citing::find(&shelf.library, &place)
+            .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
+        let attach = hit.text_held.then(|| Attaching {
+            to: link::look(slug, dispute.number),
+            word: guard.map(|guard| guard.word).unwrap_or_default(),
+            place,
+        });
         Shown { attach, ..Shown::of(hit, on) }
     })
 }
@@ -182,7 +194,7 @@ fn attach(
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
         reason: words::sentence(&standing.reason),
-        paragraphs: (1..).zip(found.entry.paragraphs().map(str::to_owned)).collect(),
+        paragraphs: paragraphs(found),
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
@@ -191,18 +203,33 @@ fn attach(
     })
 }
 
-/// The words that were found, or the paragraph that was named, or the only one; else a person has to choose.
+fn paragraphs(found: Found<'_>) -> Vec<(u32, &'static str, String)> {
+    let entry = found.entry;
+    let letter = |number| match entry.answer() {
+        Some(answer) if number == answer => "A",
+        Some(answer) if number == 1 && answer > 1 => "Q",
+        None if number == 1 && entry.kind == Kind::Faq && !entry.answered => "Q",
+        _ => "",
+    };
+    let words = |number, text| if Some(number) == entry.answer() { unmarked(text) } else { text };
+    let numbered = (1..).zip(entry.paragraphs());
+    numbered.map(|(number, text)| (number, letter(number), words(number, text).to_owned())).collect()
+}
+
+/// The words that were found, or the paragraph that was named, or the only one; else a person has to choose. Of
+/// a question the answer decides, and one without an answer offers nothing.
 fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding>) -> String {
     let citation = found.citation().to_string();
     let hits = answer.into_iter().flat_map(|answer| answer.results.iter().chain(&answer.also));
     let words = hits.filter(|hit| hit.citation == citation).map(|hit| hit.quote.as_str());
-    let only = (found.entry.paragraphs().count() == 1).then_some(1);
-    let chosen = paragraph.or(only).and_then(|number| found.entry.paragraph(number));
+    let only = (found.entry.paragraphs().count() == 1 && found.entry.answered).then_some(1);
+    let chosen = paragraph.or(found.entry.answer()).or(only);
+    let chosen = chosen.and_then(|number| found.entry.paragraph(number)).map(unmarked);
     let mut offered = words.filter(|words| citing::stands(found, words));
     offered.next().or(chosen).unwrap_or_default().to_owned()
 }
 
-fn pinned(shelf: &Shelf, attached: &Attached) -> Pinned {
+fn pinned(shelf: &Shelf, here: &Snapshot, attached: &Attached) -> Pinned {
     let cited = &attached.cited;
     let check = citing::check(cited, &shelf.library);
     let (tone, outcome, sentence) = verdict(check, cited);
@@ -212,13 +239,33 @@ fn pinned(shelf: &Shelf, attached: &Attached) -> Pinned {
             .map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on)),
         badge: Badge::of(&cited.status),
         quote: cited.quote.clone(),
-        quote_sha256: cited.quote_sha256.clone(),
-        treatment: format!("The ruling {} it. Law of {}.", attached.treatment.words(), words::day(cited.on)),
+        off: format!("{} {}", cited.quote_sha256, cited.citation),
+        treatment: format!("{} Law of {}.", treated(attached), words::day(cited.on)),
+        added: added(here, attached),
         reason: words::sentence(&cited.reason),
         tone,
         outcome,
         sentence,
         caution: words::caution(cited),
+    }
+}
+
+/// How the ruling treats a citation: one that was added later it cannot treat.
+fn treated(attached: &Attached) -> String {
+    let treatment = attached.treatment.words();
+    if attached.after_ruling {
+        format!("Found after the ruling, which {treatment} it.")
+    } else {
+        format!("The ruling {treatment} it.")
+    }
+}
+
+/// When a citation was added after the ruling; empty for what the ruling rests on.
+pub fn added(here: &Snapshot, attached: &Attached) -> String {
+    if attached.after_ruling {
+        format!("Added after the ruling, {}", when_at(here, attached.at))
+    } else {
+        String::new()
     }
 }
 

@@ -1,13 +1,16 @@
 //! Disputes: facts, law, ruling, appeal.
 
 pub mod all;
+pub mod amend;
 mod before;
 pub mod case;
+pub mod court;
 pub mod hands;
-mod law;
+pub(in crate::web::pages) mod law;
+mod notes;
 pub mod one;
 pub mod open;
-mod ruling;
+pub(in crate::web::pages) mod ruling;
 pub mod slip;
 mod teller;
 pub mod time;

@@ -6,8 +6,9 @@ use chrono::NaiveDate;
 use crate::app::citing::{self, Wanted};
 use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::id::DisputeNumber;
+use crate::domain::note::Spot;
 use crate::domain::tournament::command::Command;
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Treatment};
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Stage, Treatment};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -15,8 +16,10 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Before;
 use crate::web::pages::disputes::case::{Case, signed};
+use crate::web::pages::disputes::court::{self, Draft};
 use crate::web::pages::disputes::hands::{self, Hands};
-use crate::web::pages::disputes::law::{Law, Question};
+use crate::web::pages::disputes::law::{Law, Pinned, Question};
+use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::ruling::{May, Verdict};
 use crate::web::pages::disputes::time::Time;
 use crate::web::pages::disputes::{all, teller};
@@ -33,6 +36,8 @@ struct Page {
     slug: String,
     number: DisputeNumber,
     here: Link,
+    seen: String,
+    draft: Draft,
     over: String,
     question: String,
     facts: Vec<String>,
@@ -41,6 +46,8 @@ struct Page {
     tried: Option<Tried>,
     case: Case,
     law: Law,
+    /// For the facts and for the ruling.
+    notes: [Vec<Offered>; 2],
     before: Before,
     verdict: Verdict,
     hands: Option<Hands>,
@@ -72,24 +79,37 @@ impl Page {
     /// What was typed into a form that is not here any more, because somebody else was quicker.
     fn lost(&self) -> &str {
         let gone = |which: &str| match which {
+            "facts" => !self.may.note,
             "rule" => self.verdict.given.is_some() || !self.may.rule,
+            "reword" => !self.may.reword,
+            "withdraw" => self.hands.as_ref().is_none_or(|hands| !hands.withdraw),
             "decide" => self.verdict.last.is_some(),
             "appeal" => self.verdict.appeal.is_some(),
             "escalate" => self.hands.as_ref().is_none_or(|hands| !hands.escalate),
             _ => false,
         };
         let tried = self.tried.as_ref().filter(|tried| tried.overtaken && gone(tried.which));
-        tried.map_or("", |tried| match self.typed(tried.which, "text") {
-            "" => self.typed(tried.which, "reason"),
-            text => text,
+        tried.map_or("", |tried| {
+            let typed = ["text", "facts", "reason"].map(|field| self.typed(tried.which, field));
+            typed.into_iter().find(|typed| !typed.is_empty()).unwrap_or_default()
         })
     }
 
-    /// The words to quote: what was typed, or what was found.
+    /// The words to quote: what was typed, or what was found, where another entry was opened.
     fn quote(&self) -> &str {
-        match self.tried.as_ref().filter(|tried| tried.which == "cite") {
-            Some(_) => self.typed("cite", "quote"),
+        let open = self.draft.came("citation");
+        let same = open.is_some() && self.draft.came("cite").is_none_or(|cite| Some(cite) == open);
+        match self.draft.came("quote").filter(|_| same) {
+            Some(typed) => typed,
             None => self.law.attach.as_ref().map_or("", |attach| &attach.quote),
+        }
+    }
+
+    /// Whether this citation is the one to take off: the one chosen, or the only one.
+    fn is_off(&self, pin: &Pinned) -> bool {
+        match self.draft.text("off") {
+            "" => self.law.pinned.len() == 1,
+            chosen => chosen == pin.off,
         }
     }
 
@@ -101,14 +121,20 @@ impl Page {
 
 /// The dispute.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&page(site, visit, None)?)
+    Answer::page(&page(site, visit, None, Draft::default())?)
+}
+
+/// The dispute with everything typed on it: another search, an entry opened, a note put in. Nothing is recorded.
+pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    number(site, visit)?;
+    Answer::page(&page(site, visit, None, Draft::of(visit).noted())?)
 }
 
 /// Writes down a version of the facts.
 pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let (by, text) = (visit.form.text("by"), visit.form.text("text"));
-    let receipt = visit.give(site, |here| {
+    let (by, text) = (visit.form.text("by"), visit.form.text("facts"));
+    let receipt = give(site, visit, "facts", |here| {
         let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
         if !teller::is_known(here, at, by) {
             return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
@@ -121,7 +147,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = give(site, visit, "cite", |here| {
         barred(site, visit, here, dispute)?;
         let form = &visit.form;
         let settings = &here.setup()?.settings;
@@ -148,12 +174,20 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Takes a citation off.
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let typed = |field: &str| visit.form.text(field).to_owned();
-    let (citation, quote_sha256, reason) = (typed("citation"), typed("quote"), typed("reason"));
-    let command = Command::RemoveCitation { dispute, citation, quote_sha256, reason };
-    let receipt = visit.give(site, |here| {
+    let receipt = give(site, visit, "uncite", |here| {
         barred(site, visit, here, dispute)?;
-        Ok(command.clone())
+        // Hash of the words, and the citation, which has blanks of its own.
+        let (quote, citation) = visit
+            .form
+            .text("off")
+            .split_once(' ')
+            .ok_or_else(|| DeskError::Unusable("Choose which citation is taken off.".to_owned()))?;
+        Ok(Command::RemoveCitation {
+            dispute,
+            citation: citation.to_owned(),
+            quote_sha256: quote.to_owned(),
+            reason: visit.form.text("reason").to_owned(),
+        })
     });
     answer(site, visit, "uncite", receipt)
 }
@@ -161,7 +195,7 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Gives the ruling.
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number = number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = give(site, visit, "rule", |here| {
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
         hands::may_rule(site, visit, here, dispute)?;
         Ok(Command::GiveRuling { dispute: number, text: text(visit) })
@@ -203,13 +237,24 @@ fn text(visit: &Visit) -> String {
     visit.form.text("text").to_owned()
 }
 
+/// Records a deed of the page's own form: of what was typed only what belongs to it.
+pub(super) fn give(
+    site: &Site,
+    visit: &Visit,
+    which: &str,
+    command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+) -> Result<Receipt, PageError> {
+    visit.give_as(site, &visit.deed_of(court::said(which))?, command)
+}
+
 /// The dispute in the path, where there is one.
 pub(super) fn number(site: &Site, visit: &Visit) -> Result<DisputeNumber, PageError> {
     let number = visit.param("dispute")?;
     visit.here(site)?.tournament.dispute(number).map(|dispute| dispute.number).ok_or(PageError::NotFound)
 }
 
-/// On to the dispute; or the page again with the sentence and what was typed.
+/// On to the dispute, or at once the page where something else was typed on it; or the page again with the sentence and
+/// what was typed.
 pub(super) fn answer(
     site: &Site,
     visit: &Visit,
@@ -217,32 +262,40 @@ pub(super) fn answer(
     receipt: Result<Receipt, PageError>,
 ) -> Result<Answer, PageError> {
     match receipt {
-        Ok(_) => Ok(Answer::see_other(&link::dispute(visit.tournament()?.as_str(), visit.param("dispute")?))),
+        Ok(_) => {
+            let left = Draft::of(visit).recorded(visit);
+            if left.is_worth_keeping() {
+                return Answer::page(&page(site, visit, None, left)?);
+            }
+            Ok(Answer::see_other(&link::dispute(visit.tournament()?.as_str(), visit.param("dispute")?)))
+        }
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;
             let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
             let overtaken = hands::overtaken(which, dispute, visit);
             let tried = Tried { which, sentence, typed: visit.form.typed(), overtaken };
-            let page = page(site, visit, Some(tried))?;
+            let page = page(site, visit, Some(tried), Draft::of(visit))?;
             if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }
         Err(other) => Err(other),
     }
 }
 
-fn page(site: &Site, visit: &Visit, tried: Option<Tried>) -> Result<Page, PageError> {
+fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let number: DisputeNumber = visit.param("dispute")?;
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
     let settings = &here.setup()?.settings;
     let closed = here.tournament.closed().is_some();
-    let granted = may(visit, closed);
+    let granted = may(visit, dispute, closed);
     let judge = if granted.rule { Some(visit.judge(site, &here)?) } else { None };
-    let barred = judge.as_ref().is_some_and(|judge| here.tournament.may_judge(number, judge).is_err());
-    let may = May { rule: granted.rule && !barred, decide: granted.decide && !barred, ..granted };
+    let may = judge.as_ref().map_or(granted, |judge| granted.of(&here, dispute, judge));
     let shelf = site.desk.library()?;
-    let law = Law::of(&shelf, here.slug(), settings, dispute, &asked(visit, dispute, may));
+    let law = Law::of(&shelf, &here, settings, dispute, &asked(visit, &draft, dispute, may));
+    let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
+        notes: [offered(Spot::Facts), offered(Spot::Ruling)],
+        seen: hands::seen_now(dispute),
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().to_owned(),
@@ -258,11 +311,12 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>) -> Result<Page, PageEr
         may,
         tried,
         case: Case::of(site, &here, dispute),
-        law,
-        before: Before::of(site, visit, &here, dispute)?,
-        verdict: Verdict::of(site, &here, dispute, may),
+        before: Before::of(site, visit, &here, dispute, &law.q)?,
+        verdict: Verdict::of(site, &here, dispute, may, judge.as_ref())?,
         hands: Hands::of(site, &here, dispute, judge.as_ref()),
         time: Time::of(site, &here, dispute, may.rule),
+        law,
+        draft,
     })
 }
 
@@ -270,25 +324,51 @@ fn over(dispute: &Dispute) -> String {
     format!("Dispute {}. {}", dispute.number, all::place(dispute))
 }
 
-fn may(visit: &Visit, closed: bool) -> May {
+/// What the roles of a visitor let them do where the dispute stands.
+fn may(visit: &Visit, dispute: &Dispute, closed: bool) -> May {
+    let closed = closed || dispute.stage() == Stage::Withdrawn;
     let any = |roles: &[Role]| !closed && roles.iter().any(|role| visit.may(*role));
     let (director, head_judge, judge) = (Role::Director, Role::HeadJudge, Role::Judge);
+    let rule = any(&[director, head_judge, judge]);
+    let (ruled, last) = (dispute.ruling.is_some(), dispute.stage() == Stage::Final);
     May {
         note: !closed,
-        rule: any(&[director, head_judge, judge]),
+        rule,
+        cite: rule && !last,
+        uncite: rule && !ruled,
+        reword: rule && ruled && !last,
         decide: any(&[director, head_judge]),
         score: any(&[director, head_judge, judge, Role::Scorekeeper]),
     }
 }
 
+impl May {
+    /// The same for this judge: not at the own table, not an escalated dispute without the last word, and only the own
+    /// ruling is put right without it.
+    fn of(self, here: &Snapshot, dispute: &Dispute, judge: &Judge) -> Self {
+        let free = here.tournament.may_judge(dispute.number, judge).is_ok();
+        let own = dispute.ruling.as_ref().is_some_and(|ruling| ruling.actor == judge.id);
+        Self {
+            rule: self.rule && free,
+            cite: self.cite && free,
+            uncite: self.uncite && free,
+            reword: self.reword && free && (own || judge.has_last_word),
+            decide: self.decide && free,
+            ..self
+        }
+    }
+}
+
 /// While somebody has to decide, the question itself is the first thing asked of the library.
-fn asked<'a>(visit: &'a Visit, dispute: &'a Dispute, may: May) -> Question<'a> {
+fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: May) -> Question<'a> {
     let waits = dispute.waits() && may.rule;
     let own = waits.then_some(dispute.question.text.as_str());
-    let typed = visit.query.all("q").next().map(|_| visit.query.text("q"));
-    let cite = if may.rule { visit.query.text("cite") } else { "" };
-    if visit.path.ends_with("/cite") {
-        return Question { q: own, on: visit.form.text("on"), cite: visit.form.text("citation") };
-    }
-    Question { q: typed.or(own), on: visit.query.text("on"), cite }
+    let (typed, on, cite) = if draft.is_empty() {
+        let typed = visit.query.all("q").next().map(|_| visit.query.text("q"));
+        (typed, visit.query.text("on"), visit.query.text("cite"))
+    } else {
+        let cite = draft.came("cite").unwrap_or_else(|| draft.text("citation"));
+        (draft.came("q"), draft.text("on"), cite)
+    };
+    Question { q: typed.or(own), on, cite: if may.cite { cite } else { "" } }
 }

@@ -5,13 +5,15 @@ use askama::Template;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
+use crate::web::link::{self, Link};
+use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -27,6 +29,8 @@ struct Page {
     faults: Faults,
     refusal: Option<String>,
     players: String,
+    /// The call that is open at the table, with its page.
+    call: Option<(String, Link)>,
     tellers: Vec<(String, String)>,
 }
 
@@ -49,6 +53,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if !teller::is_known(here, at, by) {
             return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
         }
+        here.tournament.may_call(at, form.has("again", "yes"))?;
         let (question, facts) = (form.text("question").to_owned(), form.text("facts").to_owned());
         Ok(Command::OpenDispute { at, question, facts, by: by.to_owned() })
     });
@@ -71,6 +76,12 @@ fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
     })
 }
 
+/// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`
+pub fn line(site: &Site, here: &Snapshot, call: &Dispute) -> String {
+    let asked = &call.question;
+    format!("Dispute {}, called by {}: {}", call.number, signed(site, here, asked), asked.text)
+}
+
 /// Round and table, both or neither.
 fn table(form: &Fields, faults: &mut Faults) -> Option<AtTable> {
     if form.text("round").is_empty() && form.text("table").is_empty() {
@@ -91,6 +102,8 @@ fn page(
     let here = visit.here(site)?;
     let at = table(form, &mut Faults::default());
     let seated = at.and_then(|at| teller::seated(&here, at));
+    let call = at.and_then(|at| here.tournament.call_at(at));
+    let call = call.map(|call| (line(site, &here, call), link::dispute(here.slug(), call.number)));
     let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
@@ -100,6 +113,7 @@ fn page(
         faults,
         refusal,
         players: players.unwrap_or_default(),
+        call,
         tellers: teller::choices(&here, at),
     })
 }

@@ -1,8 +1,11 @@
 //! The ruling, its effect on the result, and the appeal.
 
 use crate::app::Snapshot;
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Stage};
+use crate::app::staff::Helper;
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Rewording, Stage};
 use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::role::Role;
+use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::{signed, table};
 use crate::web::site::Site;
@@ -13,8 +16,14 @@ use crate::web::words;
 pub struct May {
     /// Write facts and appeals down: the tournament is open.
     pub note: bool,
-    /// Cite and rule.
+    /// Judge: cite, rule, withdraw.
     pub rule: bool,
+    /// Attach a citation: until the final word.
+    pub cite: bool,
+    /// Take a citation off: until the ruling.
+    pub uncite: bool,
+    /// Put the words of the ruling right.
+    pub reword: bool,
     /// Decide appeals.
     pub decide: bool,
     /// Correct results.
@@ -27,6 +36,8 @@ pub struct Verdict {
     pub stage: &'static str,
     /// The ruling and who gave it when.
     pub given: Option<(String, String)>,
+    /// How it was worded before, and who put it right when and why; the first wording first.
+    pub before: Vec<(String, String)>,
     /// How many citations it rests on, in words.
     pub rests: String,
     /// Corrections made because of it.
@@ -37,29 +48,79 @@ pub struct Verdict {
     pub appeal: Option<(String, String)>,
     /// The outcome, the final word and who gave it when.
     pub last: Option<(&'static str, String, String)>,
+    /// Said to somebody who decides about the own ruling, or of a decision that somebody made so; empty otherwise.
+    pub own: String,
 }
 
 impl Verdict {
     /// The decision as the log has it.
-    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, may: May) -> Self {
+    pub fn of(
+        site: &Site,
+        here: &Snapshot,
+        dispute: &Dispute,
+        may: May,
+        judge: Option<&Judge>,
+    ) -> Result<Self, PageError> {
         let said = |said| signed(site, here, said);
         let appeal = dispute.appeal.as_ref();
         let decided = appeal.and_then(|appeal| appeal.decided.as_ref());
-        Self {
+        Ok(Self {
             stage: code(dispute.stage()),
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
+            before: before(site, here, dispute),
             rests: rests(dispute),
+            own: own(site, here, dispute, judge)?,
             effects: effects(here, dispute, may),
             correct: correct(here, dispute).filter(|_| may.score),
             appeal: appeal.map(|appeal| (appeal.lodged.text.clone(), said(&appeal.lodged))),
             last: decided.map(|(outcome, word)| (outcome_words(*outcome), word.text.clone(), said(word))),
-        }
+        })
     }
 }
+
+/// How a ruling was worded before it was put right, and who did that, when and why.
+pub fn before(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
+    let told = |one: &Rewording| {
+        let (reason, who) = (&one.reason, signed(site, here, &one.reason));
+        (one.before.clone(), format!("Put right by {who}. Reason: {}", reason.text))
+    };
+    dispute.rewordings.iter().map(told).collect()
+}
+
+/// Nobody is kept from it, for often nobody else is there; but it is said, and who else could decide.
+fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Result<String, PageError> {
+    if dispute.is_own_appeal() {
+        return Ok(OWN_APPEAL.to_owned());
+    }
+    let ruled = dispute.ruling.as_ref().map(|ruling| ruling.actor.as_str());
+    let Some(judge) = judge.filter(|judge| judge.has_last_word && ruled == Some(judge.id.as_str())) else {
+        return Ok(String::new());
+    };
+    let last_word = |helper: &Helper| matches!(helper.role, Role::Director | Role::HeadJudge);
+    let other = |helper: &Helper| format!("account:{}", helper.account) != judge.id && !helper.disabled;
+    let mut names: Vec<String> = Vec::new();
+    for helper in site.desk.staff_of(here.id())?.into_iter().filter(last_word).filter(other) {
+        if !names.contains(&helper.name) {
+            names.push(helper.name);
+        }
+    }
+    let others = match names.as_slice() {
+        [] => "Nobody else here has the last word, so you may; the decision will say so.".to_owned(),
+        names => format!(
+            "{} could decide it instead of you. If you decide it yourself, the decision will say so.",
+            names.join(" or ")
+        ),
+    };
+    Ok(format!("The ruling that is appealed is your own. {others}"))
+}
+
+/// Said of an appeal that was decided by the judge who had given the ruling.
+pub const OWN_APPEAL: &str = "It was decided by the judge who had given the ruling.";
 
 /// The word for a stage.
 pub const fn code(stage: Stage) -> &'static str {
     match stage {
+        Stage::Withdrawn => "withdrawn",
         Stage::Open => "open",
         Stage::Ruled => "ruled",
         Stage::Appealed => "appealed",
@@ -69,7 +130,7 @@ pub const fn code(stage: Stage) -> &'static str {
 
 /// What a ruling rests on.
 pub fn rests(dispute: &Dispute) -> String {
-    match dispute.citations.len() {
+    match dispute.grounds().count() {
         0 => "no citation".to_owned(),
         number => words::count(number, "citation", "citations"),
     }

@@ -10,7 +10,9 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::{before, teller};
+use crate::web::pages::disputes::law::added;
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, rests};
+use crate::web::pages::disputes::{before as past, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
@@ -36,6 +38,8 @@ struct Slip {
     versions: Option<Vec<(String, String)>>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
     steps: Vec<(&'static str, String, String)>,
+    /// How many citations the ruling rests on, in words.
+    rests: String,
     cited: Vec<Cited>,
     /// Past decisions that the ruling names, as they stand now.
     named: Vec<String>,
@@ -53,6 +57,8 @@ struct Cited {
     document_hash: String,
     reason: String,
     caution: String,
+    /// When it was added after the ruling; empty for what the ruling rests on.
+    added: String,
 }
 
 /// As whom somebody reads a ruling.
@@ -84,7 +90,7 @@ fn reader(visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Option<Reader> {
     } else if seat.is_some_and(|(_, player)| concerns(here, dispute, player)) {
         Some(Reader::Player)
     } else {
-        (!dispute.waits()).then_some(Reader::Public)
+        dispute.is_decided().then_some(Reader::Public)
     }
 }
 
@@ -117,7 +123,8 @@ fn slip(
         question: dispute.question.text.clone(),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(site, here, dispute, reader),
-        cited: cited(site, dispute)?,
+        rests: rests(dispute),
+        cited: cited(site, here, dispute)?,
         named: named(site, here, dispute)?,
     })
 }
@@ -150,6 +157,10 @@ fn steps(
         (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
     };
     let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", &said.text, said)).collect();
+    for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
+        let heading = if at == 0 { "First worded" } else { "Then worded" };
+        steps.push((heading, words, by));
+    }
     let Some(appeal) = &dispute.appeal else { return steps };
     let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
     steps.push(step("Appeal", ground, &appeal.lodged));
@@ -162,10 +173,13 @@ fn steps(
         }
         None => {}
     }
+    if let (Some((_, _, by)), true) = (steps.last_mut(), dispute.is_own_appeal()) {
+        by.push_str(&format!(". {OWN_APPEAL}"));
+    }
     steps
 }
 
-fn cited(site: &Site, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
+fn cited(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
     let shelf = site.desk.library()?;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
@@ -184,14 +198,15 @@ fn cited(site: &Site, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
             document_hash: short(&cited.document_sha256),
             reason: format!("Law of {}: {}", law::day(cited.on), law::sentence(&cited.reason)),
             caution: law::caution(cited),
+            added: added(here, attached),
         }
     };
-    Ok(dispute.citations.iter().map(one).collect())
+    Ok(dispute.grounds().chain(dispute.added()).map(one).collect())
 }
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
     let index = site.desk.precedents()?;
-    let found = before::said(dispute).flat_map(|text| index.named_in(text));
+    let found = past::said(dispute).flat_map(|text| index.named_in(text));
     let others = found.filter(|one| one.tournament != here.id() || one.number != dispute.number);
     Ok(others.map(|one| one.line()).collect())
 }

@@ -139,7 +139,7 @@ fn levels(chosen: Option<Level>, suggested: Option<Level>) -> Vec<(&'static str,
 }
 
 fn disputes(here: &Snapshot, chosen: Option<DisputeNumber>) -> Vec<(DisputeNumber, String, bool)> {
-    let all = here.tournament.disputes().iter().rev();
+    let all = here.tournament.disputes().iter().rev().filter(|it| it.withdrawn.is_none());
     all.map(|dispute| {
         let question: String = dispute.question.text.chars().take(60).collect();
         (dispute.number, format!("{}: {question}", dispute.number), Some(dispute.number) == chosen)

@@ -5,12 +5,14 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::dispute::Judge;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
+use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings;
@@ -32,6 +34,8 @@ struct Call {
     form: Fields,
     faults: Faults,
     refused: String,
+    /// The call that is open at the table: what it asks, and who called when.
+    call: Option<String>,
 }
 
 /// The table a judge can come to: the newest one, after its round was closed too.
@@ -67,9 +71,10 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let facts = visit.form.text("facts").to_owned();
     let at = place.at();
-    let asked = visit.give_as(site, &visit.players_deed(player)?, |_| {
+    let asked = visit.give_as(site, &visit.players_deed(player)?, |here| {
         // The number and not the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
+        here.tournament.may_call(Some(at), visit.form.has("again", "yes"))?;
         Ok(Command::OpenDispute { at: Some(at), question, facts, by: format!("#{player}") })
     });
     match asked {
@@ -79,6 +84,28 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(other) => Err(other),
     }
+}
+
+/// Takes the own call back while nobody has ruled. Calls of others do not exist here.
+///
+/// # Errors
+/// [`PageError::NotFound`], [`PageError::Refused`].
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let number: DisputeNumber = visit.form.text("dispute").parse().map_err(|_| PageError::NotFound)?;
+    let deed = visit.players_deed(player)?;
+    here.tournament
+        .dispute(number)
+        .filter(|dispute| dispute.question.actor == deed.actor.id)
+        .ok_or(PageError::NotFound)?;
+    let judge = Judge { id: deed.actor.id.clone(), seats: vec![player], has_last_word: false };
+    let reason = visit.form.text("reason");
+    visit.give_as(site, &deed, |_| {
+        let (judge, reason) = (judge.clone(), reason.to_owned());
+        Ok(Command::WithdrawDispute { dispute: number, judge, reason, instead: None })
+    })?;
+    Ok(Answer::see_other(&link::me(here.slug())))
 }
 
 /// Appeals the ruling on a dispute about an own table. Other disputes do not exist here.
@@ -136,6 +163,7 @@ fn page(
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),
         opponent: place.opponent(),
+        call: place.here.tournament.call_at(place.at()).map(|call| open::line(site, place.here, call)),
         form: visit.form.typed().into_iter().collect(),
         faults,
         refused: refused.to_owned(),

@@ -11,6 +11,7 @@ use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::penalties::told::{self, Line};
 use crate::web::pages::player::games::{self, Game};
+use crate::web::pages::player::news::{self, Called, News};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings::{self, Refused, Ruling};
@@ -33,6 +34,9 @@ pub(super) struct Me {
     now: Now,
     /// Whether there is a table that a judge can come to.
     can_call: bool,
+    /// The call that is open there already.
+    called: Option<Called>,
+    news: Vec<News>,
     games: Vec<Game>,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
@@ -69,6 +73,8 @@ impl Me {
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
             now: table::now(here, player, Utc::now())?,
             can_call: super::call::place(here, player).is_some(),
+            called: news::called(site, here, player),
+            news: news::news(here, player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(site, here, player)?,
             rulings: rulings::rulings(site, here, player, &refused),

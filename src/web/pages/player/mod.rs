@@ -4,6 +4,7 @@ pub mod call;
 pub mod deck;
 mod games;
 pub mod me;
+mod news;
 mod own_deck;
 mod place;
 mod report;

@@ -4,6 +4,9 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Said, Stage};
 use crate::web::link::{self, Link};
+use crate::web::pages::disputes::hands;
+use crate::web::pages::disputes::law::added;
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, before};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
 use crate::web::words;
@@ -27,6 +30,8 @@ pub struct Ruling {
     /// Ruling, appeal, final word: a heading, the text, who and when.
     pub steps: Vec<(&'static str, String, String)>,
     pub can_appeal: bool,
+    /// Whether the player called it and may take the call back.
+    pub can_withdraw: bool,
     /// What was typed into its appeal, and why that was refused.
     pub typed: String,
     pub refused: String,
@@ -45,7 +50,9 @@ pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
 pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
     let own = here.tournament.disputes().iter().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
-        let ruling = told(site, here, dispute);
+        let own = dispute.stage() == Stage::Open && dispute.question.actor == format!("player:{player}");
+        let can_withdraw = own && here.tournament.closed().is_none();
+        let ruling = Ruling { can_withdraw, ..told(site, here, dispute) };
         match refused {
             Some((number, typed, why)) if *number == dispute.number => {
                 Ruling { typed: (*typed).to_owned(), refused: why.clone(), ..ruling }
@@ -58,6 +65,7 @@ pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused
 
 fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
+        Stage::Withdrawn => ("plain", "Withdrawn"),
         Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
         Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),
         Stage::Open => ("needs", "A judge is called"),
@@ -78,15 +86,20 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         facts: dispute.facts.iter().map(|said| (whose(site, here, said), said.text.clone())).collect(),
         // What a judge is still weighing is not the ruling.
         citations: dispute
-            .citations
-            .iter()
+            .grounds()
+            .chain(dispute.added())
             .filter(|_| dispute.ruling.is_some())
             .map(|held| {
                 let cited = &held.cited;
-                (citation(held.treatment.words(), &cited.citation), cited.quote.clone(), caution(cited))
+                let how = match added(here, held) {
+                    never if never.is_empty() => citation(held.treatment.words(), &cited.citation),
+                    later => format!("{later}; the ruling does not rest on it: {}", cited.citation),
+                };
+                (how, cited.quote.clone(), caution(cited))
             })
             .collect(),
         steps: steps(site, here, dispute),
+        can_withdraw: false,
         can_appeal: dispute.stage() == Stage::Ruled && here.tournament.closed().is_none(),
         typed: String::new(),
         refused: String::new(),
@@ -94,7 +107,10 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
 }
 
 /// Who comes; the reason of an escalation stays with the staff.
-fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
+pub fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
+    if let Some(withdrawal) = &dispute.withdrawn {
+        return hands::withdrawn(site, here, withdrawal);
+    }
     if dispute.stage() != Stage::Open {
         return String::new();
     }
@@ -128,6 +144,9 @@ fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, 
         (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
     let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", said)).collect();
+    for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
+        steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
+    }
     if let Some(appeal) = &dispute.appeal {
         steps.push(step("Appeal", &appeal.lodged));
         if let Some((outcome, said)) = &appeal.decided {
@@ -135,7 +154,9 @@ fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, 
                 AppealOutcome::Upheld => "Final word: the ruling stands",
                 AppealOutcome::Overturned => "Final word: the ruling is replaced",
             };
-            steps.push(step(heading, said));
+            let (heading, text, by) = step(heading, said);
+            let own = if dispute.is_own_appeal() { format!(". {OWN_APPEAL}") } else { String::new() };
+            steps.push((heading, text, format!("{by}{own}")));
         }
     }
     steps

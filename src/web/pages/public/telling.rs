@@ -181,7 +181,7 @@ impl Teller<'_> {
                 if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
             Entry::FactsStated { dispute, .. } => {
-                let private = if self.to == Reader::Everyone { "; they stay with the judges" } else { "" };
+                let private = if self.to == Reader::Everyone { "; they are not public" } else { "" };
                 format!("Facts of dispute {dispute} written down{private}.").into()
             }
             Entry::CitationAttached { dispute, cited, treatment } => {
@@ -201,12 +201,24 @@ impl Teller<'_> {
                 let text = self.open_to(*dispute).map(|_| format!("Ruling: {text}"));
                 Told::saying(format!("Ruling given on dispute {dispute}."), text)
             }
+            Entry::RulingReworded { dispute, text, reason } => {
+                let text = self.open_to(*dispute).map(|_| format!("Now: {text} Reason: {reason}"));
+                Told::saying(format!("Words of the ruling on dispute {dispute} put right."), text)
+            }
+            Entry::DisputeWithdrawn { dispute, reason, instead } => {
+                let on = instead.map(|other| format!("; dispute {other} goes on")).unwrap_or_default();
+                let what = format!("Dispute {dispute} withdrawn{on}.");
+                if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
+            }
             Entry::AppealLodged { dispute, .. } => {
                 format!("The ruling on dispute {dispute} was appealed.").into()
             }
             Entry::AppealDecided { dispute, outcome: how, text } => {
                 let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
-                Told::saying(format!("Appeal of dispute {dispute} decided: {}.", lower(outcome(*how))), text)
+                let own = self.here.tournament.dispute(*dispute).is_some_and(Dispute::is_own_appeal);
+                let own = if own { ", by the judge who gave the ruling" } else { "" };
+                let how = lower(outcome(*how));
+                Told::saying(format!("Appeal of dispute {dispute} decided: {how}{own}."), text)
             }
             // Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
             Entry::PenaltyIssued { number, player, kind, level, reason, .. } if self.to == Reader::Staff => {
@@ -287,7 +299,7 @@ impl Teller<'_> {
     }
 
     fn open_to(&self, dispute: DisputeNumber) -> Option<&Dispute> {
-        let told = |dispute: &&Dispute| self.to == Reader::Staff || !dispute.waits();
+        let told = |dispute: &&Dispute| self.to == Reader::Staff || dispute.is_decided();
         self.here.tournament.dispute(dispute).filter(told)
     }
 

@@ -86,7 +86,7 @@ pub struct Ruled {
     pub question: String,
     /// What was decided.
     pub ruling: String,
-    /// The citations, each with how the ruling treats it.
+    /// The citations, each with how the ruling treats it, or that it was added later.
     pub citations: Vec<String>,
 }
 
@@ -197,7 +197,7 @@ fn players(here: &Snapshot, names: &Names) -> Vec<Entered> {
 
 /// A dispute as everyone may read it; none while it waits for a decision.
 pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
-    let ruling = dispute.ruling.as_ref().filter(|_| !dispute.waits())?;
+    let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
     let place = dispute.at.map(|at| format!(", round {}, table {}", at.round, at.table)).unwrap_or_default();
     let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let ruling = match last {
@@ -207,12 +207,17 @@ pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
         }
     };
     let citation = |attached: &crate::domain::tournament::dispute::Attached| {
-        format!("{} {}", attached.treatment.words(), attached.cited.citation)
+        let citation = &attached.cited.citation;
+        if attached.after_ruling {
+            format!("Added after the ruling: {citation}.")
+        } else {
+            format!("This {} {citation}.", attached.treatment.words())
+        }
     };
     Some(Ruled {
         title: format!("Dispute {}{place}", dispute.number),
         question: dispute.question.text.clone(),
         ruling,
-        citations: dispute.citations.iter().map(citation).collect(),
+        citations: dispute.grounds().chain(dispute.added()).map(citation).collect(),
     })
 }

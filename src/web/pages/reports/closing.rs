@@ -78,7 +78,10 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
         .count();
     let played = tournament.rounds().iter().filter(|round| round.clock.is_some()).count();
     let closed = tournament.closed().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
+    let withdrawn = tournament.disputes().iter().filter(|dispute| dispute.withdrawn.is_some()).count();
     let disputes = count(tournament.disputes().len(), "dispute", "disputes");
+    let disputes =
+        if withdrawn == 0 { disputes } else { format!("{disputes}, {withdrawn} of them withdrawn") };
     let typical = disputes::typical(here)
         .map_or_else(String::new, |time| format!("; the middle one was ruled upon after {time}"));
     Ok(vec![

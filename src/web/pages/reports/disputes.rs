@@ -5,8 +5,7 @@ use chrono::TimeDelta;
 use crate::app::Snapshot;
 use crate::domain::precedent::tally::Used;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
-use crate::web::pages::disputes::all;
-use crate::web::words::count;
+use crate::web::pages::disputes::{all, ruling};
 
 /// A dispute in one line.
 pub struct Called {
@@ -44,10 +43,7 @@ pub fn called(here: &Snapshot) -> Vec<Called> {
         place: all::place(dispute),
         question: dispute.question.text.clone(),
         took: took(dispute).map_or_else(|| "no ruling".to_owned(), minutes),
-        rests: match dispute.citations.len() {
-            0 => "no citation".to_owned(),
-            some => count(some, "citation", "citations"),
-        },
+        rests: rests(dispute),
         state: state(dispute),
     };
     here.tournament.disputes().iter().map(line).collect()
@@ -65,6 +61,17 @@ fn took(dispute: &Dispute) -> Option<TimeDelta> {
     dispute.ruling.as_ref().map(|ruling| ruling.at - dispute.question.at)
 }
 
+/// What the ruling rests on, and what was added after it.
+fn rests(dispute: &Dispute) -> String {
+    if dispute.withdrawn.is_some() {
+        return "no ruling".to_owned();
+    }
+    match dispute.added().count() {
+        0 => ruling::rests(dispute),
+        later => format!("{}; {later} added after the ruling", ruling::rests(dispute)),
+    }
+}
+
 fn minutes(time: TimeDelta) -> String {
     match time.num_minutes() {
         0 => "under a minute".to_owned(),
@@ -75,6 +82,9 @@ fn minutes(time: TimeDelta) -> String {
 
 fn state(dispute: &Dispute) -> &'static str {
     let Some(appeal) = &dispute.appeal else {
+        if dispute.withdrawn.is_some() {
+            return "withdrawn";
+        }
         return if dispute.ruling.is_some() { "not appealed" } else { "not ruled upon" };
     };
     match &appeal.decided {

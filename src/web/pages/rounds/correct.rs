@@ -273,7 +273,8 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
 
 /// Disputes about this table first.
 fn disputes(spot: &Spot<'_>) -> Vec<(DisputeNumber, String)> {
-    let mut all: Vec<_> = spot.here.tournament.disputes().iter().collect();
+    let all = spot.here.tournament.disputes().iter();
+    let mut all: Vec<_> = all.filter(|it| it.withdrawn.is_none()).collect();
     all.sort_by_key(|dispute| (dispute.at != Some(spot.at()), dispute.number));
     all.into_iter()
         .map(|dispute| {

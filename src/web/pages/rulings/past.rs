@@ -28,8 +28,10 @@ pub struct Past {
     pub review: (&'static str, &'static str),
     /// Whether the final word replaced the ruling.
     pub overturned: bool,
-    /// What it cites.
+    /// What it rests on.
     pub cited: Vec<Rests>,
+    /// What was cited after the ruling.
+    pub added: Vec<String>,
 }
 
 /// A citation of a past decision.
@@ -62,6 +64,7 @@ impl Past {
             review: review(decision.review),
             overturned: decision.review == Review::Overturned,
             cited: grounds.of(decision).map(Rests::of).collect(),
+            added: decision.added.iter().map(|later| later.cited.citation.clone()).collect(),
         }
     }
 }

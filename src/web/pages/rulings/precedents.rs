@@ -42,6 +42,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found: Vec<_> = match q {
         _ if !sound => Vec::new(),
         "" => index.decisions.iter().take(MOST).collect(),
+        q if reader.is_staff() => index.search_told(q, MOST),
         q => index.search(q, MOST),
     };
     let page = Page {

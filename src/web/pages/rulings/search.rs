@@ -5,7 +5,7 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::library::Shelf;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::search::{Hit, Query};
+use crate::domain::rulings::search::{COUNTED, Hit, Query};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -118,7 +118,8 @@ impl Finding {
         let summary = match (decides, answer.results.len()) {
             (true, 1) => format!("{game}, on {day}. One entry fits; read it before you rule."),
             (true, many) => {
-                format!("{game}, on {day}. {many} entries fit, the best first; read before you rule.")
+                let of = of_all(many, answer.found);
+                format!("{game}, on {day}. {of}, the best first; read before you rule.")
             }
             (false, _) => format!("{game}, on {day}."),
         };
@@ -132,6 +133,15 @@ impl Finding {
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
         }
+    }
+}
+
+/// `4 entries fit`, or `The best 6 of 23 entries that share words with this`: what is left out is said.
+fn of_all(shown: usize, found: usize) -> String {
+    match found {
+        _ if found <= shown => format!("{shown} entries fit"),
+        COUNTED.. => format!("The best {shown} of {COUNTED} or more entries that share words with this"),
+        some => format!("The best {shown} of {some} entries that share words with this"),
     }
 }
 

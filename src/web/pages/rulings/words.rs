@@ -56,8 +56,21 @@ pub struct Shown {
     pub summary: String,
     /// Whether the copy lost something in the entry.
     pub damaged: bool,
-    /// Where it is attached to a dispute; only there.
-    pub attach: Option<Link>,
+    /// What a question-and-answer entry asks; empty for others.
+    pub question: String,
+    /// How it is attached to a dispute; only there.
+    pub attach: Option<Attaching>,
+}
+
+/// The button that opens an entry for quoting in a dispute.
+#[derive(Debug, Clone)]
+pub struct Attaching {
+    /// Where it leads.
+    pub to: Link,
+    /// The entry's place.
+    pub place: String,
+    /// What has to be typed to attach it all the same; empty for what may be cited.
+    pub word: String,
 }
 
 impl Shown {
@@ -70,6 +83,7 @@ impl Shown {
             reason: sentence(&hit.reason),
             damaged: !hit.damage.is_empty(),
             quote: hit.quote,
+            question: hit.question,
             summary: if hit.text_held { String::new() } else { hit.summary },
             attach: None,
         }

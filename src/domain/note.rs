@@ -1,0 +1,60 @@
+//! Templates of notes that a judge writes: what a record of such a case has to say, ready to be filled in.
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+
+use crate::domain::edition::Edition;
+use crate::domain::source::Confidence;
+
+/// One template, as `data/notes.toml` states it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// Its id, unique in the file.
+    pub id: String,
+    /// The game.
+    pub edition: Edition,
+    /// The box it is written into.
+    pub at: Spot,
+    /// What it is called on a button.
+    pub name: String,
+    /// The words, with an empty place behind each colon that wants filling in.
+    pub text: String,
+    /// Documents and headings, as they are cited.
+    pub citations: Vec<String>,
+    /// How well it is known.
+    pub confidence: Confidence,
+    /// The first day of the rule behind it.
+    pub from: NaiveDate,
+}
+
+/// Where a note is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// Among the facts.
+    Facts,
+    /// Into the ruling.
+    Ruling,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    note: Vec<Note>,
+}
+
+/// Reads the file of notes.
+///
+/// # Errors
+/// What the TOML or a key in it has wrong.
+pub fn parse(text: &str) -> Result<Vec<Note>, String> {
+    toml::from_str::<File>(text).map(|file| file.note).map_err(|error| error.to_string())
+}
+
+impl Note {
+    /// Whether it is offered for this box in this game on that day.
+    pub fn stands(&self, edition: Edition, at: Spot, on: NaiveDate) -> bool {
+        self.edition == edition && self.at == at && self.from <= on
+    }
+}

@@ -1,0 +1,47 @@
+//! Putting right what was done in a hurry: the words of a ruling, and a call that was none.
+
+use crate::app::DeskError;
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::command::Command;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::disputes::one;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Puts the words of a ruling right; the first ones stay in the log.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such dispute.
+pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = one::number(site, visit)?;
+    let receipt = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        let (text, reason) = (visit.form.text("text").to_owned(), visit.form.text("reason").to_owned());
+        Ok(Command::RewordRuling { dispute, judge, text, reason })
+    });
+    one::answer(site, visit, "reword", receipt)
+}
+
+/// Takes a call back before anybody ruled.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such dispute.
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let dispute = one::number(site, visit)?;
+    let receipt = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        let reason = visit.form.text("reason").to_owned();
+        Ok(Command::WithdrawDispute { dispute, judge, reason, instead: instead(visit)? })
+    });
+    one::answer(site, visit, "withdraw", receipt)
+}
+
+fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, DeskError> {
+    match visit.form.text("instead") {
+        "" => Ok(None),
+        number => number.parse().map(Some).map_err(|_| {
+            DeskError::Unusable("Choose from the list which dispute goes on in its place.".to_owned())
+        }),
+    }
+}

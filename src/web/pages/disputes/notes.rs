@@ -1,0 +1,33 @@
+//! Templates of notes, offered beside the boxes they belong in.
+
+use crate::data;
+use crate::domain::note::{Note, Spot};
+use crate::domain::tournament::settings::Settings;
+use crate::web::pages::remember::Cited;
+use crate::web::pages::rules::sourced::Mark;
+use crate::web::site::Site;
+
+/// A template with its source.
+pub struct Offered {
+    /// Its id, which the button sends.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: &'static str,
+    /// Where the rule behind it stands written.
+    pub cited: Vec<Cited>,
+    /// How sure that is.
+    pub mark: Mark,
+}
+
+/// Those for this box in the tournament's game, on its day.
+pub fn offered(site: &Site, settings: &Settings, at: Spot) -> Vec<Offered> {
+    let day = settings.date;
+    let stands = |note: &&'static Note| note.stands(settings.edition, at, day);
+    let one = |note: &'static Note| Offered {
+        id: &note.id,
+        name: &note.name,
+        cited: note.citations.iter().map(|words| Cited::of(site, words, Some(day))).collect(),
+        mark: Mark::of(note.confidence),
+    };
+    data::notes().iter().filter(stands).map(one).collect()
+}

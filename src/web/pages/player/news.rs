@@ -1,0 +1,109 @@
+//! What became of the player's calls, for the top of the own page: the open one, rulings, results put right.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::dispute::{Dispute, Stage};
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::round::{Round, Table};
+use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::player::place::Place;
+use crate::web::pages::player::rulings::{coming, concerns};
+use crate::web::site::Site;
+use crate::web::words;
+
+/// The call that is open at the player's table.
+pub struct Called {
+    /// Its number, by which it is found further down.
+    pub number: String,
+    /// `A judge has been called, 15:31`.
+    pub word: String,
+    /// What it asks.
+    pub question: String,
+    /// Who comes.
+    pub coming: String,
+}
+
+/// Something that was decided since the newest round began, or about its table.
+pub struct News {
+    /// The class of the notice.
+    pub kind: &'static str,
+    /// `Ruling given, 15:40`.
+    pub word: String,
+    /// What it says.
+    pub text: String,
+    /// The dispute behind it.
+    pub number: String,
+}
+
+/// The open call at the newest table.
+pub fn called(site: &Site, here: &Snapshot, player: PlayerId) -> Option<Called> {
+    let call = here.tournament.call_at(Place::newest(here, player)?.at())?;
+    Some(Called {
+        number: call.number.to_string(),
+        word: format!("A judge has been called, {}", when_at(here, call.question.at)),
+        question: call.question.text.clone(),
+        coming: coming(site, here, call),
+    })
+}
+
+/// Rulings and corrected results, the newest dispute first.
+pub fn news(here: &Snapshot, player: PlayerId) -> Vec<News> {
+    let rounds = here.tournament.rounds().iter();
+    let Some(since) = rounds.filter_map(|round| round.clock).map(|clock| clock.started).max() else {
+        return Vec::new();
+    };
+    let newest = Place::newest(here, player).map(|place| place.at());
+    let own = here.tournament.disputes().iter().rev().filter(|dispute| concerns(here, dispute, player));
+    let rulings = own.filter_map(|dispute| ruled(here, dispute, newest, since));
+    rulings.chain(corrected(here, player, newest, since)).collect()
+}
+
+fn ruled(here: &Snapshot, dispute: &Dispute, newest: Option<AtTable>, since: DateTime<Utc>) -> Option<News> {
+    let ruling = dispute.ruling.as_ref()?;
+    let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+    let said = last.map_or(ruling, |(_, said)| said);
+    if said.at < since && dispute.at != newest {
+        return None;
+    }
+    let (kind, word) = match dispute.stage() {
+        Stage::Final => ("settled", "Final word given"),
+        Stage::Appealed => ("info", "Ruling given, and under appeal"),
+        Stage::Ruled | Stage::Open | Stage::Withdrawn => ("settled", "Ruling given"),
+    };
+    let (word, text) = (format!("{word}, {}", when_at(here, said.at)), said.text.clone());
+    Some(News { kind, word, text, number: dispute.number.to_string() })
+}
+
+/// Results of the player's tables that were put right because of a dispute.
+fn corrected(
+    here: &Snapshot,
+    player: PlayerId,
+    newest: Option<AtTable>,
+    since: DateTime<Utc>,
+) -> impl Iterator<Item = News> {
+    let tables = here.tournament.rounds().iter().filter_map(move |round| {
+        let table = round.table_of(player)?;
+        Some(Place { here, round, table, seat: table.seat(player)? })
+    });
+    let recent = move |place: &Place<'_>, at: DateTime<Utc>| at >= since || Some(place.at()) == newest;
+    tables.filter_map(move |place| {
+        let now = place.table.result.as_ref()?;
+        let last = place.table.corrections.last()?;
+        let number = last.dispute.filter(|_| recent(&place, now.at))?;
+        let (round, table): (&Round, &Table) = (place.round, place.table);
+        Some(News {
+            kind: "info",
+            word: format!("Result corrected, {}", words::clock(here, now.at)),
+            text: format!(
+                "Round {}, table {}, because of dispute {number}: {}. Before: {}.",
+                round.number,
+                table.pair.table,
+                place.told(&now.result),
+                place.told(&last.was.result)
+            ),
+            number: number.to_string(),
+        })
+    })
+}
