@@ -768,19 +768,23 @@ fn the_cause_of_a_500_is_not_shown() {
 }
 
 #[test]
-fn trouble_is_told_at_once_on_pages_that_are_kept() {
+fn trouble_is_told_to_staff_on_every_page_and_what_everybody_may_see_stays_kept() {
     let broken = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let there = Arc::clone(&broken);
     let mut hooks = hooks(String::new);
     hooks.trouble = Box::new(move || there.load(Ordering::SeqCst).then(|| "The disk is full.".to_owned()));
     let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, web::desk()).unwrap());
-    let page = || house.get("/t/frankfurt-autumn").send().text().contains("The disk is full.");
-    assert!(!page());
+    let told = |who| house.get("/t/frankfurt-autumn").by(who).send().text().contains("The disk is full.");
+    let everybody = || [Who::Nobody, Who::Player, Who::Scorekeeper, Who::Director].map(told);
+    assert_eq!(everybody(), [false; 4]);
     broken.store(true, Ordering::SeqCst);
-    assert!(page());
-    assert_eq!(house.get("/healthz").send().status, 503);
+    assert_eq!(everybody(), [false, false, true, true]);
+    assert!(!house.get("/t/frankfurt-autumn").send().header("etag").is_empty(), "kept all the same");
+    let health = house.get("/healthz").send();
+    assert_eq!((health.status, health.text().as_str()), (503, "The disk is full.\n"));
     broken.store(false, Ordering::SeqCst);
-    assert!(!page());
+    assert_eq!(everybody(), [false; 4]);
+    assert_eq!(house.get("/healthz").send().status, 200);
 }
 
 #[test]

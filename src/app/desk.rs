@@ -172,6 +172,11 @@ impl Desk {
         self.names_changed.load(Ordering::Acquire)
     }
 
+    /// Counts what this process has changed, in the store and of names. Asks nobody.
+    pub fn changes(&self) -> u64 {
+        self.store.writes() + self.names_version()
+    }
+
     /// What a kept page is valid for: the head of one log, or of all of them together, and the names.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
         let names = self.names_version();

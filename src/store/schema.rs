@@ -172,3 +172,4 @@ table! {
 }
 
 allow_tables_to_appear_in_same_query!(sessions, accounts);
+allow_tables_to_appear_in_same_query!(tournaments, match_log);

@@ -44,8 +44,8 @@ const DOCUMENT: usize = 24 * 1024 * 1024;
 
 /// The route table. The first line that fits an address is the one.
 pub const ROUTES: &[Route] = &[
-    get("/healthz", health::show).who(Anyone),
-    get("/static/{hash}/{asset}", assets::show).who(Anyone).cache(Cache::Immutable),
+    get("/healthz", health::show).who(Anyone).at_once(),
+    get("/static/{hash}/{asset}", assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get("/display", display::show).who(Anyone),
     post("/display", display::choose).who(Anyone).rate(Rate::Page).takes(&[one("theme"), one("next")]),
     // Doors

@@ -19,6 +19,8 @@ pub struct Client {
 pub struct Page {
     pub status: u16,
     pub location: String,
+    /// The header lines.
+    pub head: String,
     pub text: String,
 }
 
@@ -81,6 +83,7 @@ impl Client {
         Ok(Page {
             status: head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0),
             location: header("location").map(|(_, to)| to.to_owned()).unwrap_or_default(),
+            head: head.to_owned(),
             text: body.to_owned(),
         })
     }

@@ -7,6 +7,7 @@ pub mod ruled;
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -101,6 +102,8 @@ pub fn config(line: &[&str]) -> Config {
     Line::parse_from([&["arbiter"], line].concat()).config
 }
 
+static CHANGES: AtomicU64 = AtomicU64::new(0);
+
 /// Answers for the people above; the head is what `head` says.
 pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
     Hooks {
@@ -120,6 +123,8 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
             Ok(who.map(|who| who.roles(tournament)).unwrap_or_default())
         }),
         head: Box::new(move |_| head()),
+        // Always another number: the head is then asked each time.
+        changes: Box::new(|| CHANGES.fetch_add(1, Ordering::Relaxed)),
         trouble: Box::new(|| None),
     }
 }
