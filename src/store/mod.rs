@@ -6,6 +6,7 @@
 
 mod accounts;
 pub mod backup;
+mod browsers;
 mod cards;
 mod codes;
 mod connection;

@@ -224,6 +224,7 @@ fn visit(
         form: Fields::default(),
         viewer: Viewer { theme, ..Viewer::default() },
         session: None,
+        known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),

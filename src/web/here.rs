@@ -155,6 +155,7 @@ impl From<DeskError> for PageError {
             | DeskError::LinkSpent
             | DeskError::Broken(_) => Self::Refused(error.to_string()),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
+            DeskError::Crowded => Self::Busy,
             DeskError::SentDifferently { first, now } => Self::Conflict(format!(
                 "This form was already sent once with other content, and that first sending counts. \
                  First: {first}. Now: {now}. Load the page again to make a change."

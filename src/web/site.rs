@@ -78,6 +78,9 @@ impl Site {
     /// # Errors
     /// When the settings would send sessions over the network in the clear.
     pub fn new(routes: &'static [Route], config: Config, desk: Desk) -> Result<Self, Unprotected> {
+        let mut desk = desk;
+        let host = config.public_origin.iter().flat_map(|origin| origin.authority().split(['.', ':', '-']));
+        desk.refuse_passwords_of(host);
         let desk = Arc::new(desk);
         Self::with_hooks(routes, config, Hooks::of(&desk), desk)
     }

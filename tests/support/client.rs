@@ -74,7 +74,8 @@ impl Client {
                 .filter_map(|line| line.split_once(": "))
                 .find(|(key, _)| key.eq_ignore_ascii_case(name))
         };
-        if let Some((_, cookie)) = header("set-cookie") {
+        let cookies = head.lines().filter_map(|line| line.split_once(": "));
+        for (_, cookie) in cookies.filter(|(key, _)| key.eq_ignore_ascii_case("set-cookie")) {
             let token = cookie.strip_prefix("arbiter=").and_then(|rest| rest.split(';').next());
             if let Some(token) = token.and_then(|token| token.parse().ok()) {
                 self.session = Some(token);

@@ -288,6 +288,8 @@ impl Request<'_> {
 pub struct Response {
     pub status: u16,
     pub headers: HashMap<String, String>,
+    /// Every `Set-Cookie` line; among the headers stands only the last.
+    pub cookies: Vec<String>,
     pub body: Vec<u8>,
 }
 
@@ -316,11 +318,15 @@ impl Response {
         let head = String::from_utf8(head.to_vec()).unwrap();
         let mut lines = head.trim_end().split("\r\n");
         let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
-        let headers = lines.map(|line| {
-            let (name, value) = line.split_once(": ").unwrap();
-            (name.to_ascii_lowercase(), value.to_owned())
-        });
-        Some(Self { status, headers: headers.collect(), body: body.to_vec() })
+        let headers: Vec<(String, String)> = lines
+            .map(|line| {
+                let (name, value) = line.split_once(": ").unwrap();
+                (name.to_ascii_lowercase(), value.to_owned())
+            })
+            .collect();
+        let set = headers.iter().filter(|(name, _)| name == "set-cookie");
+        let cookies = set.map(|(_, value)| value.clone()).collect();
+        Some(Self { status, headers: headers.into_iter().collect(), cookies, body: body.to_vec() })
     }
 
     pub fn header(&self, name: &str) -> &str {
