@@ -437,7 +437,7 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
     if visit.route.who == Who::Nobody {
         return Err(PageError::NotFound);
     }
-    if !may(visit) {
+    if !may(site, visit)? {
         return match (visit.viewer.is_known(), post) {
             (true, _) => Err(PageError::NotFound),
             (false, false) => Ok(Entrance::SignInFirst),
@@ -459,15 +459,19 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
     Ok(Entrance::Open)
 }
 
-fn may(visit: &Visit) -> bool {
+fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
     let account = visit.viewer.account.as_ref();
-    match visit.route.who {
+    Ok(match visit.route.who {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
+        Who::Judges => match account {
+            Some(account) => account.operator || (site.hooks.judges)(account.id)?,
+            None => false,
+        },
         Who::Operator => account.is_some_and(|account| account.operator),
         Who::Nobody => false,
         Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
-    }
+    })
 }
 
 /// Keeps what was rendered for visitors without a session.

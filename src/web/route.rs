@@ -52,6 +52,8 @@ pub enum Who {
     Anyone,
     /// Everybody with an account.
     SignedIn,
+    /// Those who run this installation, and directors, head judges and judges of any tournament.
+    Judges,
     /// Those who run this installation.
     Operator,
     /// Those with one of these roles at the tournament in the path. [`Role::Player`] holds a seat there;

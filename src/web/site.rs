@@ -64,6 +64,8 @@ pub struct Hooks {
     pub tournament: Question<Slug, Option<TournamentId>>,
     /// The staff roles of an account at a tournament, as they are now.
     pub roles: Box<dyn Fn(AccountId, TournamentId) -> Result<Vec<Role>, PageError> + Send + Sync>,
+    /// Whether an account rules at any tournament.
+    pub judges: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
     /// Counts what this process has changed, so that a head that was read stands while the count does.

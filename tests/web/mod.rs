@@ -122,6 +122,10 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
                 .find(|who| who.person().account.is_some_and(|theirs| theirs.id == account));
             Ok(who.map(|who| who.roles(tournament)).unwrap_or_default())
         }),
+        judges: Box::new(|account| {
+            let judges = [Who::Director, Who::Judge, Who::DirectorElsewhere];
+            Ok(judges.into_iter().any(|who| who.person().account.is_some_and(|theirs| theirs.id == account)))
+        }),
         head: Box::new(move |_| head()),
         // Always another number: the head is then asked each time.
         changes: Box::new(|| CHANGES.fetch_add(1, Ordering::Relaxed)),
