@@ -201,7 +201,7 @@ fn while_the_database_says_nothing_everybody_is_answered_and_it_goes_on_by_itsel
     let stopped = Stopped::server(&url);
     std::thread::sleep(Duration::from_millis(1_100)); // until a head from memory is too old
     std::thread::scope(|scope| {
-        let visitors: Vec<_> = (0..24)
+        let visitors: Vec<_> = (0..90)
             .map(|number| {
                 let (hall, mut staff) = (&hall, hall.scorekeeper.clone());
                 scope.spawn(move || {
@@ -209,7 +209,7 @@ fn while_the_database_says_nothing_everybody_is_answered_and_it_goes_on_by_itsel
                     let page = match number % 3 {
                         0 => hall.look("/"),
                         1 => hall.look(&format!("/t/{SLUG}/standings")),
-                        _ => send(&mut staff, number).unwrap(),
+                        _ => send(&mut staff, number % 40 + 1).unwrap(),
                     };
                     (page, start.elapsed())
                 })
