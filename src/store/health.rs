@@ -99,8 +99,8 @@ impl Health {
         }
         let _asking = Asking(self);
         let answer = question();
-        // That there was no free connection is no answer of the database.
-        if !matches!(answer, Err(StoreError::Busy)) {
+        // That no connection was to be had is no answer of the database.
+        if !answer.as_ref().is_err_and(StoreError::is_outage) {
             self.hear();
         }
         // One damaged log does not stop the others: its own page says so.
