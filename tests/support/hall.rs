@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use crate::support::client::{Client, Page};
 
-pub const SLUG: &str = "crash-open";
+pub const SLUG: &str = "hall-open";
 pub const TABLES: u32 = 40;
 
 /// A database with a published round, and a scorekeeper's session.
@@ -24,7 +24,7 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
     let tournament = TournamentId::new(Uuid::from_u128(1));
     let command = Command::CreateTournament {
         settings: Settings {
-            title: "Crash Open".to_owned(),
+            title: "Hall Open".to_owned(),
             place: String::new(),
             date: now.date_naive(),
             time_zone: "UTC".to_owned(),
