@@ -52,6 +52,9 @@ const FORMAT_FILES: [&str; 5] = [
     include_str!("../data/formats/tribbles.toml"),
 ];
 
+/// The passwords that are tried first, one to a line, after lines that begin with `#`.
+pub const COMMON_PASSWORDS: &str = include_str!("../data/passwords.txt");
+
 /// Informal names and abbreviations, and what they stand for.
 const RULING_ALIASES: &str = include_str!("../data/rulings/aliases.toml");
 

@@ -1,6 +1,7 @@
 //! The demo is what the help says it is, and a sound tournament.
 
 use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::sessions::Knock;
 use arbiter::app::{Desk, citing};
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::rulings::pinpoint::Verification;
@@ -47,7 +48,9 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");
 
     for (role, name, password) in &demo.sign_ins {
-        assert!(desk.sign_in(name, password, "test", Utc::now()).is_ok(), "the {role} can sign in");
+        let address = std::net::Ipv4Addr::LOCALHOST.into();
+        let knock = Knock { name, password, agent: "test", address, browser: None };
+        assert!(desk.sign_in(&knock, Utc::now()).is_ok(), "the {role} can sign in");
     }
     assert!(desk.claim_seat(&demo.seat.1, None, "test", Utc::now()).is_ok());
 }

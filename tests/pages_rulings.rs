@@ -651,6 +651,28 @@ fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
 }
 
 #[test]
+fn only_those_who_rule_somewhere_assert_relations_and_see_the_link() {
+    let fair = two_issues();
+    let entry = "/rulings/sample-rulings-2001/kettle";
+    let back = "/rulings/relate-back/sample-rulings-2001/kettle";
+    let fields =
+        [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle"), ("reason", "So.")];
+    for session in [&fair.scorekeeper, &fair.checker] {
+        silent(&fair.page(session, entry), RELATE);
+        assert_eq!(fair.page(session, RELATE).status, 404);
+        assert_eq!(fair.send(session, RELATE, &fields).status, 404);
+        assert_eq!(fair.send(session, back, &[("number", "1"), ("reason", "So.")]).status, 404);
+    }
+    assert!(fair.desk().store().statements().unwrap().is_empty());
+    // The controls; the last directs another tournament.
+    for session in [&fair.operator, &fair.director, &fair.head_judge, &fair.judge, &fair.stranger] {
+        says(&fair.page(session, entry), RELATE);
+        assert_eq!(fair.page(session, RELATE).status, 200);
+    }
+    assert_eq!(fair.send(&fair.stranger, RELATE, &fields).status, 303);
+}
+
+#[test]
 fn a_text_that_is_not_held_is_named_as_such() {
     let fair = two_issues();
     let fields = [

@@ -33,6 +33,7 @@ const TABLE: &[Route] = &[
     get("/", reached).who(May::Anyone),
     get("/search", typed).who(May::Anyone).rate(Rate::Search).takes(&[one("q"), many("set")]),
     get("/mine", reached).who(May::SignedIn),
+    get("/judges", reached).who(May::Judges),
     get("/forgotten", reached),
     get("/panic", panics).who(May::Anyone),
     get("/broken", breaks).who(May::Anyone),
@@ -105,7 +106,7 @@ fn houses() -> [House; 2] {
 fn welcome(route: &Route) -> Who {
     match route.who {
         May::Anyone => Who::Nobody,
-        May::SignedIn | May::Operator => Who::Operator,
+        May::SignedIn | May::Judges | May::Operator => Who::Operator,
         May::At(roles) if roles == [Role::Player] => Who::Player,
         May::At(_) | May::Nobody => Who::Operator,
     }
@@ -412,6 +413,43 @@ fn without_the_deadline_it_is_waited_for() {
     }
 }
 
+fn huge(_: &Site, _: &Visit) -> Result<Answer, PageError> {
+    Ok(Answer::text(actix_web::http::StatusCode::OK, vec![b'x'; 32 * 1024 * 1024]))
+}
+
+/// Whether somebody who takes one byte of the answer each tenth of a second still has the connection after seven seconds.
+#[cfg(target_os = "linux")]
+fn sips(unread: Option<Duration>) -> bool {
+    const HUGE: &[Route] = &[get("/huge", huge).who(May::Anyone)];
+    let mut site = site(HUGE, &[]);
+    site.guards.unread = unread;
+    let house = House::of(site);
+    let mut stream = house.connect();
+    stream.write_all(format!("GET /huge HTTP/1.1\r\nHost: {}\r\n\r\n", house.address).as_bytes()).unwrap();
+    for _ in 0..70 {
+        stream.read_exact(&mut [0]).unwrap();
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    // Ours is the other end; of the house's end there is a line as long as it is open.
+    let end = format!(":{:04X}", house.address.port());
+    let table = std::fs::read_to_string("/proc/net/tcp").unwrap();
+    let mine = format!(":{:04X}", stream.local_addr().unwrap().port());
+    table.lines().any(|line| {
+        let cells: Vec<&str> = line.split_whitespace().collect();
+        cells[1].ends_with(&end) && cells[2].ends_with(&mine) && cells[3] == "01"
+    })
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn whoever_does_not_take_the_answer_is_hung_up_on() {
+    std::thread::scope(|scope| {
+        let control = scope.spawn(|| sips(None));
+        assert!(!sips(Some(Duration::from_secs(2))));
+        assert!(control.join().unwrap(), "the control: without the limit they are waited for");
+    });
+}
+
 #[test]
 fn a_page_with_a_body_is_refused_and_the_connection_closed() {
     let house = house();
@@ -431,6 +469,7 @@ fn each_line_lets_in_those_it_names_and_tells_others_nothing() {
     for who in EVERYBODY {
         for (path, welcome) in [
             ("/mine", here(who, &EVERYBODY[1..6])),
+            ("/judges", here(who, &EVERYBODY[1..4]) || who == Who::DirectorElsewhere),
             ("/forgotten", here(who, &[Who::Operator])),
             ("/t/frankfurt-autumn/desk", here(who, &[Who::Operator, Who::Director, Who::Judge])),
             ("/t/frankfurt-autumn/mine", here(who, &[Who::Player])),
@@ -768,19 +807,23 @@ fn the_cause_of_a_500_is_not_shown() {
 }
 
 #[test]
-fn trouble_is_told_at_once_on_pages_that_are_kept() {
+fn trouble_is_told_to_staff_on_every_page_and_what_everybody_may_see_stays_kept() {
     let broken = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let there = Arc::clone(&broken);
     let mut hooks = hooks(String::new);
     hooks.trouble = Box::new(move || there.load(Ordering::SeqCst).then(|| "The disk is full.".to_owned()));
     let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, web::desk()).unwrap());
-    let page = || house.get("/t/frankfurt-autumn").send().text().contains("The disk is full.");
-    assert!(!page());
+    let told = |who| house.get("/t/frankfurt-autumn").by(who).send().text().contains("The disk is full.");
+    let everybody = || [Who::Nobody, Who::Player, Who::Scorekeeper, Who::Director].map(told);
+    assert_eq!(everybody(), [false; 4]);
     broken.store(true, Ordering::SeqCst);
-    assert!(page());
-    assert_eq!(house.get("/healthz").send().status, 503);
+    assert_eq!(everybody(), [false, false, true, true]);
+    assert!(!house.get("/t/frankfurt-autumn").send().header("etag").is_empty(), "kept all the same");
+    let health = house.get("/healthz").send();
+    assert_eq!((health.status, health.text().as_str()), (503, "The disk is full.\n"));
     broken.store(false, Ordering::SeqCst);
-    assert!(!page());
+    assert_eq!(everybody(), [false; 4]);
+    assert_eq!(house.get("/healthz").send().status, 200);
 }
 
 #[test]

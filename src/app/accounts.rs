@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
+use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::store::{Account, Code, CodeKind, StoreError, TokenHash};
@@ -124,8 +125,10 @@ impl Desk {
     /// # Errors
     /// [`DeskError::LinkSpent`], or a sentence about the password.
     pub fn choose_password(&self, code: &str, password: &str, now: DateTime<Utc>) -> Result<(), DeskError> {
-        self.code(code, now)?;
-        let hash = self.passwords.hash(password)?;
+        let owner =
+            self.code(code, now)?.account.map(|account| self.store.account(account)).transpose()?.flatten();
+        let names = owner.iter().flat_map(names_of).collect::<Vec<_>>();
+        let hash = self.passwords.hash_for(password, &names)?;
         let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(spent)?;
         if let Some(account) = self.store.account(account)? {
             self.throttle.clear(&crate::store::fold(&account.sign_in_name));
@@ -146,17 +149,16 @@ impl Desk {
     ) -> Result<(), DeskError> {
         let account = self.store.account(account)?.ok_or(DeskError::NotFound)?;
         // Apart from the name's own count: strangers who guess at the door must not keep the owner waiting here.
-        let key = format!("own password {}", account.id);
-        let seconds = self.throttle.wait(&key, now);
-        if seconds > 0 {
-            return Err(DeskError::Wait { seconds });
+        let guesser = Guesser::Owner(account.id);
+        self.throttle.take(&guesser, now).map_err(|seconds| DeskError::Wait { seconds })?;
+        let right = self.passwords.matches(present, account.password_phc.as_deref());
+        if !matches!(right, Ok(false)) {
+            self.throttle.give_back(&guesser);
         }
-        if !self.passwords.matches(present, account.password_phc.as_deref()) {
-            self.throttle.failed(&key, now);
+        if !right? {
             return Err(DeskError::Unusable("The present password is not right. Type it again.".to_owned()));
         }
-        self.throttle.clear(&key);
-        let hash = self.passwords.hash(new)?;
+        let hash = self.passwords.hash_for(new, &names_of(&account))?;
         self.store.set_password(account.id, &hash)?;
         self.store.revoke_codes_of(account.id)?;
         Ok(())
@@ -192,7 +194,8 @@ impl Desk {
             "" => sign_in_name.clone(),
             name => account_name(name)?,
         };
-        let password_phc = Some(self.passwords.hash(&new.password)?);
+        let names = [sign_in_name.as_str(), display_name.as_str()];
+        let password_phc = Some(self.passwords.hash_for(&new.password, &names)?);
         let id = AccountId::new(random_uuid()?);
         Ok(Account {
             id,
@@ -204,6 +207,11 @@ impl Desk {
             created_at: now,
         })
     }
+}
+
+/// The words about an account that its password may not be made of.
+fn names_of(account: &Account) -> [&str; 2] {
+    [&account.sign_in_name, &account.display_name]
 }
 
 fn spent(error: StoreError) -> DeskError {

@@ -167,9 +167,19 @@ impl Desk {
         &self.passwords
     }
 
+    /// Refuses passwords that are made of the words of this place.
+    pub fn refuse_passwords_of<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
+        self.passwords.refuse_also(words.map(str::to_owned));
+    }
+
     /// Counts changes of names, so that kept pages do not show an old one.
     pub fn names_version(&self) -> u64 {
         self.names_changed.load(Ordering::Acquire)
+    }
+
+    /// Counts what this process has changed, in the store and of names. Asks nobody.
+    pub fn changes(&self) -> u64 {
+        self.store.writes() + self.names_version()
     }
 
     /// What a kept page is valid for: the head of one log, or of all of them together, and the names.

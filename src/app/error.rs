@@ -51,6 +51,9 @@ pub enum DeskError {
         /// How long.
         seconds: u64,
     },
+    /// More passwords are waiting to be looked at than there is room for.
+    #[error("Too many people sign in at once. Wait a moment and try again.")]
+    Crowded,
     /// The name or the password is wrong; which one is not said.
     #[error("The name or the password is not right. Check both and sign in again.")]
     SignInFailed,

@@ -1,11 +1,14 @@
 //! Password hashing with argon2id, two at a time.
 
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::collections::HashSet;
+use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 
 use crate::app::error::DeskError;
+use crate::data::COMMON_PASSWORDS;
+use crate::store::fold;
 
 /// Shortest password, in characters (ASVS 6.2.1).
 pub const SHORTEST: usize = 8;
@@ -13,6 +16,8 @@ pub const SHORTEST: usize = 8;
 pub const LONGEST: usize = 512;
 /// Hashes computed at once: each takes a core and 19 MiB.
 const AT_ONCE: usize = 2;
+/// Passwords that may wait for that; more are sent away, so that at least half of the hands are left for pages.
+const WAITING: usize = 30;
 
 /// How costly a hash is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,8 +32,16 @@ pub enum Cost {
 pub struct Passwords {
     hasher: Argon2<'static>,
     dummy: String,
-    busy: Mutex<usize>,
+    at_work: Mutex<AtWork>,
     freed: Condvar,
+    /// Words of this place, such as the site's name.
+    place: Vec<String>,
+}
+
+#[derive(Debug, Default)]
+struct AtWork {
+    busy: usize,
+    waiting: usize,
 }
 
 impl Passwords {
@@ -42,18 +55,37 @@ impl Passwords {
             Cost::Weakest => Params::new(8, 1, 1, None).map_err(|error| unlikely(&error))?,
         };
         let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-        let mut passwords = Self { hasher, dummy: String::new(), busy: Mutex::new(0), freed: Condvar::new() };
+        let mut passwords = Self {
+            hasher,
+            dummy: String::new(),
+            at_work: Mutex::default(),
+            freed: Condvar::new(),
+            place: Vec::new(),
+        };
         passwords.dummy = passwords.hash("nobody has this password")?;
         Ok(passwords)
+    }
+
+    /// Refuses passwords that are made of these words too.
+    pub fn refuse_also(&mut self, words: impl IntoIterator<Item = String>) {
+        self.place.extend(words);
     }
 
     /// Hashes a password.
     ///
     /// # Errors
-    /// A sentence when the password is too short, too long or too easy.
+    /// As [`Passwords::hash_for`].
     pub fn hash(&self, password: &str) -> Result<String, DeskError> {
-        check(password)?;
-        let _turn = self.turn();
+        self.hash_for(password, &[])
+    }
+
+    /// Hashes the password of somebody with these names.
+    ///
+    /// # Errors
+    /// A sentence when the password is too short, too long or too easy; [`DeskError::Crowded`].
+    pub fn hash_for(&self, password: &str, names: &[&str]) -> Result<String, DeskError> {
+        check(password, names, &self.place)?;
+        let _turn = self.turn()?;
         self.hasher
             .hash_password(password.as_bytes())
             .map(|hash| hash.to_string())
@@ -61,22 +93,29 @@ impl Passwords {
     }
 
     /// Whether the password gives the hash. Takes as long for an account that does not exist.
-    pub fn matches(&self, password: &str, hash: Option<&str>) -> bool {
+    ///
+    /// # Errors
+    /// [`DeskError::Crowded`] when too many wait already; nothing was looked at then.
+    pub fn matches(&self, password: &str, hash: Option<&str>) -> Result<bool, DeskError> {
         if password.len() > LONGEST {
-            return false;
+            return Ok(false);
         }
-        let _turn = self.turn();
-        let Ok(parsed) = PasswordHash::new(hash.unwrap_or(&self.dummy)) else { return false };
-        self.hasher.verify_password(password.as_bytes(), &parsed).is_ok() && hash.is_some()
+        let _turn = self.turn()?;
+        let Ok(parsed) = PasswordHash::new(hash.unwrap_or(&self.dummy)) else { return Ok(false) };
+        Ok(self.hasher.verify_password(password.as_bytes(), &parsed).is_ok() && hash.is_some())
     }
 
-    fn turn(&self) -> Turn<'_> {
-        let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
-        while *busy >= AT_ONCE {
-            busy = self.freed.wait(busy).unwrap_or_else(PoisonError::into_inner);
+    fn turn(&self) -> Result<Turn<'_>, DeskError> {
+        let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);
+        if at_work.busy >= AT_ONCE && at_work.waiting >= WAITING {
+            return Err(DeskError::Crowded);
         }
-        *busy += 1;
-        Turn(self)
+        at_work.waiting += 1;
+        let full = |at_work: &mut AtWork| at_work.busy >= AT_ONCE;
+        let mut at_work = self.freed.wait_while(at_work, full).unwrap_or_else(PoisonError::into_inner);
+        at_work.waiting -= 1;
+        at_work.busy += 1;
+        Ok(Turn(self))
     }
 }
 
@@ -84,64 +123,154 @@ struct Turn<'a>(&'a Passwords);
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
-        *self.0.busy.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.0.at_work.lock().unwrap_or_else(PoisonError::into_inner).busy -= 1;
         self.0.freed.notify_one();
     }
 }
 
-fn check(password: &str) -> Result<(), DeskError> {
+/// Whether a password may be chosen; `names` are those of the account.
+fn check(password: &str, names: &[&str], place: &[String]) -> Result<(), DeskError> {
     let unusable = |why: &str| Err(DeskError::Unusable(why.to_owned()));
     if password.contains('\0') {
         return unusable("A password cannot hold a NUL character. Choose another one.");
     }
-    if password.chars().count() < SHORTEST {
-        return unusable("The password needs at least 8 characters. Choose a longer one.");
-    }
     if password.len() > LONGEST {
         return unusable("The password is longer than 512 bytes. Choose a shorter one.");
     }
+    if password.chars().count() < SHORTEST {
+        return unusable("The password needs at least 8 characters. Choose a longer one.");
+    }
     let folded = password.to_lowercase();
-    let easy = EASY.iter().any(|word| folded == *word) || folded.chars().all(|c| folded.starts_with(c));
-    if easy {
+    if common().contains(folded.as_str()) || folded.chars().all(|c| folded.starts_with(c)) {
         return unusable("That password is among the first that anybody tries. Choose another one.");
+    }
+    let here = FIELD.iter().copied().chain(place.iter().map(String::as_str));
+    if is_made_of(password, names.iter().copied().chain(here)) {
+        return unusable(
+            "That password is made of your own name or of words that belong here, which anybody tries first. Choose \
+             another one.",
+        );
     }
     Ok(())
 }
 
-/// Words that a guesser tries first in this field, and the best known of all.
-const EASY: &[&str] = &[
-    "password",
-    "password1",
-    "passw0rd",
-    "12345678",
-    "123456789",
-    "1234567890",
-    "qwertyuiop",
-    "qwerty123",
-    "iloveyou",
-    "11111111",
-    "abcd1234",
-    "letmein1",
-    "football",
-    "baseball",
-    "sunshine",
-    "princess",
-    "starwars",
-    "startrek",
-    "star trek",
-    "enterprise",
-    "arbiter1",
-    "arbiter123",
-    "tribbles",
+fn common() -> &'static HashSet<&'static str> {
+    static COMMON: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| COMMON_PASSWORDS.lines().filter(|line| !line.starts_with('#')).collect());
+    &COMMON
+}
+
+/// Whether a password is nothing but these words, with figures and signs between or behind them.
+fn is_made_of<'a>(password: &str, words: impl Iterator<Item = &'a str>) -> bool {
+    let letters = |text: &str| fold(text).chars().filter(|c| c.is_alphabetic()).collect::<String>();
+    let words = words.flat_map(|name| std::iter::once(name).chain(name.split_whitespace()));
+    let mut words: Vec<String> = words.map(letters).filter(|word| word.chars().count() >= 3).collect();
+    words.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    let whole = letters(password);
+    let rest = words.iter().fold(whole.clone(), |rest, word| rest.replace(word.as_str(), ""));
+    rest.is_empty() && !whole.is_empty()
+}
+
+/// Words that a guesser tries first in this field.
+const FIELD: &[&str] = &[
+    "arbiter",
     "tournament",
     "director",
-    "headjudge",
-    "changeme",
-    "administrator",
-    "welcome1",
-    "trustno1",
+    "head judge",
+    "judge",
+    "scorekeeper",
+    "operator",
+    "admin",
+    "password",
+    "star trek",
+    "enterprise",
+    "starfleet",
+    "federation",
+    "klingon",
+    "romulan",
+    "cardassian",
+    "ferengi",
+    "tribble",
+    "tribbles",
+    "picard",
+    "spock",
+    "borg",
+    "ccg",
 ];
 
 fn unlikely(error: &dyn std::fmt::Display) -> DeskError {
     DeskError::Randomness(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(password: &str, names: &[&str]) -> bool {
+        check(password, names, &["quarks".to_owned()]).is_err()
+    }
+
+    #[test]
+    fn the_three_thousand_commonest_passwords_are_refused() {
+        assert_eq!(common().len(), 3_000);
+        assert!(common().iter().all(|password| refused(password, &[])));
+        assert!(refused("Password", &[]) && refused("TRUSTNO1", &[]) && refused("zzzzzzzzz", &[]));
+        assert!(!refused("correct horse", &[]) && !refused("battery staple", &[]), "the control");
+    }
+
+    #[test]
+    fn names_of_the_person_the_product_and_the_place_are_refused() {
+        for password in [
+            "ruth1234!",
+            "RuthRuth",
+            "Rúth-2026",
+            "arbiter2026",
+            "Star Trek 1",
+            "QUARKS-quarks",
+            "tribbles99",
+            "arbiterjudge",
+            "Kira Nerys 7",
+        ] {
+            assert!(refused(password, &["Ruth", "Kira Nerys"]), "{password}");
+        }
+        assert!(!refused("ruth1234!", &["Quark"]), "the control: another's name");
+        assert!(!refused("ruthless horse", &["Ruth"]) && !refused("83920174", &["Ruth"]));
+        assert!(!refused("ab-ab-ab-1", &["ab"]), "a name of two letters is in every word");
+    }
+
+    #[test]
+    fn long_and_strange_passwords_are_taken_and_a_megabyte_is_not() {
+        let passwords = Passwords::new(Cost::Weakest).unwrap();
+        for password in ["x1".repeat(64), "пароль долгий".to_owned(), "🖖🖖🖖🖖live long".to_owned()]
+        {
+            let hash = passwords.hash(&password).unwrap();
+            assert!(passwords.matches(&password, Some(&hash)).unwrap());
+            assert!(!passwords.matches("another", Some(&hash)).unwrap());
+        }
+        let long = "x1".repeat(512 * 1024);
+        assert!(passwords.hash(&long).is_err());
+        // Refused before anything is hashed: also while no hand is free.
+        *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING };
+        assert!(!passwords.matches(&long, None).unwrap());
+        assert!(passwords.hash(&long).is_err());
+        assert!(matches!(passwords.matches("short", None), Err(DeskError::Crowded)));
+    }
+
+    #[test]
+    fn two_are_hashed_at_once_and_whoever_finds_the_queue_full_is_sent_away() {
+        let passwords = Passwords::new(Cost::Weakest).unwrap();
+        let turns = [passwords.turn().unwrap(), passwords.turn().unwrap()];
+        std::thread::scope(|scope| {
+            let waiting: Vec<_> =
+                (0..WAITING).map(|_| scope.spawn(|| passwords.matches("short", None))).collect();
+            while passwords.at_work.lock().unwrap().waiting < WAITING {
+                std::thread::yield_now();
+            }
+            assert!(matches!(passwords.matches("short", None), Err(DeskError::Crowded)));
+            assert_eq!(passwords.at_work.lock().unwrap().busy, AT_ONCE);
+            drop(turns);
+            assert!(waiting.into_iter().all(|one| matches!(one.join(), Ok(Ok(false)))), "all are answered");
+        });
+        assert_eq!(passwords.at_work.lock().unwrap().busy, 0);
+    }
 }

@@ -14,6 +14,7 @@ use crate::domain::rulings::entry::{Entry, Kind, numbered};
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
+use crate::domain::tournament::role::Role;
 use crate::store::{NewStatement, Statement, StoreError};
 
 /// The kind of a statement about a split.
@@ -191,13 +192,15 @@ impl Desk {
 }
 
 impl Desk {
-    /// Whether an account may say what one entry does to another: whoever has a role at any tournament.
+    /// Whether an account may say what one entry does to another, which counts for the whole installation: operators,
+    /// and whoever directs or judges at any tournament.
     ///
     /// # Errors
     /// When the store does not answer.
     pub fn may_assert(&self, account: AccountId) -> Result<bool, DeskError> {
         let operator = self.store.account(account)?.is_some_and(|account| account.is_operator);
-        Ok(operator || !self.store.grants_of(account)?.is_empty())
+        let rules = |role| matches!(role, Role::Director | Role::HeadJudge | Role::Judge);
+        Ok(operator || self.store.grants_of(account)?.iter().any(|grant| rules(grant.role)))
     }
 
     /// Asserts what an entry does to another text.

@@ -1,9 +1,12 @@
 //! Signing in and staying signed in.
 
+use std::net::IpAddr;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::store::{Account, Seat, Session, TokenHash};
@@ -32,37 +35,75 @@ pub struct Visitor {
     pub seats: Vec<Seat>,
 }
 
+/// Somebody who wants to sign in.
+#[derive(Debug, Clone, Copy)]
+pub struct Knock<'a> {
+    /// The name typed.
+    pub name: &'a str,
+    /// The password typed.
+    pub password: &'a str,
+    /// What the browser calls itself.
+    pub agent: &'a str,
+    /// Where it is: one address for a household.
+    pub address: IpAddr,
+    /// What the browser was given when somebody signed in with it before.
+    pub browser: Option<&'a str>,
+}
+
 impl Desk {
-    /// Signs in and gives the token for the cookie.
+    /// Signs in; gives the account, and the token for the session's cookie.
     ///
     /// # Errors
-    /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`].
-    pub fn sign_in(
+    /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`], [`DeskError::Crowded`].
+    pub fn sign_in(&self, knock: &Knock<'_>, now: DateTime<Utc>) -> Result<(Account, String), DeskError> {
+        let account = self.store.account_by_name(knock.name)?.filter(|account| !account.disabled);
+        let guesser = self.guesser(knock, account.as_ref())?;
+        // Taken before hashing, so that many at once are not all looked at. A wait and never a lock-out: whoever is
+        // signed in stays so, and a browser that was signed in before does not wait for strangers.
+        self.throttle.take(&guesser, now).map_err(|seconds| DeskError::Wait { seconds })?;
+        let hash = account.as_ref().and_then(|account| account.password_phc.as_deref());
+        let right = self.passwords.matches(knock.password, hash);
+        if !matches!(right, Ok(false)) {
+            self.throttle.give_back(&guesser);
+        }
+        let account = account.filter(|_| matches!(right, Ok(true)));
+        right?;
+        let account = account.ok_or(DeskError::SignInFailed)?;
+        let token = self.open_session(Some(&account), knock.agent, now)?;
+        Ok((account, token))
+    }
+
+    /// Whether the browser is one that the account has signed in with. Looked up for made-up names too, so that the
+    /// time it takes tells nothing.
+    fn guesser(&self, knock: &Knock<'_>, account: Option<&Account>) -> Result<Guesser, DeskError> {
+        let name = crate::store::fold(knock.name);
+        if let Some(browser) = knock.browser.map(TokenHash::of) {
+            let accounts = self.store.accounts_of_browser(&browser)?;
+            if account.is_some_and(|account| accounts.contains(&account.id)) {
+                return Ok(Guesser::Known(name, browser));
+            }
+        }
+        Ok(Guesser::Stranger(name, knock.address))
+    }
+
+    /// Remembers that an account signed in with a browser; gives the token by which the browser is known.
+    ///
+    /// # Errors
+    /// When the store cannot write or there is no randomness.
+    pub fn know_browser(
         &self,
-        name: &str,
-        password: &str,
-        agent: &str,
+        account: AccountId,
+        browser: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
-        let key = crate::store::fold(name);
-        let account = self.store.account_by_name(name)?.filter(|account| !account.disabled);
-        // A wait and never a lock-out: five minutes at most, and open sessions go on meanwhile.
-        let seconds = self.throttle.wait(&key, now);
-        if seconds > 0 {
-            return Err(DeskError::Wait { seconds });
-        }
-        let hash = account.as_ref().and_then(|account| account.password_phc.as_deref());
-        let right = self.passwords.matches(password, hash);
-        match account.filter(|_| right) {
-            Some(account) => {
-                self.throttle.clear(&key);
-                self.open_session(Some(&account), agent, now)
-            }
-            None => {
-                self.throttle.failed(&key, now);
-                Err(DeskError::SignInFailed)
-            }
-        }
+        // A token that came in counts only when it was given out here.
+        let ours = |token: &&str| match self.store.accounts_of_browser(&TokenHash::of(token)) {
+            Ok(accounts) => !accounts.is_empty(),
+            Err(_) => false,
+        };
+        let token = browser.filter(ours).map_or_else(random_token, |token| Ok(token.to_owned()))?;
+        self.store.know_browser(account, &TokenHash::of(&token), now)?;
+        Ok(token)
     }
 
     /// Opens a session; the token is returned once and kept only as a hash.

@@ -1,64 +1,244 @@
 //! Slows down guessing, without ever locking anybody out.
+//!
+//! Each attempt is taken from a purse before anything is hashed, and given back when the password was right. Strangers
+//! share one purse for each name, and from one address have a smaller one in it. A browser that the account has
+//! signed in with before has a purse of its own, which strangers cannot empty. Purses fill again by themselves.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Mutex;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
+use sha2::{Digest, Sha256};
 
 use crate::app::desk::lock;
+use crate::domain::id::AccountId;
+use crate::store::TokenHash;
 
-/// Failures that cost nothing.
-const FREE: u32 = 5;
-/// The longest wait after a failure.
-const LONGEST_WAIT: i64 = 300;
-/// Failures are forgotten after this many minutes of quiet.
-const FORGIVEN: i64 = 60;
-/// Never keeps more names than this.
+/// Never keeps more purses than this: the fullest ones are forgotten first.
 const MOST: usize = 10_000;
 
+/// So many attempts at once, and then one more every so many seconds.
 #[derive(Debug, Clone, Copy)]
-struct Failures {
-    count: u32,
-    last: DateTime<Utc>,
+struct Budget {
+    at_once: i64,
+    every: i64,
 }
 
-/// Counts failures per account name, in memory.
-#[derive(Debug, Default)]
-pub struct Throttle {
-    failures: Mutex<HashMap<String, Failures>>,
+/// All strangers together, for one name: at most 20 in any hour.
+const STRANGERS: Budget = Budget { at_once: 8, every: 300 };
+/// Strangers at one address: less than fills up again for all, so that one of them alone never empties that purse.
+const ADDRESS: Budget = Budget { at_once: 5, every: 360 };
+/// A browser that the account has signed in with, or one that is signed in: at most 17 in any hour.
+const KNOWN: Budget = Budget { at_once: 5, every: 300 };
+
+/// A name of any length in little room.
+type Name = [u8; 32];
+
+/// Who tries.
+#[derive(Debug, Clone)]
+pub enum Guesser {
+    /// Somebody at this address, for a name that an account may have.
+    Stranger(String, IpAddr),
+    /// A browser that has been signed in under this name.
+    Known(String, TokenHash),
+    /// Somebody who is signed in already.
+    Owner(AccountId),
 }
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Purse {
+    Strangers(Name),
+    Address(Name, IpAddr),
+    Known(Name, TokenHash),
+    Owner(AccountId),
+}
+
+impl Guesser {
+    fn purses(&self) -> Vec<(Purse, Budget)> {
+        match self {
+            Self::Stranger(name, address) => {
+                let name = short(name);
+                vec![(Purse::Strangers(name), STRANGERS), (Purse::Address(name, *address), ADDRESS)]
+            }
+            Self::Known(name, browser) => vec![(Purse::Known(short(name), browser.clone()), KNOWN)],
+            Self::Owner(account) => vec![(Purse::Owner(*account), KNOWN)],
+        }
+    }
+}
+
+/// Counts attempts in memory: for each purse the millisecond at which it is full again.
+#[derive(Debug, Default)]
+pub struct Throttle(Mutex<HashMap<Purse, i64>>);
 
 impl Throttle {
-    /// Seconds to wait before the next attempt for this name; 0 when it may be made now.
-    pub fn wait(&self, name: &str, now: DateTime<Utc>) -> u64 {
-        let failures = lock(&self.failures);
-        let Some(failures) = failures.get(name) else { return 0 };
-        let until = failures.last + TimeDelta::seconds(delay(failures.count));
-        u64::try_from((until - now).num_seconds()).unwrap_or(0)
-    }
-
-    /// Notes a failure.
-    pub fn failed(&self, name: &str, now: DateTime<Utc>) {
-        let mut failures = lock(&self.failures);
-        failures.retain(|_, failed| now - failed.last < TimeDelta::minutes(FORGIVEN));
-        if failures.len() >= MOST && !failures.contains_key(name) {
-            // Under an attack with made-up names the real ones must not be pushed out.
-            return;
+    /// Takes one attempt out of every purse that it counts in, or out of none.
+    ///
+    /// # Errors
+    /// The seconds to wait until there is one.
+    pub fn take(&self, guesser: &Guesser, now: DateTime<Utc>) -> Result<(), u64> {
+        let now = now.timestamp_millis();
+        let mut purses = lock(&self.0);
+        let mut taken = Vec::new();
+        for (purse, budget) in guesser.purses() {
+            let empty = now + budget.at_once * budget.every * 1_000;
+            // Never later than empty: a clock that was put back must not keep anybody waiting.
+            let full = purses.get(&purse).copied().unwrap_or(now).clamp(now, empty);
+            let full = full + budget.every * 1_000;
+            if full > empty {
+                return Err(u64::try_from(full - empty).unwrap_or(0).div_ceil(1_000));
+            }
+            taken.push((purse, full));
         }
-        let kept = failures.entry(name.to_owned()).or_insert(Failures { count: 0, last: now });
-        kept.count = kept.count.saturating_add(1);
-        kept.last = now;
+        for (purse, full) in taken {
+            make_room(&mut purses, &purse, now);
+            purses.insert(purse, full);
+        }
+        Ok(())
     }
 
-    /// Forgets the failures of a name, after it signed in or a director cleared it.
+    /// Gives an attempt back: the password was right, or was not looked at.
+    pub fn give_back(&self, guesser: &Guesser) {
+        let mut purses = lock(&self.0);
+        for (purse, budget) in guesser.purses() {
+            if let Some(full) = purses.get_mut(&purse) {
+                *full -= budget.every * 1_000;
+            }
+        }
+    }
+
+    /// Fills every purse of a name, after its password was chosen anew.
     pub fn clear(&self, name: &str) {
-        lock(&self.failures).remove(name);
+        let cleared = short(name);
+        lock(&self.0).retain(|purse, _| match purse {
+            Purse::Strangers(name) | Purse::Address(name, _) | Purse::Known(name, _) => *name != cleared,
+            Purse::Owner(_) => true,
+        });
     }
 }
 
-fn delay(count: u32) -> i64 {
-    match count.checked_sub(FREE) {
-        None | Some(0) => 0,
-        Some(over) => (1_i64 << over.min(16)).min(LONGEST_WAIT),
+fn short(name: &str) -> Name {
+    Sha256::digest(name.as_bytes()).into()
+}
+
+/// Forgets full purses, and where there are still too many those that are nearest to full. A name that is under attack
+/// stands far from that, so made-up names do not push it out.
+fn make_room(purses: &mut HashMap<Purse, i64>, purse: &Purse, now: i64) {
+    if purses.len() < MOST || purses.contains_key(purse) {
+        return;
+    }
+    purses.retain(|_, full| *full > now);
+    // Down to three quarters at once, so that a full table is not sorted for every name.
+    let mut fullest: Vec<(i64, Purse)> = purses.iter().map(|(purse, full)| (*full, purse.clone())).collect();
+    fullest.sort_unstable_by_key(|(full, _)| *full);
+    for (_, purse) in fullest.iter().take(purses.len().saturating_sub(MOST / 4 * 3)) {
+        purses.remove(purse);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::TimeDelta;
+
+    use super::*;
+
+    fn at(second: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_800_000_000 + second, 0).unwrap()
+    }
+
+    fn stranger(name: &str, address: u32) -> Guesser {
+        Guesser::Stranger(name.to_owned(), IpAddr::V4(address.into()))
+    }
+
+    fn known(name: &str, browser: &str) -> Guesser {
+        Guesser::Known(name.to_owned(), TokenHash::of(browser))
+    }
+
+    /// How many of these attempts are let through in ten hours, one each second, in the busiest hour.
+    fn busiest_hour(guesser: impl Fn(i64) -> Guesser) -> usize {
+        let throttle = Throttle::default();
+        let through: Vec<i64> =
+            (0..36_000).filter(|second| throttle.take(&guesser(*second), at(*second)).is_ok()).collect();
+        let until = |second: i64| through.partition_point(|other| *other <= second);
+        through.iter().enumerate().map(|(before, from)| until(from + 3_600) - before).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_more_than_25_guesses_an_hour_are_looked_at_wherever_they_come_from() {
+        assert_eq!(busiest_hour(|_| stranger("ruth", 1)), 15, "from one address");
+        assert_eq!(busiest_hour(|second| stranger("ruth", (second % 500) as u32)), 20, "from 500 addresses");
+        assert_eq!(busiest_hour(|_| known("ruth", "laptop")), 17, "from the account's own browser");
+        assert_eq!(
+            busiest_hour(|second| stranger(&(second % 4_000).to_string(), 1)),
+            3_601,
+            "each name counts alone"
+        );
+    }
+
+    #[test]
+    fn strangers_keep_no_known_browser_waiting() {
+        let throttle = Throttle::default();
+        for second in 0..=7_200 {
+            let _ = throttle.take(&stranger("ruth", (second % 50) as u32), at(second));
+        }
+        assert!(throttle.take(&stranger("ruth", 99), at(7_201)).is_err(), "the control: a stranger waits");
+        assert_eq!(throttle.take(&known("ruth", "laptop"), at(7_200)), Ok(()));
+        // And somebody else's known browser is a stranger to the purse of this one.
+        for _ in 0..5 {
+            let _ = throttle.take(&known("quark", "laptop"), at(7_200));
+        }
+        assert!(throttle.take(&known("quark", "laptop"), at(7_200)).is_err());
+        assert_eq!(throttle.take(&known("ruth", "laptop"), at(7_200)), Ok(()));
+    }
+
+    #[test]
+    fn one_address_alone_does_not_empty_the_purse_of_all_strangers() {
+        let throttle = Throttle::default();
+        for second in 0..36_000 {
+            let _ = throttle.take(&stranger("ruth", 1), at(second));
+            assert!(second % 100 > 0 || tries(&throttle, &stranger("ruth", 2), second), "at {second}");
+        }
+    }
+
+    fn tries(throttle: &Throttle, guesser: &Guesser, second: i64) -> bool {
+        let through = throttle.take(guesser, at(second)).is_ok();
+        if through {
+            throttle.give_back(guesser);
+        }
+        through
+    }
+
+    #[test]
+    fn what_is_given_back_can_be_taken_again() {
+        let throttle = Throttle::default();
+        for _ in 0..100 {
+            assert!(tries(&throttle, &stranger("ruth", 1), 0));
+        }
+        for _ in 0..5 {
+            assert_eq!(throttle.take(&stranger("ruth", 1), at(0)), Ok(()));
+        }
+        assert_eq!(throttle.take(&stranger("ruth", 1), at(0)), Err(360));
+        let after_a_jump = throttle.take(&stranger("ruth", 1), at(0) - TimeDelta::days(3));
+        assert!(matches!(after_a_jump, Err(1..=360)), "{after_a_jump:?}");
+        throttle.clear("ruth");
+        assert_eq!(throttle.take(&stranger("ruth", 1), at(0)), Ok(()));
+    }
+
+    #[test]
+    fn made_up_names_neither_fill_the_memory_nor_free_the_name_under_attack() {
+        let throttle = Throttle::default();
+        for number in 0..8 {
+            assert_eq!(throttle.take(&stranger("ruth", number / 4), at(0)), Ok(()));
+        }
+        for number in 0..2 * MOST {
+            assert_eq!(throttle.take(&stranger(&number.to_string(), 1), at(1)), Ok(()), "all are counted");
+        }
+        assert!(lock(&throttle.0).len() <= MOST);
+        assert!(throttle.take(&stranger("ruth", 3), at(2)).is_err());
+        let newest = (2 * MOST - 1).to_string();
+        for _ in 0..4 {
+            assert_eq!(throttle.take(&stranger(&newest, 1), at(2)), Ok(()));
+        }
+        assert!(throttle.take(&stranger(&newest, 1), at(2)).is_err(), "the newest name is counted too");
     }
 }

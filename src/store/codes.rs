@@ -10,6 +10,7 @@ use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::store::Store;
 use crate::store::accounts::{self, Account};
+use crate::store::browsers;
 use crate::store::connection::AnyConnection;
 use crate::store::error::{StoreError, unless_missing};
 use crate::store::grants::{self, Grant};
@@ -158,6 +159,7 @@ impl Store {
             let account = code.account.ok_or(StoreError::CodeSpent)?;
             accounts::set_password(conn, account, &phc)?;
             accounts::end_sessions(conn, account)?;
+            browsers::forget(conn, &account.to_string())?;
             Ok(account)
         })
     }

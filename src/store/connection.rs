@@ -231,13 +231,24 @@ fn open_postgres(url: &DatabaseUrl, text: &str, purpose: Purpose) -> Result<PgCo
     Ok(conn)
 }
 
-/// A server that does not answer is given up after five seconds, unless the address says otherwise.
+/// A server that cannot be reached is given up after five seconds, and one that has gone without a word after about
+/// half a minute, unless the address says otherwise.
 fn patient(url: &str) -> String {
-    if url.contains("connect_timeout=") {
-        return url.to_owned();
+    let usual = [
+        ("connect_timeout=", "5"),
+        ("keepalives_idle=", "10"),
+        ("keepalives_interval=", "5"),
+        ("keepalives_count=", "3"),
+        ("tcp_user_timeout=", "30000"),
+    ];
+    let mut url = url.to_owned();
+    for (name, value) in usual {
+        if !url.contains(name) {
+            let joint = if url.contains('?') { '&' } else { '?' };
+            url = format!("{url}{joint}{name}{value}");
+        }
     }
-    let joint = if url.contains('?') { '&' } else { '?' };
-    format!("{url}{joint}connect_timeout=5")
+    url
 }
 
 /// Begins a transaction that has the right to write from its first moment.
@@ -343,6 +354,14 @@ mod tests {
             drop(open_sqlite(&path, Purpose::Create).unwrap());
             assert!(path.is_file(), "{name}");
         }
+    }
+
+    #[test]
+    fn what_the_address_says_of_patience_stays() {
+        let url = patient("postgres://h/db?connect_timeout=60");
+        assert!(url.starts_with("postgres://h/db?connect_timeout=60&keepalives_idle=10&"), "{url}");
+        assert_eq!(url.matches("connect_timeout").count(), 1);
+        assert!(patient("postgres://h/db").starts_with("postgres://h/db?connect_timeout=5&"));
     }
 
     #[test]

@@ -6,8 +6,8 @@ use crate::store::connection::AnyConnection;
 use crate::store::error::StoreError;
 use crate::store::schema;
 use crate::store::{
-    accounts, cards, codes, decks, grants, match_log, people, rulings, seats, sessions, settings, statements,
-    tournaments,
+    accounts, browsers, cards, codes, decks, grants, match_log, people, rulings, seats, sessions, settings,
+    statements, tournaments,
 };
 
 /// Every table with its row, so that each table refers only to those above it.
@@ -21,6 +21,7 @@ macro_rules! with_each_table {
             people: people::Row,
             accounts: accounts::Row,
             sessions: sessions::Row,
+            known_browsers: browsers::Row,
             codes: codes::Row,
             grants: grants::Row,
             seat_tokens: seats::TokenRow,

@@ -118,7 +118,10 @@ pub enum StoreError {
 impl StoreError {
     /// Whether the database takes no writes at the moment, for a reason that its operator can mend.
     pub const fn is_outage(&self) -> bool {
-        matches!(self, Self::ReadOnly | Self::DiskFull | Self::Busy | Self::Unavailable { .. })
+        matches!(
+            self,
+            Self::ReadOnly | Self::DiskFull | Self::Busy | Self::Unavailable { .. } | Self::CannotOpen { .. }
+        )
     }
 
     /// Whether the connection or the disk failed, rather than this one piece of work.

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::store::error::StoreError;
+use crate::store::url::DatabaseUrl;
 
 /// What SQLite may put beside a database.
 const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
@@ -172,6 +173,24 @@ fn is_unfinished(path: &Path) -> bool {
             !figures.is_empty() && figures.bytes().all(|sign| sign.is_ascii_digit() || sign == b'-')
         })
     })
+}
+
+/// Tells a file from another that has its name.
+pub type FileId = (u64, u64);
+
+/// Which file stands at the address; None when there is none, and for a server.
+#[cfg(unix)]
+pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
+    use std::os::unix::fs::MetadataExt as _;
+    let DatabaseUrl::Sqlite(path) = url else { return None };
+    fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
+}
+
+/// Whether a file stands at the address. A file that is open cannot be moved away here.
+#[cfg(not(unix))]
+pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
+    let DatabaseUrl::Sqlite(path) = url else { return None };
+    path.exists().then_some((0, 0))
 }
 
 /// `name` + `suffix` in the same folder.

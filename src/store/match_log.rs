@@ -10,7 +10,7 @@ use crate::store::Store;
 use crate::store::connection::AnyConnection;
 use crate::store::error::{StoreError, unless_missing, unless_taken};
 use crate::store::people::NameChange;
-use crate::store::schema::{match_log, submissions};
+use crate::store::schema::{match_log, submissions, tournaments};
 use crate::store::time::{each, parsed, time};
 
 /// One sending of one form, as it is remembered beside the log.
@@ -162,12 +162,13 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub fn heads(&self) -> Result<Vec<(TournamentId, i64)>, StoreError> {
+        // The end of each log by its key; grouping would read every entry there ever was.
+        let end = match_log::table
+            .filter(match_log::tournament.eq(tournaments::id))
+            .select(max(match_log::sequence))
+            .single_value();
         let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
-            Ok(match_log::table
-                .group_by(match_log::tournament)
-                .order(match_log::tournament)
-                .select((match_log::tournament, max(match_log::sequence)))
-                .load(conn)?)
+            Ok(tournaments::table.order(tournaments::id).select((tournaments::id, end)).load(conn)?)
         })?;
         rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
     }

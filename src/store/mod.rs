@@ -6,6 +6,7 @@
 
 mod accounts;
 pub mod backup;
+mod browsers;
 mod cards;
 mod codes;
 mod connection;
@@ -15,6 +16,7 @@ mod error;
 mod files;
 mod fold;
 mod grants;
+mod health;
 mod match_log;
 pub mod migrate;
 mod people;
@@ -40,6 +42,7 @@ pub use codes::{Code, CodeKind};
 pub use error::StoreError;
 pub use fold::fold;
 pub use grants::Grant;
+pub use health::Trouble;
 pub use match_log::{Answered, Head, StoredSubmission, Submission};
 pub use people::{NameChange, Person};
 pub use rulings::{RulingCorrection, RulingDocument};
@@ -50,7 +53,11 @@ pub use token::TokenHash;
 pub use tournaments::{TournamentRow, Whole};
 pub use url::{DatabaseUrl, NotADatabaseUrl};
 
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
 use connection::{AnyConnection, Purpose};
+use health::Health;
 use readers::Readers;
 use writer::Writer;
 
@@ -60,6 +67,7 @@ pub struct Store(Arc<Open>);
 
 struct Open {
     url: DatabaseUrl,
+    health: Arc<Health>,
     readers: Readers,
     /// None where only reading is meant.
     writer: Option<Writer>,
@@ -80,9 +88,10 @@ impl Store {
     /// # Errors
     /// When it cannot be opened, is somebody else's or a newer version's, or lacks a setting that safety rests on.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        let writer = Writer::start(url.clone(), migrate::open_current(url)?)?;
+        let health = Arc::new(Health::default());
+        let writer = Writer::start(url.clone(), migrate::open_current(url)?, Arc::clone(&health))?;
         let readers = Readers::new(url.clone(), Purpose::Read);
-        Ok(Self(Arc::new(Open { url: url.clone(), readers, writer: Some(writer) })))
+        Ok(Self(Arc::new(Open { url: url.clone(), health, readers, writer: Some(writer) })))
     }
 
     /// Opens an SQLite file at rest, such as a backup. Every write answers [`StoreError::ReadOnly`].
@@ -93,7 +102,7 @@ impl Store {
         let url = DatabaseUrl::Sqlite(path.to_owned());
         let readers = Readers::new(url.clone(), Purpose::AtRest);
         readers.read(|conn| migrate::assert_current(conn, &url))?;
-        Ok(Self(Arc::new(Open { url, readers, writer: None })))
+        Ok(Self(Arc::new(Open { url, health: Arc::default(), readers, writer: None })))
     }
 
     /// Where the database is.
@@ -108,21 +117,52 @@ impl Store {
     pub fn ping(&self) -> Result<(), StoreError> {
         self.read(|_| Ok(()))?;
         // Commits nothing, which on SQLite would touch no disk, so a setting is written.
-        self.put_setting("last-ping", "")
+        self.put_setting(settings::PING, "")
+    }
+
+    /// Why nothing can be recorded now; None while writing works, as far as is known. Asks nobody and never waits.
+    ///
+    /// A failure is remembered until a write succeeds, and the writer tries one by itself every few seconds.
+    pub fn trouble_writing(&self) -> Option<Trouble> {
+        self.0.health.writing.trouble()
+    }
+
+    /// Why nothing can be read now. Asks nobody and never waits.
+    pub fn trouble_reading(&self) -> Option<Trouble> {
+        self.0.health.reading.trouble()
+    }
+
+    /// For how long the database has let a reading wait without answering any. Asks nobody and never waits.
+    pub fn silence(&self) -> Duration {
+        self.0.health.silence()
+    }
+
+    /// Remembers that somebody gave up waiting, until the next reading succeeds.
+    pub fn gave_up(&self) {
+        self.0.health.reading.set(Some(Trouble::Silent));
+    }
+
+    /// Counts what this process has written: while it stands, only other processes can have changed anything.
+    pub fn writes(&self) -> u64 {
+        self.0.health.writes.load(Ordering::Acquire)
     }
 
     fn read<T>(
         &self,
         reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.0.readers.read(reading)
+        self.0.health.ask(|| self.0.readers.read(&reading))
     }
 
     fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work)
+        let outcome = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work);
+        self.0.health.writing.note(&outcome);
+        // After the commit and before anybody is told of it.
+        self.0.health.writes.fetch_add(1, Ordering::AcqRel);
+        outcome
     }
 }
 

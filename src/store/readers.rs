@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::store::connection::{self, AnyConnection, Purpose};
 use crate::store::error::StoreError;
+use crate::store::files::{self, FileId};
 use crate::store::url::DatabaseUrl;
 
 /// Reads take well under a millisecond; more connections would only wait for the same two cores.
@@ -23,6 +24,8 @@ pub struct Readers {
 struct Shelf {
     idle: Vec<AnyConnection>,
     lent: usize,
+    /// Which file the idle ones have open.
+    file: Option<FileId>,
 }
 
 impl Readers {
@@ -31,7 +34,7 @@ impl Readers {
         Self {
             url,
             purpose,
-            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0 }),
+            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0, file: None }),
             returned: Condvar::new(),
         }
     }
@@ -65,6 +68,7 @@ impl Readers {
 
     /// A place among the lent ones, and whether its connection has been used before.
     fn borrow(&self) -> Result<(Lent<'_>, bool), StoreError> {
+        let file = files::identity(&self.url);
         let full = |shelf: &mut Shelf| shelf.lent >= MOST;
         let (mut shelf, waited) = self
             .returned
@@ -73,10 +77,16 @@ impl Readers {
         if waited.timed_out() && full(&mut shelf) {
             return Err(StoreError::Busy);
         }
+        // Where the file was moved away, reading goes on in it; once another has its name, that one is meant.
+        if file.is_some() && file != shelf.file {
+            shelf.idle.clear();
+            shelf.file = file;
+        }
         shelf.lent += 1;
         let conn = shelf.idle.pop();
         let used = conn.is_some();
-        Ok((Lent { readers: self, conn, sound: false }, used))
+        let file = shelf.file;
+        Ok((Lent { readers: self, conn, file, sound: false }, used))
     }
 
     fn lock(&self) -> MutexGuard<'_, Shelf> {
@@ -89,6 +99,7 @@ impl Readers {
 struct Lent<'r> {
     readers: &'r Readers,
     conn: Option<AnyConnection>,
+    file: Option<FileId>,
     sound: bool,
 }
 
@@ -104,8 +115,8 @@ impl Lent<'_> {
 
 impl Drop for Lent<'_> {
     fn drop(&mut self) {
-        let conn = self.conn.take().filter(|_| self.sound);
         let mut shelf = self.readers.lock();
+        let conn = self.conn.take().filter(|_| self.sound && self.file == shelf.file);
         shelf.lent = shelf.lent.saturating_sub(1);
         shelf.idle.extend(conn);
         drop(shelf);

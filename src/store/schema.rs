@@ -171,4 +171,13 @@ table! {
     }
 }
 
+table! {
+    known_browsers (account, token_sha256) {
+        account -> Text,
+        token_sha256 -> Text,
+        last_ms -> BigInt,
+    }
+}
+
 allow_tables_to_appear_in_same_query!(sessions, accounts);
+allow_tables_to_appear_in_same_query!(tournaments, match_log);

@@ -7,6 +7,9 @@ use crate::store::connection::AnyConnection;
 use crate::store::error::StoreError;
 use crate::store::schema::settings;
 
+/// Written to find out whether writing works.
+pub(super) const PING: &str = "last-ping";
+
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = settings)]
 pub(super) struct Row {
@@ -29,14 +32,7 @@ impl Store {
     /// When it could not be saved.
     pub fn put_setting(&self, name: &str, content: &str) -> Result<(), StoreError> {
         let row = Row { name: name.to_owned(), content: content.to_owned() };
-        self.write(move |conn| {
-            let there = settings::table.find(&row.name);
-            let changed = diesel::update(there).set(settings::content.eq(&row.content)).execute(conn)?;
-            if changed == 0 {
-                diesel::insert_into(settings::table).values(&row).execute(conn)?;
-            }
-            Ok(())
-        })
+        self.write(move |conn| put(conn, &row))
     }
 
     /// The setting that is there, or else the candidate, which then stays. All who ask get the same.
@@ -56,6 +52,20 @@ impl Store {
             Ok(row.content.clone())
         })
     }
+}
+
+fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
+    let there = settings::table.find(&row.name);
+    let changed = diesel::update(there).set(settings::content.eq(&row.content)).execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(settings::table).values(row).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Writes something that nobody reads.
+pub(super) fn ping(conn: &mut AnyConnection) -> Result<(), StoreError> {
+    put(conn, &Row { name: PING.to_owned(), content: String::new() })
 }
 
 fn find(conn: &mut AnyConnection, name: &str) -> Result<Option<String>, StoreError> {

@@ -2,19 +2,26 @@
 //!
 //! One sync for many slips is five times as fast as one each, and nobody is ever told "locked".
 
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use diesel::Connection;
 
 use crate::store::connection::{self, AnyConnection, Purpose};
 use crate::store::error::StoreError;
+use crate::store::files::{self, FileId};
+use crate::store::health::Health;
+use crate::store::settings;
 use crate::store::url::DatabaseUrl;
 
 /// Pieces of work in one transaction at most.
 const BATCH: usize = 256;
 /// Pieces of work that may wait; beyond that, callers wait to hand theirs in.
 const QUEUE: usize = 1024;
+/// After so much quiet the thread looks whether writing works again, or still.
+const QUIET: Duration = Duration::from_secs(2);
 
 /// The writing end of the store. Ends its thread when dropped.
 pub struct Writer {
@@ -27,9 +34,10 @@ impl Writer {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn start(url: DatabaseUrl, conn: AnyConnection) -> Result<Self, StoreError> {
+    pub fn start(url: DatabaseUrl, conn: AnyConnection, health: Arc<Health>) -> Result<Self, StoreError> {
         let (queue, waiting) = sync_channel(QUEUE);
-        let mut desk = Desk { url, conn: Some(conn) };
+        let file = files::identity(&url);
+        let mut desk = Desk { url, conn: Some(conn), file, health };
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || desk.serve(&waiting))
@@ -118,15 +126,47 @@ enum Failure {
 struct Desk {
     url: DatabaseUrl,
     conn: Option<AnyConnection>,
+    /// Which file the connection has open.
+    file: Option<FileId>,
+    health: Arc<Health>,
 }
 
 impl Desk {
     fn serve(&mut self, waiting: &Receiver<Box<dyn Job>>) {
-        while let Ok(first) = waiting.recv() {
-            let mut batch = vec![first];
-            batch.extend(waiting.try_iter().take(BATCH - 1));
-            self.carry_out(batch);
+        loop {
+            match waiting.recv_timeout(QUIET) {
+                Ok(first) => {
+                    let mut batch = vec![first];
+                    batch.extend(waiting.try_iter().take(BATCH - 1));
+                    self.carry_out(batch);
+                }
+                Err(RecvTimeoutError::Timeout) => self.look(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
         }
+    }
+
+    /// Nobody wants anything written: where something failed, or the file is away, tries whether it works now,
+    /// so that nobody has to try with a result.
+    fn look(&mut self) {
+        let failed = self.health.writing.trouble().or(self.health.reading.trouble()).is_some();
+        if !failed && !self.has_moved() {
+            return;
+        }
+        let tried = self.probe().map_err(|failure| match failure {
+            Failure::BeforeCommit(error) | Failure::AtCommit(error) => error,
+        });
+        self.health.writing.note(&tried);
+        if tried.is_ok() {
+            self.health.reading.set(None);
+        }
+    }
+
+    fn probe(&mut self) -> Result<(), Failure> {
+        let mut conn = self.ready()?;
+        connection::begin(&mut conn).map_err(Failure::BeforeCommit)?;
+        settings::ping(&mut conn).map_err(Failure::BeforeCommit)?;
+        self.finish(conn)
     }
 
     fn carry_out(&mut self, mut batch: Vec<Box<dyn Job>>) {
@@ -147,17 +187,36 @@ impl Desk {
 
     /// One transaction. A connection that did not get through it is dropped, which undoes it.
     fn attempt(&mut self, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
-        let mut conn = match self.conn.take() {
-            Some(conn) => conn,
-            None => connection::open(&self.url, Purpose::Write).map_err(Failure::BeforeCommit)?,
-        };
+        let mut conn = self.ready()?;
         connection::begin(&mut conn).map_err(Failure::BeforeCommit)?;
         for job in batch {
             job.run(&mut conn).map_err(Failure::BeforeCommit)?;
         }
+        self.finish(conn)
+    }
+
+    /// The connection, to the file that has the name now: what is written into a file that was moved away or
+    /// deleted would be acknowledged and lost.
+    fn ready(&mut self) -> Result<AnyConnection, Failure> {
+        if self.has_moved() {
+            self.conn = None;
+        }
+        if let Some(conn) = self.conn.take() {
+            return Ok(conn);
+        }
+        let conn = connection::open(&self.url, Purpose::Write).map_err(Failure::BeforeCommit)?;
+        self.file = files::identity(&self.url);
+        Ok(conn)
+    }
+
+    fn finish(&mut self, mut conn: AnyConnection) -> Result<(), Failure> {
         connection::commit(&mut conn).map_err(|error| Failure::AtCommit(error.at_commit()))?;
         self.conn = Some(conn);
         Ok(())
+    }
+
+    fn has_moved(&self) -> bool {
+        files::identity(&self.url) != self.file
     }
 }
 
@@ -188,7 +247,8 @@ mod tests {
         let tables = "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT); \
                       CREATE TABLE replies (note INTEGER REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)";
         sqlite(&mut conn).batch_execute(tables).unwrap();
-        (folder, Desk { url, conn: Some(conn) })
+        let file = files::identity(&url);
+        (folder, Desk { url, conn: Some(conn), file, health: Arc::default() })
     }
 
     fn sqlite(conn: &mut AnyConnection) -> &mut SqliteConnection {
@@ -274,6 +334,22 @@ mod tests {
         let answers = carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
         assert!(matches!(&answers[..], [Err(StoreError::CannotOpen { .. })]), "{answers:?}");
         assert!(!folder.path().join("a.db").exists());
+    }
+
+    #[test]
+    fn nothing_is_written_into_a_file_that_was_moved_away() {
+        let (folder, mut desk) = desk();
+        let (here, away) = (folder.path().join("a.db"), folder.path().join("b.db"));
+        std::fs::rename(&here, &away).unwrap();
+        let answers = carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        assert!(matches!(&answers[..], [Err(StoreError::CannotOpen { .. })]), "{answers:?}");
+        std::fs::rename(&away, &here).unwrap();
+        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]), [Ok(())], "and goes on");
+        assert_eq!(notes(&mut desk), 1);
+        // The control: who does not look writes into the file that is away.
+        std::fs::rename(&here, &away).unwrap();
+        desk.file = None;
+        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
     }
 
     #[test]

@@ -126,6 +126,12 @@ impl Answer {
         self.with_header(header::SET_COOKIE, cookie.as_str())
     }
 
+    /// Sets some cookies.
+    #[must_use]
+    pub fn with_cookies(self, cookies: &[Cookie]) -> Self {
+        cookies.iter().fold(self, Self::with_cookie)
+    }
+
     /// Adds a header line.
     #[must_use]
     pub fn with_header(mut self, name: header::HeaderName, value: &str) -> Self {

@@ -1,4 +1,5 @@
-//! The cookies: a session and a colour theme. Nothing else is kept in a browser.
+//! The cookies: a session, a colour theme, and a token by which a browser that was signed in is known again. Nothing
+//! else is kept in a browser.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,6 +9,9 @@ use sha2::{Digest, Sha256};
 use crate::config::Transport;
 
 const THEME: &str = "arbiter-theme";
+
+/// A year, in seconds.
+const YEAR: u64 = 31_536_000;
 
 /// The cookies' names and flags, which depend on how pages travel.
 #[derive(Debug, Clone, Copy)]
@@ -50,9 +54,27 @@ impl Cookies {
         self.line(self.session_name(), "", 0, "; HttpOnly")
     }
 
+    /// The name under which a browser is known again.
+    const fn browser_name(self) -> &'static str {
+        match self.transport {
+            Transport::Https => "__Host-arbiter-browser",
+            Transport::Loopback | Transport::PlainLan => "arbiter-browser",
+        }
+    }
+
+    /// Knows the browser again for a year. It opens nothing: strangers who guess do not keep it waiting.
+    pub fn browser(self, token: &SessionToken) -> Cookie {
+        self.line(self.browser_name(), &token.0, YEAR, "; HttpOnly")
+    }
+
+    /// What a browser is known by in a `Cookie` header.
+    pub fn browser_in(self, header: &str) -> Option<SessionToken> {
+        value(header, self.browser_name())?.parse().ok()
+    }
+
     /// Remembers the colours for a year.
     pub fn theme(self, theme: Theme) -> Cookie {
-        self.line(THEME, theme.code(), 31_536_000, "; HttpOnly")
+        self.line(THEME, theme.code(), YEAR, "; HttpOnly")
     }
 
     fn line(self, name: &str, value: &str, seconds: u64, flags: &str) -> Cookie {

@@ -1,13 +1,14 @@
 //! One visit, from the socket to the answer: the same steps for every line of the route table.
 //!
-//! Outside, on the async threads: find the line, count the address, check where a form comes from, read it.
+//! Outside, on the async threads: find the line, count the address, check where a form comes from, read it, and answer
+//! what stands in memory. Nothing there asks the store.
 //! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
 //! Whatever happens, `dress` adds the header lines; nothing else in this program answers a request.
 
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
@@ -17,6 +18,7 @@ use tokio::time::timeout;
 
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
+use crate::store::Trouble;
 use crate::web::answer::{Answer, Body, HTML};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
@@ -38,15 +40,25 @@ const LONGEST_ADDRESS: usize = 4_096;
 /// A handler that has not come back by then is given up; what it does still happens.
 const LONGEST_HANDLER: Duration = Duration::from_secs(10);
 
+/// And so is one that has waited so long while the database answered nobody.
+const LONGEST_SILENCE: Duration = Duration::from_secs(3);
+
+/// How often that is looked at.
+const LOOK_EVERY: Duration = Duration::from_millis(250);
+
 /// Answers a request.
 pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>) -> HttpResponse {
     let mut response = match outside(&request, &mut payload, &site).await {
         Ok(response) => response,
-        Err(error) => {
+        Err(Turned { error, sent }) => {
             tracing::debug!(error = %error, path = ?without_codes(request.path()), "turned away at the door");
             let theme = site.cookies.theme_in(cookie_line(&request));
-            let frame = Frame::at_the_door(&site, theme);
-            let mut response = error.page(frame, Vec::new(), None).into_response();
+            let mut frame = Frame::at_the_door(&site, theme);
+            // Only for sending again what came with it; whoever has no session is told so then.
+            frame.csrf =
+                site.cookies.session_in(cookie_line(&request)).map_or_else(String::new, |it| it.csrf());
+            let again = sent.again().map(|fields| (request.path().to_owned(), fields));
+            let mut response = error.page(frame, sent.typed(), again).into_response();
             // Part of the body may still be on its way; it is not ours to wait for.
             response.head_mut().set_connection_type(ConnectionType::Close);
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
@@ -87,11 +99,23 @@ struct Caught {
     known: Option<String>,
 }
 
+/// A request that is sent away, with the form that came with it where it may be sent again.
+struct Turned {
+    error: PageError,
+    sent: Fields,
+}
+
+impl From<PageError> for Turned {
+    fn from(error: PageError) -> Self {
+        Self { error, sent: Fields::default() }
+    }
+}
+
 async fn outside(
     request: &HttpRequest,
     payload: &mut Payload,
     site: &Data<Site>,
-) -> Result<HttpResponse, PageError> {
+) -> Result<HttpResponse, Turned> {
     let (route, params) = line(request, site)?;
     let visit = visit(request, route, params, site);
     if site.guards.rate {
@@ -112,21 +136,51 @@ async fn outside(
             .get(header::IF_NONE_MATCH)
             .and_then(|tag| Some(tag.to_str().ok()?.to_owned())),
     };
+    if route.at_once {
+        return Ok(at_once(site, caught)?);
+    }
     if let Some(response) = kept(site, &mut caught) {
         return Ok(response);
     }
+    let sent = caught.form.as_ref().cloned().unwrap_or_default();
+    match patiently(site, caught).await {
+        Ok((answer, dress_with)) => Ok(dress(answer, &dress_with)),
+        Err(error) => Err(Turned { error, sent }),
+    }
+}
+
+/// Makes the page where a thread may block, and waits for it: not for ever, and not while the database says nothing to
+/// anybody.
+async fn patiently(site: &Data<Site>, caught: Caught) -> Result<(Answer, Dress), PageError> {
     let hand =
         timeout(PATIENCE, Arc::clone(&site.hands).acquire_owned()).await.map_err(|_| PageError::Busy)?;
+    let looks = caught.visit.route.method == Method::Get;
     let there = site.clone();
-    let page = web::block(move || {
+    let mut page = pin!(web::block(move || {
         let _held = hand; // until the handler is done, even when nobody waits for it any more
         inside(&there, caught)
-    });
-    let (answer, dress_with) = timeout(LONGEST_HANDLER, page)
-        .await
-        .map_err(|_| PageError::TooSlow)?
-        .unwrap_or_else(|_| panicked(site));
-    Ok(dress(answer, &dress_with))
+    }));
+    let start = Instant::now();
+    loop {
+        match timeout(LOOK_EVERY, &mut page).await {
+            Ok(made) => return Ok(made.unwrap_or_else(|_| panicked(site))),
+            Err(_) if start.elapsed() >= LONGEST_HANDLER => return Err(PageError::TooSlow),
+            Err(_)
+                if start.elapsed() >= LONGEST_SILENCE && site.desk.store().silence() >= LONGEST_SILENCE =>
+            {
+                site.desk.store().gave_up();
+                return Err(if looks { PageError::Unavailable(Trouble::Silent) } else { PageError::TooSlow });
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+/// What is answered from memory, whoever asks.
+fn at_once(site: &Site, caught: Caught) -> Result<HttpResponse, PageError> {
+    let Caught { visit, accepted, known, .. } = caught;
+    let answer = (visit.route.handler)(site, &visit)?;
+    Ok(dress(answer, &Dress { cache: visit.route.cache, accepted, known, secret: false, kept: None }))
 }
 
 /// The line of the route table.
@@ -170,6 +224,7 @@ fn visit(
         form: Fields::default(),
         viewer: Viewer { theme, ..Viewer::default() },
         session: None,
+        known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
@@ -230,13 +285,14 @@ struct Dress {
     kept: Option<Arc<Rendered>>,
 }
 
-/// A page that is there already, for a visitor without a session.
+/// A page that is there already, for a visitor without a session. Asks only memory.
 fn kept(site: &Site, caught: &mut Caught) -> Option<HttpResponse> {
-    if caught.token.is_some() {
+    if caught.token.is_some() || !is_kept(&caught.visit) {
         return None;
     }
-    let head = head_of(site, &caught.visit)?;
-    let page = site.kept.find(&caught.visit.path, caught.visit.viewer.theme, &head)?;
+    let tournament = caught.visit.tournament().ok();
+    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)())?;
+    let page = standing(site, &caught.visit, &head)?;
     let dressing = Dress {
         cache: Cache::Public,
         accepted: caught.accepted,
@@ -247,19 +303,30 @@ fn kept(site: &Site, caught: &mut Caught) -> Option<HttpResponse> {
     Some(dress(Answer::text(StatusCode::OK, Bytes::new()), &dressing))
 }
 
-/// The head under which this page may be kept; `None` when it may not. Pages with a query are too many to keep,
-/// and what is wrong with the disk is to be read on every page at once.
+fn standing(site: &Site, visit: &Visit, head: &str) -> Option<Arc<Rendered>> {
+    site.kept.find(&visit.path, visit.viewer.theme, head)
+}
+
+/// Whether this page may be kept at all. Pages with a query are too many to keep.
+fn is_kept(visit: &Visit) -> bool {
+    visit.route.cache == Cache::Public && visit.query_text.is_empty()
+}
+
+/// The head under which this page may be kept, as the store tells it; `None` when it may not.
 fn head_of(site: &Site, visit: &Visit) -> Option<String> {
-    let public = visit.route.cache == Cache::Public && visit.query_text.is_empty();
-    if !public || (site.hooks.trouble)().is_some() {
+    if !is_kept(visit) {
         return None;
     }
+    // Counted before the head is read: what changes in between makes the count another.
+    let changes = (site.hooks.changes)();
     let tournament = visit.tournament().ok();
-    let id = match tournament {
-        Some(slug) => Some((site.hooks.tournament)(&slug)?),
+    let id = match &tournament {
+        Some(slug) => Some((site.hooks.tournament)(slug)?),
         None => None,
     };
-    Some((site.hooks.head)(id))
+    let head = (site.hooks.head)(id);
+    site.heads.remember(tournament.as_ref(), changes, &head);
+    Some(head)
 }
 
 /// Who is it, may they, is the form theirs, and then the page.
@@ -268,6 +335,13 @@ fn inside(site: &Site, caught: Caught) -> (Answer, Dress) {
     let mut dressing = Dress { cache: Cache::NoStore, accepted, known, secret: token.is_some(), kept: None };
     // Read before the page is made: a page is then never older than the head it is kept under.
     let head = head_of(site, &visit);
+    if let Some(page) =
+        head.as_ref().filter(|_| token.is_none()).and_then(|head| standing(site, &visit, head))
+    {
+        let dressing = Dress { cache: Cache::Public, kept: Some(page), ..dressing };
+        return (Answer::text(StatusCode::OK, Bytes::new()), dressing);
+    }
+    let sent = form.as_ref().cloned().unwrap_or_default();
     let answer = recognise(site, &mut visit, token.as_ref())
         .and_then(|()| admit(site, &mut visit, form))
         .and_then(|entrance| match entrance {
@@ -278,6 +352,11 @@ fn inside(site: &Site, caught: Caught) -> (Answer, Dress) {
         Ok(answer) => answer,
         Err(error) => {
             log(&error, &visit);
+            if error.may_pass() && visit.viewer.csrf.is_empty() {
+                // Given up before it was known who came: what they typed is theirs all the same.
+                visit.form = sent;
+                visit.viewer.csrf = token.map_or_else(String::new, |token| token.csrf());
+            }
             return (error_page(site, &visit, &error), dressing);
         }
     };
@@ -358,7 +437,7 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
     if visit.route.who == Who::Nobody {
         return Err(PageError::NotFound);
     }
-    if !may(visit) {
+    if !may(site, visit)? {
         return match (visit.viewer.is_known(), post) {
             (true, _) => Err(PageError::NotFound),
             (false, false) => Ok(Entrance::SignInFirst),
@@ -380,15 +459,19 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
     Ok(Entrance::Open)
 }
 
-fn may(visit: &Visit) -> bool {
+fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
     let account = visit.viewer.account.as_ref();
-    match visit.route.who {
+    Ok(match visit.route.who {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
+        Who::Judges => match account {
+            Some(account) => account.operator || (site.hooks.judges)(account.id)?,
+            None => false,
+        },
         Who::Operator => account.is_some_and(|account| account.operator),
         Who::Nobody => false,
         Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
-    }
+    })
 }
 
 /// Keeps what was rendered for visitors without a session.
@@ -413,7 +496,8 @@ fn log(error: &PageError, visit: &Visit) {
 }
 
 fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
-    let again = matches!(error, PageError::SignedOut | PageError::OldForm).then(|| visit.path.clone());
+    let helps = matches!(error, PageError::SignedOut | PageError::OldForm) || error.may_pass();
+    let again = helps.then(|| visit.path.clone());
     let again = again.and_then(|path| visit.form.again().map(|fields| (path, fields)));
     error.page(visit.frame(site), visit.form.typed(), again)
 }

@@ -3,11 +3,13 @@
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
+use crate::store::Trouble;
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
 use crate::web::link::{self, Link};
+use crate::web::trouble;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -46,9 +48,9 @@ pub enum PageError {
     /// Too often.
     #[error("Too many requests from here. Wait {0} seconds and try again.")]
     TooOften(u64),
-    /// The disk is full or the database does not answer; nothing was recorded.
-    #[error("{0}")]
-    Unavailable(String),
+    /// The disk is full or the database does not answer.
+    #[error("{}", trouble::answer(*.0))]
+    Unavailable(Trouble),
     /// The log of a tournament, or the database, is damaged; others go on. Says what is wrong and who can help.
     #[error("{words}")]
     Damaged {
@@ -106,6 +108,11 @@ impl PageError {
         }
     }
 
+    /// Whether the same may well work in a while, so that the form is kept for it.
+    pub const fn may_pass(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::Busy | Self::TooSlow)
+    }
+
     const fn title(&self) -> &'static str {
         match self {
             Self::NotFound => "Not found",
@@ -115,7 +122,7 @@ impl PageError {
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
                 "Not recorded"
             }
-            Self::Unavailable(_) => "Not recorded: the database does not answer",
+            Self::Unavailable(trouble) => trouble::title(*trouble),
             Self::Damaged { .. } => "This cannot be read",
             Self::TooOften(_) | Self::Busy => "One moment",
             Self::TooSlow => "No answer in time",
@@ -142,12 +149,14 @@ impl PageError {
             _ => (frame.here(), "Back"),
         };
         let (title, words) = (self.title(), self.words());
-        let page = ErrorPage { title, words, typed, sign_in, again, back, back_word, frame };
+        let later = again.is_some() && self.may_pass();
+        let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, frame };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         match self {
             Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
             Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),
+            Self::Unavailable(_) => answer.with_header(header::RETRY_AFTER, "5"),
             Self::OnlyBy(methods) => answer.with_header(header::ALLOW, methods),
             _ => answer,
         }
@@ -172,6 +181,8 @@ struct ErrorPage {
     typed: Vec<(String, String)>,
     sign_in: bool,
     again: Option<Again>,
+    /// Whether sending it again helps only in a while.
+    later: bool,
     back: Link,
     back_word: &'static str,
 }

@@ -35,13 +35,13 @@ impl Frame {
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),
             head: None,
-            notices: notices(site),
+            notices: notices(site, visit.viewer.account.is_some()),
         }
     }
 
     /// A frame for a visit that got no further than the door.
     pub fn at_the_door(site: &Site, theme: Theme) -> Self {
-        Self { theme, notices: notices(site), ..Self::default() }
+        Self { theme, notices: notices(site, false), ..Self::default() }
     }
 
     /// Where this page is, or the front page.
@@ -69,9 +69,11 @@ fn viewer(site: &Site, visit: &Visit) -> Option<String> {
     Some(name.unwrap_or_else(|| format!("Player {player}")))
 }
 
-fn notices(site: &Site) -> Vec<String> {
+/// What is wrong with the disk is for staff; players read it on the answer to what they send, and what anybody may see
+/// stays kept.
+fn notices(site: &Site, staff: bool) -> Vec<String> {
     let open = (site.transport == Transport::PlainLan).then(|| {
         "This site is not encrypted: anyone on this network can read along, deck lists included.".to_owned()
     });
-    (site.hooks.trouble)().into_iter().chain(open).collect()
+    staff.then(|| (site.hooks.trouble)()).flatten().into_iter().chain(open).collect()
 }

@@ -11,7 +11,7 @@ use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
-use crate::store::StoreError;
+use crate::store::{StoreError, Trouble};
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -169,12 +169,14 @@ impl From<DeskError> for PageError {
             | DeskError::LinkSpent
             | DeskError::Broken(_) => Self::Refused(error.to_string()),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
+            DeskError::Crowded => Self::Busy,
             DeskError::SentDifferently { first, now } => Self::Conflict(format!(
                 "This form was already sent once with other content, and that first sending counts. \
                  First: {first}. Now: {now}. Load the page again to make a change."
             )),
             DeskError::Store(ref cause) if cause.is_outage() => {
-                Self::Unavailable(sentence(&cause.to_string()))
+                tracing::warn!(%cause, "the database does not do it");
+                Self::Unavailable(Trouble::of(cause).unwrap_or(Trouble::Failing))
             }
             DeskError::Unreadable { sequence, .. } => damaged(
                 &format!(
@@ -198,10 +200,4 @@ fn damaged(what: &str, error: &DeskError) -> PageError {
          this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup."
     );
     PageError::Damaged { words, cause: error.to_string() }
-}
-
-/// A clause of the store as a sentence of a page.
-fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }

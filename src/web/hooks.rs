@@ -6,28 +6,24 @@ use chrono::Utc;
 
 use crate::app::Desk;
 use crate::app::sessions::Visitor;
-use crate::web::error::PageError;
 use crate::web::site::Hooks;
+use crate::web::trouble;
 use crate::web::visit::{AccountView, Person};
 
 impl Hooks {
     /// Answers from a desk.
     pub fn of(desk: &Arc<Desk>) -> Self {
-        let [person, tournament, roles, head] = [(); 4].map(|()| Arc::clone(desk));
+        let [person, tournament, roles, judges, head, changes, store] = [(); 7].map(|()| Arc::clone(desk));
         Self {
-            person: Box::new(move |token| {
-                let visitor =
-                    person.visitor(token.secret(), Utc::now()).map_err(|error| PageError::failed(&error))?;
-                Ok(visitor.map(Person::from))
-            }),
+            person: Box::new(move |token| Ok(person.visitor(token.secret(), Utc::now())?.map(Person::from))),
             tournament: Box::new(move |slug| {
                 tournament.store().by_slug(slug.as_str()).ok().flatten().map(|row| row.id)
             }),
-            roles: Box::new(move |account, here| {
-                roles.roles_at(account, here).map_err(|error| PageError::failed(&error))
-            }),
+            roles: Box::new(move |account, here| Ok(roles.roles_at(account, here)?)),
+            judges: Box::new(move |account| Ok(judges.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
-            trouble: Box::new(|| None),
+            changes: Box::new(move || changes.changes()),
+            trouble: Box::new(move || trouble::sentence(store.store())),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use actix_web::web::Bytes;
 use brotli::enc::BrotliEncoderParams;
@@ -11,6 +12,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::web::cookie::{Theme, hex};
+use crate::web::param::Slug;
 
 /// All kept pages together, in bytes: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
@@ -187,6 +189,36 @@ impl Kept {
     }
 }
 
+/// A head is taken from memory for so long; what this process writes itself is seen at once.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// The heads that were read last, so that a kept page is found without asking the store.
+#[derive(Debug, Default)]
+pub struct Heads(Mutex<HashMap<Option<Slug>, Seen>>);
+
+#[derive(Debug)]
+struct Seen {
+    head: String,
+    /// What this process had changed by then.
+    changes: u64,
+    at: Instant,
+}
+
+impl Heads {
+    /// The head of a tournament, or of everything together, when it is known to stand or was read just now.
+    pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<String> {
+        let heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let seen = heads.get(&of.cloned())?;
+        (seen.changes == changes && seen.at.elapsed() < FRESH).then(|| seen.head.clone())
+    }
+
+    /// Remembers a head that was read after these changes were counted. There are as many as tournaments.
+    pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &str) {
+        let seen = Seen { head: head.to_owned(), changes, at: Instant::now() };
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(of.cloned(), seen);
+    }
+}
+
 impl Shelf {
     fn make_room(&mut self) {
         if self.bytes <= MOST_BYTES {
@@ -232,6 +264,17 @@ mod tests {
         assert!(kept.find("/t/a", Theme::System, "one").is_some());
         assert!(kept.find("/t/a", Theme::System, "two").is_none());
         assert!(kept.find("/t/a", Theme::Night, "one").is_none());
+    }
+
+    #[test]
+    fn a_remembered_head_ends_with_the_next_change() {
+        let (heads, slug) = (Heads::default(), "a".parse::<Slug>().unwrap());
+        heads.remember(Some(&slug), 7, "one");
+        assert_eq!(heads.find(Some(&slug), 7).as_deref(), Some("one"));
+        assert_eq!(heads.find(Some(&slug), 8), None);
+        assert_eq!(heads.find(None, 7), None);
+        std::thread::sleep(FRESH);
+        assert_eq!(heads.find(Some(&slug), 7), None, "another process may have written");
     }
 
     #[test]

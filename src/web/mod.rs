@@ -9,7 +9,7 @@
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
 //! | [`slip`] | the one form that staff and players both send |
-//! | [`frame`], [`words`], [`link`], [`asset`], [`cookie`], [`qr`] | what pages share |
+//! | [`frame`], [`words`], [`trouble`], [`link`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -33,5 +33,6 @@ pub mod routes;
 pub mod server;
 pub mod site;
 pub mod slip;
+pub mod trouble;
 pub mod visit;
 pub mod words;

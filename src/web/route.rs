@@ -32,6 +32,8 @@ pub struct Route {
     pub fields: &'static [Field],
     /// The largest body in bytes.
     pub body: usize,
+    /// Whether the function answers from memory, whoever asks: then it is called at once, on an async thread.
+    pub at_once: bool,
 }
 
 /// The two methods there are.
@@ -50,6 +52,8 @@ pub enum Who {
     Anyone,
     /// Everybody with an account.
     SignedIn,
+    /// Those who run this installation, and directors, head judges and judges of any tournament.
+    Judges,
     /// Those who run this installation.
     Operator,
     /// Those with one of these roles at the tournament in the path. [`Role::Player`] holds a seat there;
@@ -118,7 +122,7 @@ impl Route {
     /// What is not said is the stricter choice.
     const fn new(method: Method, path: &'static str, handler: Handler, rate: Rate) -> Self {
         let (who, cache, fields, body) = (Who::Operator, Cache::NoStore, &[], USUAL_BODY);
-        Self { method, path, handler, who, cache, rate, fields, body }
+        Self { method, path, handler, who, cache, rate, fields, body, at_once: false }
     }
 
     /// Says who may.
@@ -143,6 +147,12 @@ impl Route {
     #[must_use]
     pub const fn takes(self, fields: &'static [Field]) -> Self {
         Self { fields, ..self }
+    }
+
+    /// Says that the function asks no store and does not need to know who came. For pages that everybody may see.
+    #[must_use]
+    pub const fn at_once(self) -> Self {
+        Self { at_once: true, ..self }
     }
 
     /// Says how large a body may be.

@@ -20,7 +20,7 @@ use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
 use crate::web::pages::{assets, chance, display, health};
-use crate::web::route::Who::{Anyone, At, Operator, SignedIn};
+use crate::web::route::Who::{Anyone, At, Judges, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 
 /// Runs the tournament.
@@ -45,8 +45,8 @@ const DOCUMENT: usize = 24 * 1024 * 1024;
 
 /// The route table. The first line that fits an address is the one.
 pub const ROUTES: &[Route] = &[
-    get("/healthz", health::show).who(Anyone),
-    get("/static/{hash}/{asset}", assets::show).who(Anyone).cache(Cache::Immutable),
+    get("/healthz", health::show).who(Anyone).at_once(),
+    get("/static/{hash}/{asset}", assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get("/display", display::show).who(Anyone),
     post("/display", display::choose).who(Anyone).rate(Rate::Page).takes(&[one("theme"), one("next")]),
     // Doors
@@ -134,8 +134,8 @@ pub const ROUTES: &[Route] = &[
         one("kind"),
         one("reason"),
     ]),
-    get("/rulings/relate/{document}/{entry}", relate::show).who(SignedIn),
-    post("/rulings/relate/{document}/{entry}", relate::record).who(SignedIn).takes(&[
+    get("/rulings/relate/{document}/{entry}", relate::show).who(Judges),
+    post("/rulings/relate/{document}/{entry}", relate::record).who(Judges).takes(&[
         one("does"),
         one("scope"),
         one("to"),
@@ -144,7 +144,7 @@ pub const ROUTES: &[Route] = &[
         one("reason"),
     ]),
     post("/rulings/relate-back/{document}/{entry}", relate::withdraw)
-        .who(SignedIn)
+        .who(Judges)
         .takes(&[one("number"), one("reason")]),
     get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
     get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),

@@ -32,6 +32,7 @@ pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 /// # Errors
 /// When the socket cannot be used.
 pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
+    hang_up_on_the_idle(&listener, site.guards.unread);
     let app = move || App::new().app_data(site.clone()).default_service(web::to(door::enter));
     Ok(HttpServer::new(app)
         .workers(WORKERS)
@@ -45,6 +46,19 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
         .listen(listener)?
         .run())
 }
+
+/// Actix waits for ever for somebody who does not take the answer. Here the system hangs up when nothing of it could be
+/// handed over for so long; each connection has this from the socket that it came by.
+#[cfg(target_os = "linux")]
+fn hang_up_on_the_idle(listener: &TcpListener, after: Option<Duration>) {
+    if let Err(error) = socket2::SockRef::from(listener).set_tcp_user_timeout(after) {
+        tracing::warn!(%error, "slow readers cannot be hung up on");
+    }
+}
+
+/// Elsewhere there is no such setting: a proxy in front has to do it.
+#[cfg(not(target_os = "linux"))]
+fn hang_up_on_the_idle(_: &TcpListener, _: Option<Duration>) {}
 
 fn connections_each() -> usize {
     open_files().saturating_sub(RESERVED_FILES).max(100) / WORKERS

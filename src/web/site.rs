@@ -13,7 +13,7 @@ use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
-use crate::web::kept::Kept;
+use crate::web::kept::{Heads, Kept};
 use crate::web::param::Slug;
 use crate::web::route::Route;
 use crate::web::visit::Person;
@@ -45,6 +45,8 @@ pub struct Site {
     pub limits: Limits,
     /// Rendered pages.
     pub kept: Kept,
+    /// The heads they are found by.
+    pub heads: Heads,
     /// Free hands.
     pub hands: Arc<Semaphore>,
 }
@@ -52,7 +54,8 @@ pub struct Site {
 /// A question about something, with its answer.
 type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
 
-/// The questions the door asks. `person` and `roles` may block; the others answer from memory.
+/// The questions the door asks. `changes` and `trouble` answer from memory, on any thread; all others may ask the
+/// store, and are asked only where a thread may block.
 #[expect(missing_debug_implementations, reason = "holds closures")]
 pub struct Hooks {
     /// Whose session this is; `None` when it is over.
@@ -61,9 +64,13 @@ pub struct Hooks {
     pub tournament: Question<Slug, Option<TournamentId>>,
     /// The staff roles of an account at a tournament, as they are now.
     pub roles: Box<dyn Fn(AccountId, TournamentId) -> Result<Vec<Role>, PageError> + Send + Sync>,
+    /// Whether an account rules at any tournament.
+    pub judges: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
-    /// A sentence for the top of every page, when writing has stopped.
+    /// Counts what this process has changed, so that a head that was read stands while the count does.
+    pub changes: Box<dyn Fn() -> u64 + Send + Sync>,
+    /// A sentence for staff and for those who watch the process, when nothing can be recorded or read.
     pub trouble: Box<dyn Fn() -> Option<String> + Send + Sync>,
 }
 
@@ -73,6 +80,9 @@ impl Site {
     /// # Errors
     /// When the settings would send sessions over the network in the clear.
     pub fn new(routes: &'static [Route], config: Config, desk: Desk) -> Result<Self, Unprotected> {
+        let mut desk = desk;
+        let host = config.public_origin.iter().flat_map(|origin| origin.authority().split(['.', ':', '-']));
+        desk.refuse_passwords_of(host);
         let desk = Arc::new(desk);
         Self::with_hooks(routes, config, Hooks::of(&desk), desk)
     }
@@ -98,6 +108,7 @@ impl Site {
             guards: Guards::default(),
             limits: Limits::new(move || start.elapsed()),
             kept: Kept::default(),
+            heads: Heads::default(),
             hands: Arc::new(Semaphore::new(HANDS)),
             config,
         })

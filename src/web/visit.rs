@@ -36,6 +36,8 @@ pub struct Visit {
     pub viewer: Viewer,
     /// The session they came with, while it lasts.
     pub session: Option<SessionToken>,
+    /// What their browser is known by, when somebody signed in with it before.
+    pub known_as: Option<SessionToken>,
     /// What their browser calls itself.
     pub agent: String,
     /// What they are at the tournament in the path, as of this request.

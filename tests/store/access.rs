@@ -18,6 +18,7 @@ on_both! {
     a_link_stays_usable_when_the_name_is_taken
     an_invitation_gives_its_role
     a_reset_ends_the_sessions
+    browsers_are_known_by_account_until_a_reset
     old_and_revoked_links_do_nothing
     roles_act_at_once
     a_new_private_link_ends_the_old_one
@@ -183,6 +184,34 @@ fn a_reset_ends_the_sessions(place: &Place) {
     assert_eq!(store.account(quark.id).unwrap().unwrap().password_phc.as_deref(), Some("$new"));
     assert_eq!(store.session(&TokenHash::of("a"), now()).unwrap(), None);
     assert_eq!(store.redeem_for_password(&link, now(), "$newer"), Err(StoreError::CodeSpent));
+}
+
+fn browsers_are_known_by_account_until_a_reset(place: &Place) {
+    let store = place.open();
+    let (quark, rom) = (account("quark"), account("rom"));
+    store.create_account(quark.clone()).unwrap();
+    store.create_account(rom.clone()).unwrap();
+    let laptop = TokenHash::of("laptop");
+    for (account, minute) in [(&quark, 0), (&rom, 1), (&quark, 2)] {
+        store.know_browser(account.id, &laptop, minutes(minute)).unwrap();
+    }
+    let mut both = vec![quark.id, rom.id];
+    both.sort();
+    let mut known = store.accounts_of_browser(&laptop).unwrap();
+    known.sort();
+    assert_eq!(known, both);
+    assert!(store.accounts_of_browser(&TokenHash::of("phone")).unwrap().is_empty());
+    let nobody = AccountId::new(random());
+    assert_eq!(store.know_browser(nobody, &laptop, now()), Err(StoreError::NotFound("account")));
+    // Twenty more, and the one used longest ago is forgotten for that account.
+    for number in 0..20 {
+        store.know_browser(quark.id, &TokenHash::of(&number.to_string()), minutes(3)).unwrap();
+    }
+    assert_eq!(store.accounts_of_browser(&laptop).unwrap(), [rom.id]);
+    store.issue_code(Code { account: Some(quark.id), ..code(CodeKind::Reset) }).unwrap();
+    store.redeem_for_password(&TokenHash::of("link"), now(), "$new").unwrap();
+    assert!(store.accounts_of_browser(&TokenHash::of("19")).unwrap().is_empty(), "a reset forgets them");
+    assert_eq!(store.accounts_of_browser(&laptop).unwrap(), [rom.id]);
 }
 
 fn old_and_revoked_links_do_nothing(place: &Place) {

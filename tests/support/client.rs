@@ -19,6 +19,8 @@ pub struct Client {
 pub struct Page {
     pub status: u16,
     pub location: String,
+    /// The header lines.
+    pub head: String,
     pub text: String,
 }
 
@@ -72,7 +74,8 @@ impl Client {
                 .filter_map(|line| line.split_once(": "))
                 .find(|(key, _)| key.eq_ignore_ascii_case(name))
         };
-        if let Some((_, cookie)) = header("set-cookie") {
+        let cookies = head.lines().filter_map(|line| line.split_once(": "));
+        for (_, cookie) in cookies.filter(|(key, _)| key.eq_ignore_ascii_case("set-cookie")) {
             let token = cookie.strip_prefix("arbiter=").and_then(|rest| rest.split(';').next());
             if let Some(token) = token.and_then(|token| token.parse().ok()) {
                 self.session = Some(token);
@@ -81,6 +84,7 @@ impl Client {
         Ok(Page {
             status: head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0),
             location: header("location").map(|(_, to)| to.to_owned()).unwrap_or_default(),
+            head: head.to_owned(),
             text: body.to_owned(),
         })
     }

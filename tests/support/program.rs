@@ -38,9 +38,25 @@ impl Program {
         Self::start(&["demo"], tempfile::tempdir().unwrap())
     }
 
+    /// `arbiter serve` on a database in this folder, started by a shell script that ends with `exec "$@"`.
+    pub fn serve_by(script: &str, database: &str, folder: tempfile::TempDir) -> Self {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script, "sh", env!("CARGO_BIN_EXE_arbiter")]);
+        Self::launch(shell, &["serve", "--database", database], folder)
+    }
+
+    /// The number of its process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     fn start(arguments: &[&str], folder: tempfile::TempDir) -> Self {
+        Self::launch(arbiter(), arguments, folder)
+    }
+
+    fn launch(mut program: Command, arguments: &[&str], folder: tempfile::TempDir) -> Self {
         let address = free_address();
-        let mut child = arbiter()
+        let mut child = program
             .args(arguments)
             .args(["--listen", &address])
             .current_dir(folder.path())

@@ -7,6 +7,7 @@ pub mod ruled;
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -101,6 +102,8 @@ pub fn config(line: &[&str]) -> Config {
     Line::parse_from([&["arbiter"], line].concat()).config
 }
 
+static CHANGES: AtomicU64 = AtomicU64::new(0);
+
 /// Answers for the people above; the head is what `head` says.
 pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
     Hooks {
@@ -119,7 +122,13 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
                 .find(|who| who.person().account.is_some_and(|theirs| theirs.id == account));
             Ok(who.map(|who| who.roles(tournament)).unwrap_or_default())
         }),
+        judges: Box::new(|account| {
+            let judges = [Who::Director, Who::Judge, Who::DirectorElsewhere];
+            Ok(judges.into_iter().any(|who| who.person().account.is_some_and(|theirs| theirs.id == account)))
+        }),
         head: Box::new(move |_| head()),
+        // Always another number: the head is then asked each time.
+        changes: Box::new(|| CHANGES.fetch_add(1, Ordering::Relaxed)),
         trouble: Box::new(|| None),
     }
 }
@@ -283,6 +292,8 @@ impl Request<'_> {
 pub struct Response {
     pub status: u16,
     pub headers: HashMap<String, String>,
+    /// Every `Set-Cookie` line; among the headers stands only the last.
+    pub cookies: Vec<String>,
     pub body: Vec<u8>,
 }
 
@@ -311,11 +322,15 @@ impl Response {
         let head = String::from_utf8(head.to_vec()).unwrap();
         let mut lines = head.trim_end().split("\r\n");
         let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
-        let headers = lines.map(|line| {
-            let (name, value) = line.split_once(": ").unwrap();
-            (name.to_ascii_lowercase(), value.to_owned())
-        });
-        Some(Self { status, headers: headers.collect(), body: body.to_vec() })
+        let headers: Vec<(String, String)> = lines
+            .map(|line| {
+                let (name, value) = line.split_once(": ").unwrap();
+                (name.to_ascii_lowercase(), value.to_owned())
+            })
+            .collect();
+        let set = headers.iter().filter(|(name, _)| name == "set-cookie");
+        let cookies = set.map(|(_, value)| value.clone()).collect();
+        Some(Self { status, headers: headers.into_iter().collect(), cookies, body: body.to_vec() })
     }
 
     pub fn header(&self, name: &str) -> &str {

@@ -20,6 +20,8 @@ pub struct Guards {
     pub rate: bool,
     /// Bodies arrive in time.
     pub patience: Option<Patience>,
+    /// Answers are taken: whoever takes nothing for so long is hung up on.
+    pub unread: Option<Duration>,
 }
 
 /// How long a body may take.
@@ -36,6 +38,7 @@ pub struct Patience {
 impl Default for Guards {
     fn default() -> Self {
         let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_secs(5), pace: 1024 };
-        Self { origin: true, token: true, rate: true, patience: Some(patience) }
+        let unread = Some(Duration::from_secs(30));
+        Self { origin: true, token: true, rate: true, patience: Some(patience), unread }
     }
 }

@@ -1,4 +1,5 @@
-//! `GET /healthz`: whether this process can record, for those who watch it.
+//! `GET /healthz`: whether this process can read and record, for those who watch it. Answers from memory, so that it
+//! answers also when the database does not.
 
 use actix_web::http::StatusCode;
 

@@ -77,8 +77,8 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
     match site.desk.change_password(account.id, present, new, Utc::now()) {
         Ok(()) => {
             end_others(site, visit, account.id)?;
-            let cookie = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::account()).with_cookie(&cookie))
+            let cookies = browser::opened(site, visit, &account)?;
+            Ok(Answer::see_other(&link::account()).with_cookies(&cookies))
         }
         Err(error @ DeskError::Unusable(_)) => {
             Answer::refused(&page(site, visit, typed.refused(error.to_string()))?)

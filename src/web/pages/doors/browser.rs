@@ -10,23 +10,29 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// Opens a session for an account, in the place of the one that this browser had.
-pub fn opened(site: &Site, visit: &Visit, account: &Account) -> Result<Cookie, PageError> {
+pub fn opened(site: &Site, visit: &Visit, account: &Account) -> Result<[Cookie; 2], PageError> {
     let token = site.desk.open_session(Some(account), &visit.agent, Utc::now())?;
-    carried(site, visit, &token)
+    carried(site, visit, account, &token)
 }
 
-/// The cookie of a session just opened. The one before ends, and the seats it claimed go along.
-pub fn carried(site: &Site, visit: &Visit, token: &str) -> Result<Cookie, PageError> {
+/// The cookies of a session just opened: the browser is known from now on. The session before ends, and the seats it
+/// claimed go along.
+pub fn carried(site: &Site, visit: &Visit, account: &Account, token: &str) -> Result<[Cookie; 2], PageError> {
     if let Some(before) = visit.browser() {
         site.desk.replace_session(&before, token)?;
     }
-    cookie(site, token, STAFF_SECONDS)
+    let known_as = visit.known_as.as_ref().map(SessionToken::secret);
+    let browser = parsed(&site.desk.know_browser(account.id, known_as, Utc::now())?)?;
+    Ok([site.cookies.browser(&browser), cookie(site, token, STAFF_SECONDS)?])
 }
 
 /// The cookie that carries a token.
 pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
-    let token: SessionToken = token.parse().map_err(|error| PageError::failed(&error))?;
-    Ok(site.cookies.session(&token, seconds))
+    Ok(site.cookies.session(&parsed(token)?, seconds))
+}
+
+fn parsed(token: &str) -> Result<SessionToken, PageError> {
+    token.parse().map_err(|error| PageError::failed(&error))
 }
 
 /// A browser in a few words: `Firefox on Android`.

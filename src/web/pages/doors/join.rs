@@ -56,8 +56,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     match new_account::made(site, visit, &invitation.code)? {
         Ok(account) => {
-            let cookie = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::desk(invitation.here.slug())).with_cookie(&cookie))
+            let cookies = browser::opened(site, visit, &account)?;
+            Ok(Answer::see_other(&link::desk(invitation.here.slug())).with_cookies(&cookies))
         }
         Err(typed) => Answer::refused(&page(site, visit, &invitation, typed)?),
     }

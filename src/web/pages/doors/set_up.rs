@@ -41,8 +41,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match new_account::made(site, visit, &code)? {
         Ok(account) => {
-            let cookie = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::new_tournament()).with_cookie(&cookie))
+            let cookies = browser::opened(site, visit, &account)?;
+            Ok(Answer::see_other(&link::new_tournament()).with_cookies(&cookies))
         }
         Err(typed) => Answer::refused(&page(site, visit, code, typed)),
     }

@@ -5,9 +5,12 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
+use crate::app::sessions::Knock;
 use crate::web::answer::Answer;
+use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
+use crate::web::guard::address::household;
 use crate::web::link::{self, Link};
 use crate::web::pages::doors::browser;
 use crate::web::site::Site;
@@ -43,10 +46,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (name, next) = (form.text("name"), after(form.text("next")));
-    let error = match site.desk.sign_in(name, form.raw("password"), &visit.agent, Utc::now()) {
-        Ok(token) => {
-            let cookie = browser::carried(site, visit, &token)?;
-            return Ok(Answer::see_other(&next).with_cookie(&cookie));
+    let knock = Knock {
+        name,
+        password: form.raw("password"),
+        agent: &visit.agent,
+        address: household(visit.address),
+        browser: visit.known_as.as_ref().map(SessionToken::secret),
+    };
+    let error = match site.desk.sign_in(&knock, Utc::now()) {
+        Ok((account, token)) => {
+            let cookies = browser::carried(site, visit, &account, &token)?;
+            return Ok(Answer::see_other(&next).with_cookies(&cookies));
         }
         Err(error) => error,
     };
@@ -60,7 +70,11 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match error {
         DeskError::SignInFailed => Answer::refused(&page(error.to_string())),
         DeskError::Wait { seconds } => {
-            Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(error.to_string()))?
+            let sentence = format!(
+                "{error} A browser that you signed in with before does not wait for strangers, and whoever is signed in \
+                 stays so."
+            );
+            Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
                 .with_header(header::RETRY_AFTER, &seconds.to_string()))
         }
         other => Err(other.into()),

@@ -1,0 +1,62 @@
+//! What is wrong with the disk or the database, in words that help.
+
+use crate::store::{Store, Trouble};
+
+/// What staff and those who watch the process read; None while all is well. Answers from memory.
+pub fn sentence(store: &Store) -> Option<String> {
+    let writing = store.trouble_writing().map(|trouble| {
+        let (what, then) = (cause(trouble), remedy(trouble));
+        format!("Nothing can be recorded now: {what}. Write results on paper; {then}.")
+    });
+    let reading = || {
+        let what = cause(store.trouble_reading()?);
+        Some(format!("Pages cannot be shown now: {what}. They come back by themselves once it is back."))
+    };
+    writing.or_else(reading)
+}
+
+/// What is wrong, as a clause.
+pub const fn cause(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::DiskFull => "the disk is full",
+        Trouble::ReadOnly => "the database takes no writes (it is read-only)",
+        Trouble::Away => "the database is not there, or cannot be opened",
+        Trouble::Silent => "the database does not answer",
+        Trouble::Failing => "the disk or the connection to the database fails",
+        Trouble::Damaged => "the database is damaged",
+    }
+}
+
+const fn remedy(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::DiskFull => "free some space, and recording goes on by itself",
+        Trouble::ReadOnly => "make it writable again, and recording goes on by itself",
+        Trouble::Away => "put it back, and recording goes on by itself",
+        Trouble::Silent | Trouble::Failing => "recording goes on by itself once it is back",
+        Trouble::Damaged => "stop Arbiter, and bring back the newest backup with “arbiter restore”",
+    }
+}
+
+/// The heading over a page or form that came to nothing.
+pub const fn title(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::DiskFull => "Not recorded: the disk is full",
+        Trouble::ReadOnly => "Not recorded: the database takes no writes",
+        _ => "The database does not answer",
+    }
+}
+
+/// What whoever sent a form or asked for a page reads.
+pub fn answer(trouble: Trouble) -> String {
+    let what = cause(trouble);
+    match trouble {
+        Trouble::DiskFull | Trouble::ReadOnly => format!(
+            "Nothing was saved: {what}. Tell the director and write it on paper; once that is put right, recording \
+             goes on by itself. Looking at pages goes on meanwhile."
+        ),
+        _ => format!(
+            "Nothing can be shown or recorded now: {what}. It goes on by itself once that is put right. If you sent a \
+             form, it is not certain that it was saved: send it again then, it counts only once."
+        ),
+    }
+}

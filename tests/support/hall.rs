@@ -1,0 +1,89 @@
+//! A hall with a published round and a scorekeeper who is signed in, for tests of the running program.
+#![allow(dead_code, reason = "every test file compiles this module and uses its own part of it")]
+
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::{Actor, Deed, Desk};
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
+use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::settings::{Pins, Settings};
+use arbiter::store::{Account, DatabaseUrl, Grant, Store};
+use chrono::Utc;
+use uuid::Uuid;
+
+use crate::support::client::{Client, Page};
+
+pub const SLUG: &str = "hall-open";
+pub const TABLES: u32 = 40;
+
+/// A database with a published round, and a scorekeeper's session.
+pub fn prepared(url: &DatabaseUrl) -> Client {
+    let desk = Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let now = Utc::now();
+    let tournament = TournamentId::new(Uuid::from_u128(1));
+    let command = Command::CreateTournament {
+        settings: Settings {
+            title: "Hall Open".to_owned(),
+            place: String::new(),
+            date: now.date_naive(),
+            time_zone: "UTC".to_owned(),
+            edition: Edition::First,
+            rounds: 3,
+            round_minutes: 75,
+            deck_lists_required: false,
+            options: Default::default(),
+        },
+        profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
+        format: None,
+        pins: Pins { card_table: String::new(), rulings_library: String::new() },
+        pairing_seed: 7,
+    };
+    assert_eq!(desk.create(tournament, &deed(1), &command).unwrap(), SLUG);
+    let names: Vec<String> = (1..=TABLES * 2).map(|number| format!("Player Number {number}")).collect();
+    desk.register(SLUG, &deed(2), &names.join("\n")).unwrap();
+    let pair = Command::PairRound { absent: vec![], earned_byes: vec![] };
+    for (number, command) in [(3, pair), (4, Command::PublishRound {})] {
+        desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
+    }
+    let account = Account {
+        id: AccountId::new(Uuid::from_u128(9)),
+        sign_in_name: "nog".to_owned(),
+        display_name: "Nog".to_owned(),
+        password_phc: None,
+        is_operator: false,
+        disabled: false,
+        created_at: now,
+    };
+    desk.store().create_account(account.clone()).unwrap();
+    let grant = Grant { tournament, account: account.id, role: Role::Scorekeeper, granted_at: now };
+    desk.store().add_grant(grant).unwrap();
+    let mut client = Client::new("");
+    client.session = Some(desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap());
+    client
+}
+
+fn deed(number: u128) -> Deed {
+    Deed {
+        actor: Actor::operator(),
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        body: String::new(),
+        now: Utc::now(),
+    }
+}
+
+/// Sends the slip of a table; an error when no answer came.
+pub fn send(client: &mut Client, table: u32) -> std::io::Result<Page> {
+    let path = format!("/t/{SLUG}/rounds/1/tables/{table}/result");
+    let number = Uuid::from_u128(1_000 + u128::from(table)).to_string();
+    let loser = (table % 20).to_string();
+    let slip = [
+        ("score_a", "100"),
+        ("score_b", loser.as_str()),
+        ("end", "complete"),
+        ("by", "a"),
+        ("intent", "record"),
+        ("submission", number.as_str()),
+    ];
+    client.post(&path, &slip)
+}
