@@ -37,7 +37,6 @@ const TABLE: &[Route] = &[
     get("/forgotten", reached),
     get("/panic", panics).who(May::Anyone),
     get("/broken", breaks).who(May::Anyone),
-    get("/live", live).who(May::Anyone),
     get("/long", long).who(May::Anyone),
     get("/t/{tournament}", public).who(May::Anyone).cache(Cache::Public),
     get("/t/{tournament}/rounds/{round}/tables/{table}", place).who(May::Anyone),
@@ -82,12 +81,6 @@ fn breaks(_: &Site, _: &Visit) -> Result<Answer, PageError> {
 
 fn refuses(_: &Site, _: &Visit) -> Result<Answer, PageError> {
     Err(PageError::Refused("Table 4 has no such card.".to_owned()))
-}
-
-fn live(_: &Site, _: &Visit) -> Result<Answer, PageError> {
-    let (news, listener) = tokio::sync::mpsc::channel(4);
-    news.try_send("event: head\ndata: 7f3a\n\n".into()).unwrap();
-    Ok(Answer::live(listener))
 }
 
 fn house() -> House {
@@ -824,13 +817,6 @@ fn trouble_is_told_to_staff_on_every_page_and_what_everybody_may_see_stays_kept(
     broken.store(false, Ordering::SeqCst);
     assert_eq!(everybody(), [false; 4]);
     assert_eq!(house.get("/healthz").send().status, 200);
-}
-
-#[test]
-fn news_are_sent_as_they_come() {
-    let response = house().get("/live").with("Accept-Encoding", "gzip").send();
-    assert_eq!(response.header("content-type"), "text/event-stream");
-    assert!(response.text().contains("event: head\ndata: 7f3a\n\n"));
 }
 
 #[test]

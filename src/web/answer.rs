@@ -1,16 +1,11 @@
 //! What a page gives back.
 
 use actix_web::HttpResponse;
-use actix_web::body::{BoxBody, MessageBody};
 use actix_web::http::StatusCode;
 use actix_web::http::header;
 use actix_web::web::Bytes;
 use askama::Template;
 use serde::Serialize;
-use std::convert::Infallible;
-use std::pin::Pin;
-use std::task::{Context, Poll};
-use tokio::sync::mpsc;
 
 use crate::web::asset::Asset;
 use crate::web::cookie::Cookie;
@@ -38,8 +33,6 @@ pub enum Body {
     Bytes(&'static str, Bytes),
     /// A file that goes with the pages.
     Asset(&'static Asset),
-    /// News as they come, for as long as the sender lives.
-    Live(mpsc::Receiver<Bytes>),
     /// Nothing.
     Nothing,
 }
@@ -111,15 +104,6 @@ impl Answer {
         Self::of(StatusCode::OK, Body::Asset(asset))
     }
 
-    /// Server-sent events: each message is a whole one, such as `event: head\ndata: 7f3a\n\n`.
-    /// Ends when the sender is dropped.
-    pub fn live(news: mpsc::Receiver<Bytes>) -> Self {
-        Self::of(StatusCode::OK, Body::Live(news)).with_header(
-            header::HeaderName::from_static("x-accel-buffering"),
-            "no", // nginx would otherwise collect the news before passing them on
-        )
-    }
-
     /// Sets a cookie.
     #[must_use]
     pub fn with_cookie(self, cookie: &Cookie) -> Self {
@@ -159,26 +143,7 @@ impl Answer {
             Body::Asset(asset) => {
                 response.content_type(asset.kind).body(asset.content.bytes(crate::web::kept::Coding::Plain).1)
             }
-            Body::Live(news) => response.content_type("text/event-stream").body(BoxBody::new(News(news))),
             Body::Nothing => response.finish(),
         }
-    }
-}
-
-/// A channel as a body.
-struct News(mpsc::Receiver<Bytes>);
-
-impl MessageBody for News {
-    type Error = Infallible;
-
-    fn size(&self) -> actix_web::body::BodySize {
-        actix_web::body::BodySize::Stream
-    }
-
-    fn poll_next(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Bytes, Infallible>>> {
-        self.0.poll_recv(context).map(|news| news.map(Ok))
     }
 }
