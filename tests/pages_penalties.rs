@@ -303,7 +303,7 @@ fn a_closed_tournament_offers_no_penalties() {
         let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
         fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::CloseTournament {});
     silent(&fair.page(&fair.director, &at("/penalties")), &["Issue a penalty", "Withdraw"]);
     let sent = fair.send(&fair.director, &at("/penalties"), &slip("1", "warning", REASON));

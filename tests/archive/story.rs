@@ -81,6 +81,10 @@ impl Teller {
         self.give(Command::ChangeFormat { format: format("1e-open"), reason: "as announced".to_owned() });
         let deed = self.deed();
         self.desk.register(SLUG, &deed, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Kira").unwrap();
+        let deed = self.deed();
+        self.desk.withdraw_registration(SLUG, &deed, PlayerId(6)).unwrap();
         // Kira is known from elsewhere; the desk asks who that is, the log only says so.
         let person = PersonId::new(Uuid::from_u128(77));
         self.desk.store().add_person(person, "Kira", start()).unwrap();
@@ -142,7 +146,7 @@ impl Teller {
         let reason = "ruling on dispute 1".to_owned();
         let (was, result) = (self.result(1, 1), won(100, 75));
         self.give(Command::CorrectResult { at: at(1, 1), was, result, reason, dispute: Some(dispute) });
-        self.give(Command::CloseRound { round: RoundNumber(1) });
+        self.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     }
 
     /// A dispute that went from hand to hand, and the time it took.
@@ -151,7 +155,7 @@ impl Teller {
         let question = "Whose turn is it?".to_owned();
         let (facts, by) = (String::new(), String::new());
         self.give(Command::OpenDispute { at: Some(at(2, 1)), question, facts, by });
-        let judge = |id: &str, has_last_word| Judge { id: id.to_owned(), seats: vec![], has_last_word };
+        let judge = |id: &str, has_last_word| Judge { id: id.to_owned(), seats: vec![], has_last_word, directs: false };
         self.give(Command::ClaimDispute { dispute, judge: judge("account:nog", false), seen: 0 });
         // Everything here is signed by the operator, who takes it over from the operator.
         self.give(Command::ClaimDispute { dispute, judge: judge("account:ezri", false), seen: 1 });
@@ -212,7 +216,19 @@ impl Teller {
         for (table, result) in [(1, away), (2, concedes)] {
             self.give(Command::RecordResult { at: at(2, table), result });
         }
-        self.give(Command::CloseRound { round: RoundNumber(2) });
+        // A disqualification that waited for the director, and a dispute that nobody has ruled on.
+        let last = self.pair(2, 1)[1];
+        let judge = |directs| Judge { directs, ..Judge::default() };
+        let ground = ("conduct".to_owned(), Level::Disqualification, "threw a chair".to_owned());
+        let (kind, level, reason) = ground;
+        let issued =
+            Command::IssuePenalty { player: last, judge: judge(false), kind, level, round: None, reason, dispute: None };
+        self.give(issued);
+        self.give(Command::ConfirmDisqualification { number: PenaltyNumber(3), judge: judge(true) });
+        let (question, facts, by) = ("Was it out of time?".to_owned(), String::new(), String::new());
+        self.give(Command::OpenDispute { at: Some(at(2, 2)), question, facts, by });
+        self.give(Command::CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(3)] });
+        self.give(Command::GiveRuling { dispute: DisputeNumber(3), text: "It was not.".to_owned() });
         self.give(Command::CloseTournament {});
         self.give(Command::ReopenTournament { reason: "a score was read wrongly".to_owned() });
         self.give(Command::CloseTournament {});

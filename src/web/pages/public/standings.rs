@@ -142,7 +142,9 @@ impl Table {
             Some(number) => Some(published(here, number)?),
             None => newest(here),
         };
-        let Some(last) = last else { return Ok(Self::without(None)) };
+        let Some(last) = last.filter(|_| here.tournament.has_results()) else {
+            return Ok(Self::without(None));
+        };
         let mut history = here.tournament.history_after(last.number);
         history.players.retain(|entrant| entrant.from_round <= last.number);
         let standings = match standings(profile, &history) {
