@@ -627,7 +627,11 @@ fn what_players_reported_is_recorded_with_one_tap() {
         "conflicts stand first"
     );
     let page = fair.page(&fair.scorekeeper, &table_at(1, ""));
-    for words in [format!("{a} reported"), format!("{b} reported"), format!("Record what {a} reported: {a} wins, 100 to 35")] {
+    for words in [
+        format!("{a} reported"),
+        format!("{b} reported"),
+        format!("Record what {a} reported: {a} wins, 100 to 35"),
+    ] {
         says(&page, &words);
     }
     // The first of the one-tap forms: what the player in seat A said.

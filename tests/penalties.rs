@@ -233,7 +233,8 @@ fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
     let told = told.give(takes(kira, Level::Disqualification, None, false)).goes();
     assert!(active(&told, "Kira"));
     assert_eq!(told.tournament.unconfirmed().count(), 1);
-    let waits = "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.";
+    let waits =
+        "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.";
     let told = told.pairs().is_refused(waits).give(Command::CloseTournament {}).is_refused(waits);
     let told = told
         .give(confirms(1, false))
@@ -286,7 +287,8 @@ fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
         assert_eq!(free.tournament.owed().count(), 0, "a withdrawn penalty takes nothing");
         let told = told.closes().is_refused(&owed);
         assert_eq!(told.tournament.owed().count(), 1);
-        let was = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
+        let was =
+            told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
         let result = told.result("Kira", 0, 0, scenario::End::Disqualified);
         assert_eq!(result.end, EndReason::Disqualified { by: seat });
         let reason = "penalty 1".to_owned();
@@ -305,12 +307,13 @@ fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
     let told = playing();
     let (at, _) = told.place("Kira");
     let players = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
-    let told = players.into_iter().fold(told, |told, player| {
-        told.give(takes(player, Level::Forfeit, Some(1), true)).goes()
-    });
+    let told = players
+        .into_iter()
+        .fold(told, |told, player| told.give(takes(player, Level::Forfeit, Some(1), true)).goes());
     let ends: Vec<EndReason> = told.tournament.owed().map(|owed| owed.end).collect();
     assert_eq!(ends, [EndReason::BothAbsent; 2]);
-    let result = GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
+    let result =
+        GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
     let told = told.give(Command::RecordResult { at, result }).goes();
     assert_eq!(told.tournament.owed().count(), 0);
     told.plays_the_rest().closes().goes();
@@ -336,7 +339,9 @@ fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
         .give(takes(kira, Level::Disqualification, None, true))
         .goes()
         .give(back.clone())
-        .is_refused("Kira is disqualified by penalty 1. Withdraw that penalty first, then reinstate the player.")
+        .is_refused(
+            "Kira is disqualified by penalty 1. Withdraw that penalty first, then reinstate the player.",
+        )
         .give(withdraws(1, "it was Odo"))
         .goes();
     assert!(!active(&told, "Kira"), "withdrawing brings nobody back by itself");

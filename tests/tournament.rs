@@ -584,7 +584,11 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
     );
     let named = named.give(close(&[1, 7])).goes();
     let closed = Entry::RoundClosed { round: RoundNumber(1), over: vec![DisputeNumber(1)] };
-    assert_eq!(named.log.last().unwrap().entry, closed, "the log says what it was closed over, and nothing else");
+    assert_eq!(
+        named.log.last().unwrap().entry,
+        closed,
+        "the log says what it was closed over, and nothing else"
+    );
     let ruled = ruled.rules(1, "It was Kira's turn.").goes().give(close(&[1])).goes();
     assert_eq!(
         serde_json::to_string(&ruled.log.last().unwrap().entry).unwrap(),
@@ -595,10 +599,10 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
 
 #[test]
 fn a_tournament_does_not_close_over_two_results_of_one_table() {
-    let told = Scenario::with_players(["Kira", "Odo"]).plays_a_round().records("Kira", 100, 10, End::Complete);
-    told.give(Command::CloseTournament {}).is_refused(
-        "Two results stand against each other at table 1 of round 1. Settle that first.",
-    );
+    let told =
+        Scenario::with_players(["Kira", "Odo"]).plays_a_round().records("Kira", 100, 10, End::Complete);
+    told.give(Command::CloseTournament {})
+        .is_refused("Two results stand against each other at table 1 of round 1. Settle that first.");
 }
 
 #[test]
@@ -608,12 +612,12 @@ fn a_registration_taken_back_is_nowhere_and_its_number_is_not_given_again() {
     let quark = told.player("Quark");
     let told = told.pairs().goes().give(back(quark));
     // Three players: whoever has the bye is in the draft too.
-    let told = told.is_refused(
-        "Quark is seated in the draft of round 1. Publish the round or discard the draft first.",
-    );
+    let told = told
+        .is_refused("Quark is seated in the draft of round 1. Publish the round or discard the draft first.");
     let told = told.give(Command::DiscardPairings { reason: "twice in the list".to_owned() }).goes();
     let told = told.give(back(quark)).goes().give(back(quark));
-    let told = told.is_refused("Nobody has number 3 in this tournament. Check the number on the player list.");
+    let told =
+        told.is_refused("Nobody has number 3 in this tournament. Check the number on the player list.");
     assert!(told.tournament.player(quark).is_none());
     assert_eq!(told.standings().len(), 2);
     let told = told.registers(["Rom"]);
@@ -621,7 +625,7 @@ fn a_registration_taken_back_is_nowhere_and_its_number_is_not_given_again() {
     assert_eq!(numbers, [1, 2, 4]);
     assert_eq!(Tournament::replay(&told.log), told.tournament);
     let kira = told.player("Kira");
-    told.starts_round().give(back(kira)).is_refused(
-        "Play has begun, so the registration of Kira stays on record. Drop the player instead.",
-    );
+    told.starts_round()
+        .give(back(kira))
+        .is_refused("Play has begun, so the registration of Kira stays on record. Drop the player instead.");
 }

@@ -54,7 +54,8 @@ impl Desk {
         let kept: RefCell<Option<(Vec<String>, Vec<PersonId>)>> = RefCell::default();
         self.submit(slug, deed, |here| {
             let names = to_register(here, &typed, doubles)?;
-            let known = kept.borrow().as_ref().filter(|(kept, _)| *kept == names).map(|(_, people)| people.clone());
+            let known =
+                kept.borrow().as_ref().filter(|(kept, _)| *kept == names).map(|(_, people)| people.clone());
             let persons = match known {
                 Some(persons) => persons,
                 None => self.add_people(&names, deed.now)?,
@@ -83,7 +84,8 @@ impl Desk {
         {
             forgotten.push(NameChange::Erase(person));
         }
-        let receipt = self.submit_with(slug, deed, forgotten, |_| Ok(Command::WithdrawRegistration { player }))?;
+        let receipt =
+            self.submit_with(slug, deed, forgotten, |_| Ok(Command::WithdrawRegistration { player }))?;
         self.store.revoke_seat(Seat { tournament: here.id(), player })?;
         self.forget_names();
         Ok(receipt)
@@ -172,7 +174,6 @@ fn to_register(here: &Snapshot, typed: &[String], said: Doubles) -> Result<Vec<S
     let others = typed.iter().enumerate().filter(|(at, _)| !is_double(*at));
     Ok(others.map(|(_, name)| name.clone()).collect())
 }
-
 
 /// Names, one on each line; blank lines are skipped.
 ///

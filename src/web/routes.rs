@@ -235,10 +235,10 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .takes(&[one("account"), one("role")]),
     get("/t/{tournament}/players", players::show).who(At(STAFF)),
-    post("/t/{tournament}/players", players::register).who(At(DIRECTORS)).body(TEXT).takes(&[
-        one("names"),
-        one("doubles"),
-    ]),
+    post("/t/{tournament}/players", players::register)
+        .who(At(DIRECTORS))
+        .body(TEXT)
+        .takes(&[one("names"), one("doubles")]),
     get("/t/{tournament}/players/{player}", players::one).who(At(STAFF)),
     post("/t/{tournament}/players/{player}/drop", players::drop).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/players/{player}/reinstate", players::reinstate).who(At(DIRECTORS)),

@@ -155,7 +155,12 @@ impl Teller {
         let question = "Whose turn is it?".to_owned();
         let (facts, by) = (String::new(), String::new());
         self.give(Command::OpenDispute { at: Some(at(2, 1)), question, facts, by });
-        let judge = |id: &str, has_last_word| Judge { id: id.to_owned(), seats: vec![], has_last_word, directs: false };
+        let judge = |id: &str, has_last_word| Judge {
+            id: id.to_owned(),
+            seats: vec![],
+            has_last_word,
+            directs: false,
+        };
         self.give(Command::ClaimDispute { dispute, judge: judge("account:nog", false), seen: 0 });
         // Everything here is signed by the operator, who takes it over from the operator.
         self.give(Command::ClaimDispute { dispute, judge: judge("account:ezri", false), seen: 1 });
@@ -221,8 +226,15 @@ impl Teller {
         let judge = |directs| Judge { directs, ..Judge::default() };
         let ground = ("conduct".to_owned(), Level::Disqualification, "threw a chair".to_owned());
         let (kind, level, reason) = ground;
-        let issued =
-            Command::IssuePenalty { player: last, judge: judge(false), kind, level, round: None, reason, dispute: None };
+        let issued = Command::IssuePenalty {
+            player: last,
+            judge: judge(false),
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+        };
         self.give(issued);
         self.give(Command::ConfirmDisqualification { number: PenaltyNumber(3), judge: judge(true) });
         let (question, facts, by) = ("Was it out of time?".to_owned(), String::new(), String::new());

@@ -312,7 +312,9 @@ pub enum Refusal {
         player: PlayerId,
     },
     /// The draft seats somebody who is out.
-    #[error("#{player} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again.")]
+    #[error(
+        "#{player} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again."
+    )]
     DisqualifiedInDraft {
         /// Who.
         player: PlayerId,

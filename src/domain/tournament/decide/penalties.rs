@@ -6,13 +6,13 @@
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
-use crate::domain::tournament::{Player, Tournament};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::{Player, Tournament};
 
 /// What a penalty is for.
 pub(super) struct Ground<'a> {
@@ -86,9 +86,7 @@ impl Tournament {
 
     pub(super) fn nobody_half_disqualified(&self) -> Result<(), Refusal> {
         match self.unconfirmed().next() {
-            Some(one) => {
-                Err(Refusal::DisqualificationWaits { penalty: one.number, player: one.player })
-            }
+            Some(one) => Err(Refusal::DisqualificationWaits { penalty: one.number, player: one.player }),
             None => Ok(()),
         }
     }

@@ -130,7 +130,8 @@ impl Tournament {
 
     /// The tables at which two results contradict each other.
     pub fn conflicts(&self) -> impl Iterator<Item = (&Round, &Table)> {
-        let tables = self.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
+        let tables =
+            self.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
         tables.filter(|(_, table)| table.in_conflict())
     }
 

@@ -9,6 +9,7 @@ use crate::domain::card::Match;
 use crate::domain::card::matching::Sought;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::limit::Limit;
+use crate::domain::deck::list::{Content, DeckList};
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::edition::Edition;
@@ -139,11 +140,16 @@ fn other_edition(site: &Site, report: &DeckReport) -> String {
     if unread.len() * 2 <= report.lines.len() {
         return String::new();
     }
-    let others = [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(|it| *it != report.edition);
+    let others =
+        [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(|it| *it != report.edition);
     let reads = |edition: Edition| {
         let table = site.desk.newest_card_table(edition).ok()?;
-        let known = unread.iter().filter(|text| table.find(text, Sought::Anything).is_some()).count();
-        Some((known, edition))
+        let read = DeckList::read(&unread.join("\n"), &table);
+        let titles = read.lines.iter().filter_map(|line| match &line.content {
+            Content::Card(card) => Some(card.title.as_str()),
+            Content::Heading(_) | Content::Ignored(_) => None,
+        });
+        Some((titles.filter(|title| table.find(title, Sought::Anything).is_some()).count(), edition))
     };
     match others.filter_map(reads).max_by_key(|(known, _)| *known) {
         Some((known, edition)) if known * 2 > report.lines.len() => format!(

@@ -63,7 +63,9 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
         return step.going(link::round_checks(slug, number), format!("Check and close round {number}"));
     }
     let command = Command::CloseRound { round: number, over: Vec::new() };
-    step.if_allowed(here, &command, link::close_round(slug, number), format!("Close round {number}"))
+    let step =
+        step.if_allowed(here, &command, link::close_round(slug, number), format!("Close round {number}"));
+    if step.waits { step.beside(link::round_checks(slug, number), "What bars the close") } else { step }
 }
 
 pub(super) fn step(here: &Snapshot) -> Step {

@@ -33,6 +33,8 @@ struct Page {
     erased: bool,
     active: bool,
     closed: bool,
+    /// The penalty that has to be withdrawn before the player comes back.
+    disqualified: Option<String>,
     /// Whether the registration can still be taken back.
     takes_back: bool,
     directs: bool,
@@ -207,6 +209,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         directs: visit.may(Role::Director),
         refused,
         state: players::state(&here, player),
+        disqualified: here.tournament.disqualification(player.id).map(|penalty| penalty.number.to_string()),
         takes_back: !here.tournament.decks_are_locked(),
         deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         deck_link: (checks && setup.format.is_some()).then(|| link::deck(here.slug(), player.id)),

@@ -57,7 +57,8 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Page { sheet, rows })
 }
 
-const NOBODY: &str = "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one.";
+const NOBODY: &str =
+    "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one.";
 
 fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
     let address = format!("{}{}", visit.origin, link::seat(code));

@@ -92,7 +92,8 @@ fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
     let draft = here.tournament.draft();
     let drafted = here.tournament.disqualifications().filter_map(|penalty| {
         let draft = draft.filter(|draft| draft.involves(penalty.player))?;
-        let matter = format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
+        let matter =
+            format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
         let to = link::round_staff(here.slug(), draft.number);
         Some(item(penalty.player, matter, may.direct.then_some((to, "To the draft"))))
     });

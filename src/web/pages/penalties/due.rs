@@ -118,7 +118,7 @@ fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
 
 /// Whether another penalty that stands takes the same game.
 fn other_penalty(here: &Snapshot, player: PlayerId, round: RoundNumber) -> bool {
-    here.tournament
-        .penalties_of(player)
-        .any(|other| other.round == Some(round) && matches!(other.level, Level::Forfeit | Level::Disqualification))
+    here.tournament.penalties_of(player).any(|other| {
+        other.round == Some(round) && matches!(other.level, Level::Forfeit | Level::Disqualification)
+    })
 }

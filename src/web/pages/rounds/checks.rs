@@ -55,7 +55,8 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<Check> {
     let to = || link::round_staff(here.slug(), draft.number);
     let barred = seated.map(|penalty| {
         let name = here.name(penalty.player);
-        let sentence = format!("{name} is disqualified and has a place in this draft. Discard it and pair again.");
+        let sentence =
+            format!("{name} is disqualified and has a place in this draft. Discard it and pair again.");
         Check::bar(sentence, to(), "Discard the draft")
     });
     let mut checks: Vec<Check> = barred.collect();
@@ -120,7 +121,8 @@ fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<Check> {
     let to = || link::table(here.slug(), at.round, at.table);
     let spot = Spot::of(here, round, table);
     let told = doubts(&spot).into_iter();
-    told.map(|doubt| Check::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result")).collect()
+    told.map(|doubt| Check::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
+        .collect()
 }
 
 /// Whether a penalty takes the game of this table and its result does not say so.

@@ -13,8 +13,8 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
-use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::penalties::due::{self, Due};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::checks;
 use crate::web::pages::rounds::conflict::Conflict;
@@ -198,7 +198,10 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
 fn doubts(spot: &Spot<'_>, result: &GameResult) -> Vec<String> {
     let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
     let told = other.map(|(name, recorded)| {
-        format!("{name} reported otherwise: {}. Ask at the table which is right.", spot.told(&recorded.result).line)
+        format!(
+            "{name} reported otherwise: {}. Ask at the table which is right.",
+            spot.told(&recorded.result).line
+        )
     });
     told.chain(checks::behind(result, spot)).collect()
 }

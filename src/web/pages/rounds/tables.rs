@@ -36,6 +36,8 @@ pub struct Tables {
     absent: String,
     /// Where it is closed, for those who may, once nothing bars it.
     close: Option<Link>,
+    /// Whether every table has a result: what bars the close then stands first on the page, and until then last.
+    all_in: bool,
     /// What to look at before it is closed, for those who close rounds.
     checks: Vec<Check>,
     /// The open disputes to close over: their numbers, and what the tick says.
@@ -104,6 +106,7 @@ impl Tables {
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
             close: closable.then(|| link::close_round(slug, round.number)),
+            all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
             over: over(&checks::open(here, round)),
             due,
@@ -117,7 +120,8 @@ impl Tables {
 fn over(open: &[DisputeNumber]) -> Option<(String, String)> {
     let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
     let disputes = words::count(open.len(), "open dispute", "open disputes");
-    (!open.is_empty()).then(|| (numbers.join(" "), format!("Close over {disputes} ({})", words::list(&numbers))))
+    (!open.is_empty())
+        .then(|| (numbers.join(" "), format!("Close over {disputes} ({})", words::list(&numbers))))
 }
 
 /// Asks the rules whether the round can close; they answer at once.
