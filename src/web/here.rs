@@ -69,7 +69,7 @@ impl Visit {
             Who::At(roles) => roles.contains(role),
             Who::Anyone | Who::SignedIn | Who::Operator | Who::Nobody => Role::STAFF.contains(role),
         };
-        let held = self.roles.iter().filter(|role| **role != Role::Operator).filter(opens).min();
+        let held = self.roles.iter().filter(opens).min();
         held.or_else(|| self.roles.iter().min()).copied().unwrap_or(Role::Operator)
     }
 

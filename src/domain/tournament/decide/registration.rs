@@ -27,7 +27,7 @@ impl Tournament {
             return Err(Refusal::NobodyToRegister);
         }
         let from_round = self.next_round();
-        let first = self.next_player();
+        let first = self.last_player().saturating_add(1);
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
         for (number, person) in (first..=u32::MAX).zip(persons) {
             let player = PlayerId(number);
@@ -63,10 +63,9 @@ impl Tournament {
         Ok(entries)
     }
 
-    /// The next number to give; that of a registration taken back is not given again.
-    fn next_player(&self) -> u32 {
-        let given = self.players.keys().chain(&self.withdrawn).max();
-        given.map_or(1, |last| last.0.saturating_add(1))
+    /// The newest number given; that of a registration taken back is not given again.
+    pub(in crate::domain::tournament) fn last_player(&self) -> u32 {
+        self.players.keys().chain(&self.withdrawn).max().map_or(0, |last| last.0)
     }
 
     /// A name entered twice can go without a trace on any list, as long as nothing was shown to the players.
