@@ -397,7 +397,8 @@ fn a_faulty_list_is_accepted_with_a_reason_and_only_the_one_that_was_seen() {
     let first = version();
     let without = fair.send(&fair.checker, &path, &[("reason", ""), ("version", &first)]);
     assert_eq!(without.status, 422);
-    has(&without, "Write down the reason. It stands in the log for everyone to read.");
+    has(&without, "The list has faults, so write down why it is accepted. Staff and the player read it");
+    has(&without, "Nobody of the staff has read this list.");
     fair.send(&kira, &own(), &[("list", FAULTS), ("intent", "submit")]);
     let late = fair.send(&fair.checker, &path, &[("reason", "a proxy"), ("version", &first)]);
     assert_eq!(late.status, 422);

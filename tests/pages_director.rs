@@ -120,9 +120,15 @@ fn whoever_has_an_account_creates_a_tournament_and_directs_it() {
     let text = form.text();
     assert!(text.contains("href=\"/rules/scoring/tcc-1e-2023\""), "each profile leads to its sources");
     assert!(text.contains("<option>Europe/Paris</option>"));
-    for label in ["First Edition", "Second Edition", "Tribbles"] {
+    for label in ["First Edition", "Second Edition"] {
         assert!(text.contains(&format!("<span>{label}</span>")), "{label} is the label of its button");
     }
+    assert!(!text.contains("<span>Tribbles</span>") && !text.contains("<optgroup label=\"Tribbles\">"));
+    says(&form, "Tribbles decks can be checked; Tribbles tournaments cannot be run yet.");
+    let list = [("format", "tribbles"), ("list", "1 Live Long and Tribble")];
+    let checked = fair.send(&fair.stranger, "/deck-check", &list);
+    assert_eq!(checked.status, 200, "and that is true");
+    says(&checked, "Counted by the rules of Tribbles");
 
     let sent = fair.send(&fair.stranger, "/new", &NEW);
     assert_eq!((sent.status, sent.header("location")), (303, "/t/o-brien-b-cup/desk"));
@@ -363,14 +369,14 @@ fn the_desk_offers_the_one_step_that_comes_next() {
     for round in 1..=3 {
         step(&format!("Pair round {round}"));
         pair(&fair);
-        step(&format!("Publish pairings of round {round}"));
+        step(&format!("Look at the draft of round {round}"));
         fair.give(Command::PublishRound {});
         let page = fair.page(&fair.director, &path("/desk"));
         assert!(!page.text().contains("btn primary"), "nothing to do while they play");
         fair.give(Command::RecordResult { at: at(round, 1), result: result(100, 40) });
         step(&format!("Close round {round}"));
         says(&fair.page(&fair.director, &path("/desk")), "100 : 40");
-        fair.give(Command::CloseRound { round: RoundNumber(round) });
+        fair.give(Command::CloseRound { round: RoundNumber(round), over: vec![] });
     }
     step("Close the tournament");
     let judge = fair.page(&fair.judge, &path("/desk"));
@@ -384,7 +390,7 @@ fn closing_is_refused_with_the_reason_and_a_closed_tournament_reopens_only_with_
     assert_eq!(refused.status, 422);
     says(&refused, "Round 1 is still being played");
     fair.give(Command::RecordResult { at: at(1, 1), result: result(100, 40) });
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     says(&fair.page(&fair.director, &path("/desk")), "Close the tournament early");
     let number = number();
     for _ in 0..2 {

@@ -549,7 +549,7 @@ fn a_closed_tournament_takes_nothing_more() {
         };
         fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::CloseTournament {});
     let page = fair.page(&fair.director, &at("/1"));
     says(&page, "The tournament is closed");

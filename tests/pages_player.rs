@@ -236,7 +236,7 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
         let at = AtTable::new(RoundNumber(1), table.pair.table);
         duel.fair.give(Command::RecordResult { at, result: time([60, 70]) });
     }
-    duel.fair.give(Command::CloseRound { round: RoundNumber(1) });
+    duel.fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     duel.fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
     let page = duel.me(&duel.a.0);
     assert!(
@@ -327,7 +327,7 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let duel = Duel::new();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     duel.fair.give(Command::RecordResult { at, result: time([60, 70]) });
-    duel.fair.give(Command::CloseRound { round: RoundNumber(1) });
+    duel.fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     duel.fair.give(Command::CloseTournament {});
     let page = duel.me(&duel.a.0);
     assert!(page.contains("The tournament is over.") && !page.contains("Call a judge"), "{page}");

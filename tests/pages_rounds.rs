@@ -102,6 +102,13 @@ fn records(fair: &Fair, number: u32, scores: [i64; 2]) {
     });
 }
 
+/// Looks at a slip: the address of a form that is only looked at.
+fn look(fair: &Fair, who: &SessionToken, number: u32, slip: &[(&str, &str)]) -> Response {
+    let fields: Vec<String> =
+        slip.iter().map(|(name, value)| format!("&{name}={}", arbiter::web::link::escaped(value))).collect();
+    fair.page(who, &table_at(number, &format!("?intent=look{}", fields.concat())))
+}
+
 /// A session of another scorekeeper.
 fn second_scorekeeper(fair: &Fair) -> SessionToken {
     fair.judge.clone()
@@ -157,7 +164,7 @@ fn after_the_end_nothing_is_offered_that_would_be_refused() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     says(&fair.page(&fair.director, &at("/rounds/1/staff")), "Correct result");
     let was = hidden(&fair.page(&fair.director, &table_at(1, "/correct")), "was");
     fair.give(Command::CloseTournament {});
@@ -313,7 +320,7 @@ fn a_form_of_an_old_draft_does_not_touch_a_newer_one() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
     let sent = fair.send(&fair.director, &at("/rounds/1/discard"), &[("reason", "late")]);
     assert_eq!(sent.status, 409);
@@ -328,7 +335,7 @@ fn a_pair_form_of_an_earlier_round_pairs_nothing() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     let stale = [("round", "1"), ("absent", "1"), ("absent", "2")];
     let sent = fair.send(&fair.director, &at("/pair"), &stale);
     assert_eq!(sent.status, 409);
@@ -341,7 +348,7 @@ fn a_pair_form_of_an_earlier_round_pairs_nothing() {
 fn a_rematch_in_a_draft_is_named_with_its_round() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     records(&fair, 1, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
     let page = fair.page(&fair.director, &at("/rounds/2/staff"));
     for words in
@@ -424,13 +431,17 @@ fn what_a_result_is_worth_is_shown_before_it_is_recorded() {
     says(&page, &a);
     says(&page, &b);
     let before = entries(&fair);
-    let look = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&SLIP, &[("intent", "look")]));
-    assert_eq!(look.status, 200);
+    let looked = look(&fair, &fair.scorekeeper, 1, &SLIP);
+    assert_eq!(looked.status, 200);
+    let look = looked;
     says(&look, "FW +65");
     says(&look, "FL −65");
     says(&look, "100 − 35 = +65");
     says(&look, "the victory points:");
-    says(&look, "Record result");
+    says(&look, &format!("Record result: {a} wins, 100 to 35"));
+    // A form that does not say “record” leads to the page that looks: going back is no second sending.
+    let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&SLIP, &[("intent", "look")]));
+    goes_to(&sent, &table_at(1, "?intent=look&score_a=100&score_b=35&end=complete&by=a"));
     assert_eq!(hidden(&look, "score_b"), "35");
     assert_eq!(entries(&fair), before, "a look records nothing");
 
@@ -456,7 +467,8 @@ fn every_kind_of_slip_can_be_recorded() {
         ("by", "both"),
         ("went_first", "b"),
     ];
-    let look = fair.send(&fair.judge, &table_at(1, "/result"), &with(&slip, &[("intent", "look")]));
+    let look_at = |number, slip: &[(&str, &str)]| look(&fair, &fair.judge, number, slip);
+    let look = look_at(1, &slip);
     says(&look, "15 points of");
     assert!(
         look.text().contains("<details class=\"fold\" open>"),
@@ -469,8 +481,7 @@ fn every_kind_of_slip_can_be_recorded() {
         (recorded.scores, recorded.not_counting, recorded.went_first),
         ([-30, 105], [0, 15], Some(Seat::B))
     );
-    let void = [("end", "void"), ("intent", "look")];
-    says(&fair.send(&fair.judge, &table_at(2, "/result"), &void), "the game does not count");
+    says(&look_at(2, &[("end", "void")]), "the game does not count");
 }
 
 #[test]
@@ -481,6 +492,7 @@ fn a_slip_that_cannot_be_counts_for_nothing_and_stays_as_typed() {
         let slip =
             [("score_a", "70"), ("score_b", "35"), ("end", "complete"), ("by", "a"), ("went_first", "b")];
         let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", intent)]));
+        let sent = if intent == "record" { sent } else { look(&fair, &fair.scorekeeper, 1, &slip) };
         assert_eq!(sent.status, 422, "{intent}");
         says(&sent, "Table 1: the winner stands at 70 points that count, and a game is won at 100");
         assert!(sent.text().contains("role=\"alert\""));
@@ -551,7 +563,7 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     assert_eq!(table(&fair, 1).result.unwrap().result.scores, [100, 35], "nothing was overwritten");
     let round = fair.page(&fair.director, &at("/rounds/1/staff"));
     says(&round, "Two results");
-    says(&round, "contradicting results at table 1");
+    says(&round, "Two results contradict each other at table 1.");
     assert_eq!(record(&fair.judge, &OTHER).status, 409, "said again, it is shown again");
     assert_eq!(table(&fair, 1).contradictions.len(), 1, "and noted once");
 
@@ -615,7 +627,11 @@ fn what_players_reported_is_recorded_with_one_tap() {
         "conflicts stand first"
     );
     let page = fair.page(&fair.scorekeeper, &table_at(1, ""));
-    for words in [format!("{a} reported"), format!("{b} reported"), "Record this".to_owned()] {
+    for words in [
+        format!("{a} reported"),
+        format!("{b} reported"),
+        format!("Record what {a} reported: {a} wins, 100 to 35"),
+    ] {
         says(&page, &words);
     }
     // The first of the one-tap forms: what the player in seat A said.
@@ -636,7 +652,7 @@ fn a_round_closes_when_everything_is_in_and_names_what_is_missing_before() {
     let fair = Fair::playing(&FOUR);
     let close = || fair.send(&fair.director, &at("/rounds/1/close"), &[]);
     let page = fair.page(&fair.director, &at("/rounds/1/staff"));
-    says(&page, "Round 1 cannot close yet: no result yet from tables 1, 2.");
+    says(&page, "No result yet from tables 1 and 2.");
     assert!(!page.text().contains("/rounds/1/close"), "no button that could only be refused");
     let refused = close();
     assert_eq!(refused.status, 422);
@@ -661,7 +677,7 @@ fn a_correction_shows_whom_it_moves_before_it_is_recorded() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
     let form = fair.page(&fair.scorekeeper, &table_at(1, "/correct"));
     assert_eq!(form.status, 200);
@@ -768,4 +784,82 @@ fn a_correction_names_the_dispute_behind_it() {
     );
     assert_eq!(table(&fair, 1).corrections[0].dispute.unwrap().0, 2);
     goes_to(&fair.page(&fair.judge, &table_at(2, "/correct")), &table_at(2, ""));
+}
+
+#[test]
+fn a_report_that_says_otherwise_is_asked_about_and_cannot_be_taken_for_the_slip() {
+    let fair = Fair::playing(&FOUR);
+    let place = AtTable::new(RoundNumber(1), TableNumber(1));
+    let [one, _] = table(&fair, 1).pair.players;
+    let said = result([35, 100], EndReason::Complete { winner: Seat::B });
+    fair.give(Command::ReportResult { at: place, player: one, result: said });
+    let [a, b] = names(&fair, 1);
+    let page = look(&fair, &fair.scorekeeper, 1, &SLIP);
+    says(&page, &format!("{a} reported otherwise: {a} 35, {b} 100. Ask at the table which is right."));
+    let html = page.text();
+    assert_eq!(html.matches("value=\"record\"").count(), 1, "one button records: {html}");
+    says(&page, &format!("Record result: {a} wins, 100 to 35"));
+    let instead = table_at(1, "?intent=look&#38;score_a=35&#38;score_b=100&#38;end=complete&#38;by=b");
+    assert!(html.contains(&format!("href=\"{instead}\"")), "{html}");
+    // The same as reported asks nothing.
+    says_not(&look(&fair, &fair.scorekeeper, 1, &OTHER), "otherwise");
+    says(&look(&fair, &fair.scorekeeper, 1, &OTHER), "Says the same");
+    // Recorded all the same, it is flagged until somebody corrected it.
+    records(&fair, 1, [100, 35]);
+    records(&fair, 2, [100, 35]);
+    for path in ["/rounds/1/staff", "/rounds/1/tables/1"] {
+        let flagged = format!("{a} reported {a} 35, {b} 100; recorded is {a} 100, {b} 35.");
+        says(&fair.page(&fair.director, &at(path)), &flagged);
+    }
+    says(&fair.page(&fair.director, &at("/desk")), "Check and close round 1");
+}
+
+#[test]
+fn a_win_with_fewer_points_is_asked_about_before_and_after_it_is_recorded() {
+    let fair = Fair::playing(&FOUR);
+    let [_, b] = names(&fair, 1);
+    let behind = [("score_a", "135"), ("score_b", "100"), ("end", "complete"), ("by", "b")];
+    let sentence = format!("{b} is said to have met the winning conditions with fewer points (135 : 100).");
+    says(&look(&fair, &fair.scorekeeper, 1, &behind), &sentence);
+    // Points that do not count explain it.
+    let counted = with(&behind, &[("not_counting_a", "40")]);
+    says_not(&look(&fair, &fair.scorekeeper, 1, &counted), "fewer points");
+    let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&behind, &[("intent", "record")]));
+    assert_eq!(sent.status, 303, "it is asked, not forbidden");
+    records(&fair, 2, [100, 35]);
+    says(&fair.page(&fair.director, &at("/rounds/1/staff")), &format!("Table 1: {sentence}"));
+    assert_eq!(fair.send(&fair.director, &at("/rounds/1/close"), &[]).status, 303);
+}
+
+#[test]
+fn a_round_with_an_open_dispute_is_closed_by_a_tick_that_names_it() {
+    let fair = Fair::playing(&FOUR);
+    let dispute = |table: u32| Command::OpenDispute {
+        at: Some(AtTable::new(RoundNumber(1), TableNumber(table))),
+        question: "Is <b> a card?".to_owned(),
+        facts: String::new(),
+        by: String::new(),
+    };
+    fair.give(dispute(2));
+    records(&fair, 1, [100, 40]);
+    records(&fair, 2, [40, 100]);
+    let page = fair.page(&fair.director, &at("/rounds/1/staff"));
+    says(&page, "Dispute 1 about table 2 of round 1 is not decided: Is <b> a card?");
+    says(&page, "Close over 1 open dispute (1)");
+    let over = hidden_tick(&page);
+    let close = |over: &str| fair.send(&fair.director, &at("/rounds/1/close"), &[("over", over)]);
+    assert_eq!(fair.send(&fair.director, &at("/rounds/1/close"), &[]).status, 422);
+    // Another one came while the page was open.
+    fair.give(dispute(1));
+    let refused = close(&over);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Dispute 2 about round 1 is not decided.");
+    goes_to(&close(&hidden_tick(&refused)), &at("/rounds/1/staff"));
+    let public = fair.house.get(&at("/log")).send();
+    assert!(public.text().contains("disputes 1 and 2 not decided yet"), "{}", public.text());
+}
+
+/// What the tick of the close sends.
+fn hidden_tick(page: &Response) -> String {
+    page.text().split("name=\"over\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
 }

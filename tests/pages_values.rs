@@ -341,7 +341,7 @@ fn what_changes_in_the_standings_is_shown_before_it_is_recorded() {
 #[test]
 fn a_change_that_moves_nobody_says_so_and_a_draft_is_pointed_out() {
     let fair = two_results();
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
     let preview = send(
         &fair,
@@ -436,7 +436,7 @@ fn a_reason_full_of_marks_is_text_wherever_it_is_shown() {
 fn in_a_closed_tournament_values_and_rules_are_only_read() {
     let fair = two_results();
     let opened = filled(&fair, VALUES, &[("points.bye", "3"), ("reason", "why"), ("intent", "record")]);
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::CloseTournament {});
     for path in [VALUES, RULES] {
         let page = fair.page(&fair.director, path);

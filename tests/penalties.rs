@@ -7,7 +7,7 @@ mod scenario;
 
 use arbiter::data;
 use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
-use arbiter::domain::scoring::result::{EndReason, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command;
@@ -22,7 +22,7 @@ fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::Kind {
 fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
     Command::IssuePenalty {
         player,
-        judge: Judge { id: "account:nog".to_owned(), seats, has_last_word: false },
+        judge: Judge { id: "account:nog".to_owned(), seats, has_last_word: false, directs: false },
         kind: "slow-play".to_owned(),
         level: Level::Warning,
         round: Some(RoundNumber(1)),
@@ -34,6 +34,27 @@ fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
 fn withdraws(number: u32, reason: &str) -> Command {
     let number = PenaltyNumber(number);
     Command::WithdrawPenalty { number, judge: Judge::default(), reason: reason.to_owned() }
+}
+
+fn takes(player: PlayerId, level: Level, round: Option<u32>, directs: bool) -> Command {
+    Command::IssuePenalty {
+        player,
+        judge: Judge { directs, ..Judge::default() },
+        kind: "conduct".to_owned(),
+        level,
+        round: round.map(RoundNumber),
+        reason: "threw a chair".to_owned(),
+        dispute: None,
+    }
+}
+
+fn confirms(number: u32, directs: bool) -> Command {
+    let judge = Judge { directs, ..Judge::default() };
+    Command::ConfirmDisqualification { number: PenaltyNumber(number), judge }
+}
+
+fn active(told: &Scenario, name: &str) -> bool {
+    told.tournament.player(told.player(name)).unwrap().is_active()
 }
 
 fn playing() -> Scenario {
@@ -187,4 +208,142 @@ fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
         .is_refused(
             "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
         );
+}
+
+#[test]
+fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
+    let told = playing().plays_the_rest().closes().goes();
+    let kira = told.player("Kira");
+    let entries = told.tournament.decide(&takes(kira, Level::Disqualification, None, true)).unwrap();
+    let kinds: Vec<&str> = entries.iter().map(arbiter::domain::tournament::entry::Entry::kind).collect();
+    assert_eq!(kinds, ["penalty-issued", "player-dropped"]);
+    let lighter = told.tournament.decide(&takes(kira, Level::Forfeit, None, true)).unwrap();
+    assert_eq!(lighter.len(), 1, "control: a forfeit leaves the player in");
+    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes().starts_round();
+    assert!(!told.tournament.rounds().last().unwrap().involves(kira));
+    // Out twice is out once.
+    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+}
+
+#[test]
+fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
+    let told = playing().plays_the_rest().closes().goes();
+    let kira = told.player("Kira");
+    let told = told.give(takes(kira, Level::Disqualification, None, false)).goes();
+    assert!(active(&told, "Kira"));
+    assert_eq!(told.tournament.unconfirmed().count(), 1);
+    let waits =
+        "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.";
+    let told = told.pairs().is_refused(waits).give(Command::CloseTournament {}).is_refused(waits);
+    let told = told
+        .give(confirms(1, false))
+        .is_refused("Only the director takes a player out of the tournament.")
+        .give(confirms(1, true))
+        .goes()
+        .give(confirms(1, true))
+        .adds_nothing()
+        .give(confirms(2, true))
+        .is_refused("There is no penalty 2 in this tournament.");
+    assert!(!active(&told, "Kira"));
+    told.pairs().goes();
+}
+
+#[test]
+fn only_a_disqualification_that_stands_is_confirmed() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let told = told
+        .give(takes(kira, Level::Warning, None, false))
+        .goes()
+        .give(confirms(1, true))
+        .is_refused("Penalty 1 is no disqualification that waits.")
+        .give(takes(kira, Level::Disqualification, None, false))
+        .goes()
+        .give(withdraws(2, "it was Odo"))
+        .goes()
+        .give(confirms(2, true))
+        .is_refused("Penalty 2 is no disqualification that waits.");
+    assert!(active(&told, "Kira"));
+    // A judge who plays does not confirm what was issued against the opponent.
+    let told = told.give(takes(kira, Level::Disqualification, Some(1), false)).goes();
+    let judge = Judge { directs: true, seats: vec![kira], ..Judge::default() };
+    told.give(Command::ConfirmDisqualification { number: PenaltyNumber(3), judge }).is_refused(
+        "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
+    );
+}
+
+#[test]
+fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
+    for level in [Level::Forfeit, Level::Disqualification] {
+        let told = playing();
+        let (kira, (at, seat)) = (told.player("Kira"), told.place("Kira"));
+        let told = told.plays_the_rest().give(takes(kira, level, Some(1), true)).goes();
+        let owed = format!(
+            "Penalty 1 takes the game of Kira in round 1, table {}, and its result does not say so. Record that first, or withdraw the penalty.",
+            at.table
+        );
+        let free = told.clone().give(withdraws(1, "it was Odo")).goes().closes().goes();
+        assert_eq!(free.tournament.owed().count(), 0, "a withdrawn penalty takes nothing");
+        let told = told.closes().is_refused(&owed);
+        assert_eq!(told.tournament.owed().count(), 1);
+        let was =
+            told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
+        let result = told.result("Kira", 0, 0, scenario::End::Disqualified);
+        assert_eq!(result.end, EndReason::Disqualified { by: seat });
+        let reason = "penalty 1".to_owned();
+        let correct = Command::CorrectResult { at, was: was.result, result, reason, dispute: None };
+        let told = told.give(correct).goes().closes().goes();
+        // In a round that is closed it bars the next one.
+        let other = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
+        let other = other.into_iter().find(|player| *player != kira).unwrap();
+        let told = told.give(takes(other, Level::Forfeit, Some(1), true)).goes();
+        assert!(told.pairs().tournament.draft().is_none());
+    }
+}
+
+#[test]
+fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
+    let told = playing();
+    let (at, _) = told.place("Kira");
+    let players = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
+    let told = players
+        .into_iter()
+        .fold(told, |told, player| told.give(takes(player, Level::Forfeit, Some(1), true)).goes());
+    let ends: Vec<EndReason> = told.tournament.owed().map(|owed| owed.end).collect();
+    assert_eq!(ends, [EndReason::BothAbsent; 2]);
+    let result =
+        GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
+    let told = told.give(Command::RecordResult { at, result }).goes();
+    assert_eq!(told.tournament.owed().count(), 0);
+    told.plays_the_rest().closes().goes();
+}
+
+#[test]
+fn a_draft_with_a_disqualified_player_is_not_published() {
+    let told = playing().plays_the_rest().closes().goes().pairs().goes();
+    let kira = told.player("Kira");
+    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
+    let told = told.give(Command::PublishRound {}).is_refused(
+        "Kira is disqualified and has a place in the draft of round 2. Discard the draft and pair again.",
+    );
+    told.give(Command::DiscardPairings { reason: "Kira is out".to_owned() }).goes().starts_round();
+}
+
+#[test]
+fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let back = Command::ReinstatePlayer { player: kira };
+    let told = told
+        .give(takes(kira, Level::Disqualification, None, true))
+        .goes()
+        .give(back.clone())
+        .is_refused(
+            "Kira is disqualified by penalty 1. Withdraw that penalty first, then reinstate the player.",
+        )
+        .give(withdraws(1, "it was Odo"))
+        .goes();
+    assert!(!active(&told, "Kira"), "withdrawing brings nobody back by itself");
+    assert!(active(&told.give(back).goes(), "Kira"));
 }

@@ -176,7 +176,7 @@ fn time_gives_a_modified_win_and_equal_scores_a_true_tie() {
 fn a_result_that_the_rules_make_impossible_is_refused() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
     let refused = told.records("Kira", 40, 35, End::Complete);
-    let decision = refused.tournament.decide(&Command::CloseRound { round: RoundNumber(1) });
+    let decision = refused.tournament.decide(&Command::CloseRound { round: RoundNumber(1), over: vec![] });
     assert!(decision.is_err(), "nothing was recorded");
 }
 
@@ -391,7 +391,9 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
         .give(Command::SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false })
         .goes()
         .give(accept(""))
-        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .is_refused(
+            "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted.",
+        )
         .give(accept("printed before the errata"))
         .goes();
     assert!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled());
@@ -529,7 +531,7 @@ fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
         .give(appeal("Odo disagrees"))
         .is_refused("Dispute 1 has no ruling yet, so there is nothing to appeal.")
         .plays_the_rest()
-        .closes()
+        .give(Command::CloseRound { round: RoundNumber(1), over: vec![dispute] })
         .goes()
         .give(Command::CloseTournament {})
         .is_refused("Dispute 1 still waits for a decision. Rule on it before closing the tournament.")
@@ -563,4 +565,67 @@ fn a_tournament_without_a_round_has_nothing_to_close_with() {
     Scenario::with_players(["Kira", "Odo"])
         .give(Command::CloseTournament {})
         .is_refused("No round has been played, so there are no standings to close with.");
+}
+
+#[test]
+fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Whose turn?");
+    let told = told.plays_the_rest().closes().is_refused(
+        "Dispute 1 about round 1 is not decided. Rule on it first, or tick that the round closes over it.",
+    );
+    let close = |over: &[u32]| Command::CloseRound {
+        round: RoundNumber(1),
+        over: over.iter().copied().map(DisputeNumber).collect(),
+    };
+    let (named, ruled) = (told.clone(), told.clone());
+    let two = told.disputes("Odo", "And whose was the one before?").give(close(&[1]));
+    two.is_refused(
+        "Dispute 2 about round 1 is not decided. Rule on it first, or tick that the round closes over it.",
+    );
+    let named = named.give(close(&[1, 7])).goes();
+    let closed = Entry::RoundClosed { round: RoundNumber(1), over: vec![DisputeNumber(1)] };
+    assert_eq!(
+        named.log.last().unwrap().entry,
+        closed,
+        "the log says what it was closed over, and nothing else"
+    );
+    let ruled = ruled.rules(1, "It was Kira's turn.").goes().give(close(&[1])).goes();
+    assert_eq!(
+        serde_json::to_string(&ruled.log.last().unwrap().entry).unwrap(),
+        r#"{"entry":"round-closed","round":1}"#,
+        "as every log wrote it before"
+    );
+}
+
+#[test]
+fn a_tournament_does_not_close_over_two_results_of_one_table() {
+    let told =
+        Scenario::with_players(["Kira", "Odo"]).plays_a_round().records("Kira", 100, 10, End::Complete);
+    told.give(Command::CloseTournament {})
+        .is_refused("Two results stand against each other at table 1 of round 1. Settle that first.");
+}
+
+#[test]
+fn a_registration_taken_back_is_nowhere_and_its_number_is_not_given_again() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
+    let back = |player: PlayerId| Command::WithdrawRegistration { player };
+    let quark = told.player("Quark");
+    let told = told.pairs().goes().give(back(quark));
+    // Three players: whoever has the bye is in the draft too.
+    let told = told
+        .is_refused("Quark is seated in the draft of round 1. Publish the round or discard the draft first.");
+    let told = told.give(Command::DiscardPairings { reason: "twice in the list".to_owned() }).goes();
+    let told = told.give(back(quark)).goes().give(back(quark));
+    let told =
+        told.is_refused("Nobody has number 3 in this tournament. Check the number on the player list.");
+    assert!(told.tournament.player(quark).is_none());
+    assert_eq!(told.standings().len(), 2);
+    let told = told.registers(["Rom"]);
+    let numbers: Vec<u32> = told.tournament.players().map(|player| player.id.0).collect();
+    assert_eq!(numbers, [1, 2, 4]);
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+    let kira = told.player("Kira");
+    told.starts_round()
+        .give(back(kira))
+        .is_refused("Play has begun, so the registration of Kira stays on record. Drop the player instead.");
 }

@@ -131,7 +131,7 @@ impl Hand<'_> {
             table => won(table),
         })?;
         self.first_dispute()?;
-        self.give(Command::CloseRound { round: RoundNumber(1) })?;
+        self.give(Command::CloseRound { round: RoundNumber(1), over: vec![] })?;
         self.round(2)?;
         self.records(2, |table| match table {
             5 => result([0, 0], EndReason::NoShow { by: Seat::B }),
@@ -139,7 +139,7 @@ impl Hand<'_> {
             7 => result([70, 40], EndReason::Time),
             table => won(table + 3),
         })?;
-        self.give(Command::CloseRound { round: RoundNumber(2) })?;
+        self.give(Command::CloseRound { round: RoundNumber(2), over: vec![] })?;
         self.now += TimeDelta::minutes(15);
         self.round(3)?;
         self.now += TimeDelta::minutes(40);

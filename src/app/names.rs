@@ -1,16 +1,28 @@
 //! Names of players: kept apart from the log, so that they can be put right or erased.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
 
 use chrono::{DateTime, Utc};
 
+use crate::app::alike::{self, Double};
 use crate::app::desk::{Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::Command;
-use crate::store::NameChange;
+use crate::store::{NameChange, Seat};
+
+/// What becomes of names that are typed although somebody here bears the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doubles {
+    /// Nobody is registered before somebody has said.
+    Ask,
+    /// Only the others are registered.
+    LeaveOut,
+    /// They are other people.
+    Register,
+}
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 100;
@@ -23,19 +35,60 @@ impl Desk {
     /// # Errors
     /// A sentence that names the line, or as [`Desk::submit`].
     pub fn register(&self, slug: &str, deed: &Deed, text: &str) -> Result<Receipt, DeskError> {
-        let names = read_names(text)?;
-        // The persons are kept only once the form proves to be a new one, and only once.
-        let people: OnceCell<Vec<PersonId>> = OnceCell::new();
-        self.submit(slug, deed, |_| {
-            let persons = match people.get() {
-                Some(persons) => persons.clone(),
-                None => {
-                    let added = self.add_people(&names, deed.now)?;
-                    people.get_or_init(|| added).clone()
-                }
+        self.register_but(slug, deed, text, Doubles::Register)
+    }
+
+    /// As [`Desk::register`], with a word on names that somebody here bears already.
+    ///
+    /// # Errors
+    /// A sentence where nothing was said about them, or as [`Desk::register`].
+    pub fn register_but(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        text: &str,
+        doubles: Doubles,
+    ) -> Result<Receipt, DeskError> {
+        let typed = read_names(text)?;
+        // The persons are kept only once the form proves to be a new one, and only once for the same names.
+        let kept: RefCell<Option<(Vec<String>, Vec<PersonId>)>> = RefCell::default();
+        self.submit(slug, deed, |here| {
+            let names = to_register(here, &typed, doubles)?;
+            let known =
+                kept.borrow().as_ref().filter(|(kept, _)| *kept == names).map(|(_, people)| people.clone());
+            let persons = match known {
+                Some(persons) => persons,
+                None => self.add_people(&names, deed.now)?,
             };
+            kept.replace(Some((names, persons.clone())));
             Ok(Command::RegisterPlayers { persons })
         })
+    }
+
+    /// Takes a registration back. The name goes for good, unless the person is known from another tournament, and with it
+    /// the private link of the seat.
+    ///
+    /// # Errors
+    /// As [`Desk::submit`].
+    pub fn withdraw_registration(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        player: PlayerId,
+    ) -> Result<Receipt, DeskError> {
+        let here = self.tournament(slug)?;
+        let mut forgotten = Vec::new();
+        if let Some(person) = here.tournament.player(player).map(|it| it.person)
+            && here.names.contains_key(&person)
+            && self.others_of(&here, person)?.is_empty()
+        {
+            forgotten.push(NameChange::Erase(person));
+        }
+        let receipt =
+            self.submit_with(slug, deed, forgotten, |_| Ok(Command::WithdrawRegistration { player }))?;
+        self.store.revoke_seat(Seat { tournament: here.id(), player })?;
+        self.forget_names();
+        Ok(receipt)
     }
 
     fn add_people(&self, names: &[String], now: DateTime<Utc>) -> Result<Vec<PersonId>, DeskError> {
@@ -100,6 +153,26 @@ impl Desk {
         self.forget_names();
         Ok(())
     }
+}
+
+/// The typed names that somebody here bears already, or that the list holds twice.
+pub fn doubles(here: &Snapshot, typed: &[String]) -> Vec<Double> {
+    let named = here.tournament.players();
+    let named = named.filter_map(|player| Some((player.id, here.names.get(&player.person)?.clone())));
+    alike::doubles(typed, &named.collect::<Vec<_>>())
+}
+
+fn to_register(here: &Snapshot, typed: &[String], said: Doubles) -> Result<Vec<String>, DeskError> {
+    let doubles = if said == Doubles::Register { Vec::new() } else { doubles(here, typed) };
+    if said == Doubles::Ask && !doubles.is_empty() {
+        return Err(DeskError::Unusable(
+            "Some of these names are here already, so nobody was registered. Say below what is to become of them."
+                .to_owned(),
+        ));
+    }
+    let is_double = |at: usize| doubles.iter().any(|double| double.at == at);
+    let others = typed.iter().enumerate().filter(|(at, _)| !is_double(*at));
+    Ok(others.map(|(_, name)| name.clone()).collect())
 }
 
 /// Names, one on each line; blank lines are skipped.

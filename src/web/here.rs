@@ -13,6 +13,7 @@ use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
 use crate::store::{StoreError, Trouble};
 use crate::web::error::PageError;
+use crate::web::route::Who;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -48,18 +49,30 @@ impl Visit {
         let browser = self.browser();
         let seats = site.desk.seats_held(here.id(), account, browser.as_ref(), Utc::now())?;
         let has_last_word = self.may(Role::Director) || self.may(Role::HeadJudge);
-        Ok(Judge { id: self.actor()?.id, seats, has_last_word })
+        Ok(Judge { id: self.actor()?.id, seats, has_last_word, directs: self.may(Role::Director) })
     }
 
     fn actor(&self) -> Result<Actor, PageError> {
         match (&self.viewer.account, self.viewer.seat) {
             (Some(account), _) => {
-                let role = self.roles.iter().min().copied().unwrap_or(Role::Operator);
-                Ok(Actor { id: format!("account:{}", account.id), role })
+                Ok(Actor { id: format!("account:{}", account.id), role: self.acting_role() })
             }
             (None, Some((_, player))) => Ok(Actor { id: format!("player:{player}"), role: Role::Player }),
             (None, None) => Err(PageError::NotFound),
         }
+    }
+
+    /// The role in which somebody with an account acts: the one that they hold at the tournament and that opens this
+    /// page to them. The operator acts as such only where no role of theirs does.
+    fn acting_role(&self) -> Role {
+        let opens = |role: &&Role| match self.route.who {
+            Who::At(roles) => roles.contains(role),
+            Who::Anyone | Who::SignedIn | Who::Judges | Who::Operator | Who::Nobody => {
+                Role::STAFF.contains(role)
+            }
+        };
+        let held = self.roles.iter().filter(opens).min();
+        held.or_else(|| self.roles.iter().min()).copied().unwrap_or(Role::Operator)
     }
 
     /// The sending of this form, by whoever sent it.

@@ -323,6 +323,11 @@ pub fn export(tournament: &str) -> Link {
     to(format!("/t/{tournament}/export"))
 }
 
+/// The settings after a form was sent: `yes` where something changed, `same` where nothing did.
+pub fn settings_saved(tournament: &str, how: &str) -> Link {
+    to(format!("/t/{tournament}/settings?saved={}", escaped(how)))
+}
+
 /// The tournament's settings.
 pub fn settings(tournament: &str) -> Link {
     to(format!("/t/{tournament}/settings"))
@@ -378,6 +383,11 @@ pub fn reinstate_player(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/players/{player}/reinstate"))
 }
 
+/// Where a registration is taken back.
+pub fn withdraw_registration(tournament: &str, player: PlayerId) -> Link {
+    to(format!("/t/{tournament}/players/{player}/withdraw"))
+}
+
 /// Where a name is put right.
 pub fn rename_player(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/players/{player}/rename"))
@@ -398,6 +408,11 @@ pub fn tell_apart(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/players/{player}/apart"))
 }
 
+/// Where private links are made for everybody who has not claimed a seat.
+pub fn give_seat_links(tournament: &str) -> Link {
+    to(format!("/t/{tournament}/players/links"))
+}
+
 /// Where a player's private link is given out.
 pub fn give_seat_link(tournament: &str, player: PlayerId) -> Link {
     to(format!("/t/{tournament}/players/{player}/link"))
@@ -411,6 +426,11 @@ pub fn pair(tournament: &str) -> Link {
 /// A round as staff see it.
 pub fn round_staff(tournament: &str, round: RoundNumber) -> Link {
     to(format!("/t/{tournament}/rounds/{round}/staff"))
+}
+
+/// What to look at before a round is closed, on the staff's page of it.
+pub fn round_checks(tournament: &str, round: RoundNumber) -> Link {
+    to(format!("/t/{tournament}/rounds/{round}/staff#checks"))
 }
 
 /// A table within the staff's page of its round.
@@ -618,6 +638,11 @@ pub fn penalty_because(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/penalties?dispute={dispute}"))
 }
 
+/// Where the director confirms a disqualification.
+pub fn confirm_penalty(tournament: &str, penalty: PenaltyNumber) -> Link {
+    to(format!("/t/{tournament}/penalties/{penalty}/confirm"))
+}
+
 /// Where a penalty is withdrawn.
 pub fn withdraw_penalty(tournament: &str, penalty: PenaltyNumber) -> Link {
     to(format!("/t/{tournament}/penalties/{penalty}/withdraw"))
@@ -626,6 +651,17 @@ pub fn withdraw_penalty(tournament: &str, penalty: PenaltyNumber) -> Link {
 /// The slip of a table with an ending chosen.
 pub fn table_to(tournament: &str, round: RoundNumber, table: TableNumber, end: &str) -> Link {
     to(format!("/t/{tournament}/rounds/{round}/tables/{table}?end={}", escaped(end)))
+}
+
+/// The page of a table with a slip filled in, to look at what it is worth.
+pub fn look_at<'a>(
+    tournament: &str,
+    round: RoundNumber,
+    table: TableNumber,
+    slip: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Link {
+    let fields: String = slip.map(|(name, value)| format!("&{name}={}", escaped(value))).collect();
+    to(format!("/t/{tournament}/rounds/{round}/tables/{table}?intent=look{fields}"))
 }
 
 /// The correction of a table with an ending chosen, and the dispute behind it.

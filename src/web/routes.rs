@@ -4,7 +4,9 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::pages::decks::{check, desk as decks, held, one as deck};
-use crate::web::pages::director::{create, deck_rules, desk, people, players, settings, staff, values};
+use crate::web::pages::director::{
+    create, deck_rules, desk, people, players, seats, settings, staff, values,
+};
 use crate::web::pages::disputes::{
     all as disputes, amend, court::FIELDS as COURT, hands, one as dispute, open as dispute_open,
     slip as dispute_slip, time as time_lost,
@@ -200,7 +202,7 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/reopen", desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
     get("/t/{tournament}/report", closing::show).who(At(STAFF)),
-    get("/t/{tournament}/settings", settings::show).who(At(STAFF)),
+    get("/t/{tournament}/settings", settings::show).who(At(STAFF)).takes(&[one("saved")]),
     post("/t/{tournament}/settings", settings::change).who(At(DIRECTORS)).takes(&[
         one("title"),
         one("place"),
@@ -238,12 +240,17 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .takes(&[one("account"), one("role")]),
     get("/t/{tournament}/players", players::show).who(At(STAFF)),
-    post("/t/{tournament}/players", players::register).who(At(DIRECTORS)).body(TEXT).takes(&[one("names")]),
+    post("/t/{tournament}/players", players::register)
+        .who(At(DIRECTORS))
+        .body(TEXT)
+        .takes(&[one("names"), one("doubles")]),
     get("/t/{tournament}/players/{player}", players::one).who(At(STAFF)),
     post("/t/{tournament}/players/{player}/drop", players::drop).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/players/{player}/reinstate", players::reinstate).who(At(DIRECTORS)),
+    post("/t/{tournament}/players/{player}/withdraw", players::withdraw).who(At(DIRECTORS)),
     post("/t/{tournament}/players/{player}/rename", players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
     post("/t/{tournament}/players/{player}/erase", players::erase).who(At(DIRECTORS)),
+    post("/t/{tournament}/players/links", seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy),
     post("/t/{tournament}/players/known", people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
     post("/t/{tournament}/players/{player}/apart", people::tell_apart).who(At(DIRECTORS)),
     post("/t/{tournament}/players/{player}/link", players::link).who(At(DIRECTORS)),
@@ -262,8 +269,8 @@ pub const ROUTES: &[Route] = &[
     ]),
     post("/t/{tournament}/rounds/{round}/discard", draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
-    post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)),
-    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)).takes(&[one("end")]),
+    post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)).takes(&[one("over")]),
+    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)).takes(SLIP),
     post("/t/{tournament}/rounds/{round}/tables/{table}/result", result::record).who(At(SCORERS)).takes(SLIP),
     post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
         .who(At(SCORERS))
@@ -367,6 +374,7 @@ pub const ROUTES: &[Route] = &[
         one("dispute"),
         one("reason"),
     ]),
+    post("/t/{tournament}/penalties/{penalty}/confirm", penalties::confirm).who(At(DIRECTORS)),
     post("/t/{tournament}/penalties/{penalty}/withdraw", penalties::withdraw)
         .who(At(JUDGES))
         .takes(&[one("reason")]),

@@ -78,9 +78,19 @@ impl Teller {
             profile: profile("tcc-1e-2023"),
             reason: "the later rules".to_owned(),
         });
+        // Values that rest on no source that was read, set by the director; a rule that only warns.
+        let here = self.desk.tournament(SLUG).unwrap();
+        let own =
+            here.setup().unwrap().profile.with_values([("points.modified_win", "4")], "as announced", None);
+        let (own, reason) = (Box::new(own.unwrap()), "as announced".to_owned());
+        self.give(Command::ChangeProfile { profile: own, reason });
         self.give(Command::ChangeFormat { format: format("1e-open"), reason: "as announced".to_owned() });
         let deed = self.deed();
         self.desk.register(SLUG, &deed, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Kira").unwrap();
+        let deed = self.deed();
+        self.desk.withdraw_registration(SLUG, &deed, PlayerId(6)).unwrap();
         // Kira is known from elsewhere; the desk asks who that is, the log only says so.
         let person = PersonId::new(Uuid::from_u128(77));
         self.desk.store().add_person(person, "Kira", start()).unwrap();
@@ -147,7 +157,7 @@ impl Teller {
         let reason = "ruling on dispute 1".to_owned();
         let (was, result) = (self.result(1, 1), won(100, 75));
         self.give(Command::CorrectResult { at: at(1, 1), was, result, reason, dispute: Some(dispute) });
-        self.give(Command::CloseRound { round: RoundNumber(1) });
+        self.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     }
 
     /// A dispute that went from hand to hand, and the time it took.
@@ -156,7 +166,12 @@ impl Teller {
         let question = "Whose turn is it?".to_owned();
         let (facts, by) = (String::new(), String::new());
         self.give(Command::OpenDispute { at: Some(at(2, 1)), question, facts, by });
-        let judge = |id: &str, has_last_word| Judge { id: id.to_owned(), seats: vec![], has_last_word };
+        let judge = |id: &str, has_last_word| Judge {
+            id: id.to_owned(),
+            seats: vec![],
+            has_last_word,
+            directs: false,
+        };
         self.give(Command::ClaimDispute { dispute, judge: judge("account:nog", false), seen: 0 });
         // Everything here is signed by the operator, who takes it over from the operator.
         self.give(Command::ClaimDispute { dispute, judge: judge("account:ezri", false), seen: 1 });
@@ -226,7 +241,26 @@ impl Teller {
         for (table, result) in [(1, away), (2, concedes)] {
             self.give(Command::RecordResult { at: at(2, table), result });
         }
-        self.give(Command::CloseRound { round: RoundNumber(2) });
+        // A disqualification that waited for the director, and a dispute that nobody has ruled on.
+        let last = self.pair(2, 1)[1];
+        let judge = |directs| Judge { directs, ..Judge::default() };
+        let ground = ("conduct".to_owned(), Level::Disqualification, "threw a chair".to_owned());
+        let (kind, level, reason) = ground;
+        let issued = Command::IssuePenalty {
+            player: last,
+            judge: judge(false),
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+        };
+        self.give(issued);
+        self.give(Command::ConfirmDisqualification { number: PenaltyNumber(3), judge: judge(true) });
+        let (question, facts, by) = ("Was it out of time?".to_owned(), String::new(), String::new());
+        self.give(Command::OpenDispute { at: Some(at(2, 2)), question, facts, by });
+        self.give(Command::CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] });
+        self.give(Command::GiveRuling { dispute: DisputeNumber(5), text: "It was not.".to_owned() });
         self.give(Command::CloseTournament {});
         self.give(Command::ReopenTournament { reason: "a score was read wrongly".to_owned() });
         self.give(Command::CloseTournament {});
@@ -252,7 +286,7 @@ impl Teller {
 
 /// A judge with the last word.
 fn lasting() -> Judge {
-    Judge { id: "account:jadzia".to_owned(), seats: vec![], has_last_word: true }
+    Judge { id: "account:jadzia".to_owned(), has_last_word: true, ..Judge::default() }
 }
 
 fn start() -> DateTime<Utc> {

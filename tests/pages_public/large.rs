@@ -50,7 +50,7 @@ fn large() -> Fair {
                 if table % 3 == 0 { played([score, 60], EndReason::Time) } else { won([100, score]) };
             entries.push(Entry::ResultRecorded { round, table: TableNumber(table), result });
         }
-        entries.push(Entry::RoundClosed { round });
+        entries.push(Entry::RoundClosed { round, over: vec![] });
     }
     append(&fair, entries);
     fair

@@ -91,7 +91,7 @@ fn every_way_to_end_a_game_can_be_read_back() {
         };
         record(&fair, table(1, number), result);
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     pair(&fair, &[], &[]);
     fair.give(Command::PublishRound {});
     let told = arbiter::cli::history::parse(&public_json(&fair, 2)).unwrap();

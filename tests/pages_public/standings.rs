@@ -18,7 +18,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
     );
     record(&fair, table(1, 1), won([100, 35]));
     record(&fair, table(1, 2), played([70, 40], EndReason::Time));
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     let page = public(&fair, &at("/standings"));
     let here = fair.here();
     let name = |at: usize, seat: usize| here.name(round(&fair, 1).tables[at].pair.players[seat]);

@@ -89,7 +89,7 @@ pub fn finish(fair: &Fair, number: u32) {
     for one in open {
         record(fair, table(number, one), won([100, 10 * i64::from(one)]));
     }
-    fair.give(Command::CloseRound { round: RoundNumber(number) });
+    fair.give(Command::CloseRound { round: RoundNumber(number), over: vec![] });
 }
 
 /// Three rounds with nearly everything that can happen: a correction after the next round was paired, somebody who
@@ -100,7 +100,7 @@ pub fn eventful() -> Fair {
     record(&fair, table(1, 2), played([55, 55], EndReason::Time));
     record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Seat::A }));
     record(&fair, table(1, 4), played([70, 40], EndReason::Time));
-    fair.give(Command::CloseRound { round: RoundNumber(1) });
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
     fair.give(Command::DropPlayer { player: PlayerId(4), reason: "last train".to_owned() });
     fair.desk().register(SLUG, &deed(), "Ezri\nMorn").unwrap();
     pair(&fair, &[9], &[2]);

@@ -10,7 +10,7 @@ use crate::base::{House, SLUG, forged, id, now, payload};
 type Change = fn(&mut Vec<Value>);
 
 /// Logs whose chain holds and that cannot have been written by this program, with what is said of them.
-const FORGERIES: [(&str, Change); 17] = [
+const FORGERIES: [(&str, Change); 18] = [
     ("differential.floor is 1000; it must lie between", |lines| {
         payload(lines, "tournament-created", |it| {
             it["profile"]["differential"]["floor"]["value"] = 1000.into()
@@ -58,6 +58,11 @@ const FORGERIES: [(&str, Change); 17] = [
     }),
     ("a score of -9223372036854775808 lies outside", |lines| {
         payload(lines, "result-recorded", |it| it["result"]["scores"][1] = i64::MIN.into());
+    }),
+    ("it takes the registration of player 1 back, and play had begun", |lines| {
+        let line = lines.iter_mut().find(|line| line["kind"] == "result-recorded").unwrap();
+        line["kind"] = "registration-withdrawn".into();
+        line["payload"] = r#"{"entry":"registration-withdrawn","player":1}"#.into();
     }),
     ("it sets the tournament up a second time", |lines| {
         let created = lines.iter().find(|line| line["kind"] == "tournament-created").unwrap().clone();

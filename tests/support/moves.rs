@@ -6,12 +6,13 @@
     reason = "a test that cannot go on has to stop at once"
 )]
 
-use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::round::Phase;
 use chrono::NaiveDate;
 use uuid::Uuid;
@@ -47,7 +48,7 @@ fn next(here: &Tournament, a: u8) -> Command {
     match (round.phase(), missing) {
         (Phase::Draft, _) => Command::PublishRound {},
         (Phase::Playing, Some(at)) => Command::RecordResult { at, result: result(a, a / 3) },
-        (Phase::Playing, None) => Command::CloseRound { round: round.number },
+        (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) => pairs(vec![], vec![]),
     }
 }
@@ -79,7 +80,8 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let dispute = (c % 3 == 0).then_some(dispute);
             Command::CorrectResult { at, was, result: result(c, a), reason, dispute }
         }
-        13 => Command::CloseRound { round: at.round },
+        13 if c % 3 == 0 => penalty(here, player, [a, b, c], reason),
+        13 => Command::CloseRound { round: at.round, over: vec![dispute] },
         14 => Command::OpenDispute {
             at: (c % 2 == 0).then_some(at),
             question: text.clone(),
@@ -141,6 +143,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         29 if b % 3 != 1 => {
             let person = PersonId::new(Uuid::from_u128(u128::from(c)));
             match b % 4 {
+                0 if c % 3 == 0 => Command::WithdrawRegistration { player },
                 0 => Command::RenamePlayer { player },
                 2 if c % 2 == 0 => Command::EraseName { player },
                 2 => Command::ExportTournament {},
@@ -152,12 +155,37 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     }
 }
 
+/// Knowing of every dispute.
+fn closes(here: &Tournament, round: RoundNumber) -> Command {
+    let over = here.disputes().iter().map(|dispute| dispute.number).collect();
+    Command::CloseRound { round, over }
+}
+
+/// A penalty issued, confirmed or withdrawn.
+fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: String) -> Command {
+    let judge = Judge { directs: a.is_multiple_of(2), ..Judge::default() };
+    let number = PenaltyNumber(u32::try_from(here.penalties().len()).unwrap());
+    match b % 4 {
+        0 => Command::ConfirmDisqualification { number, judge },
+        1 => Command::WithdrawPenalty { number, judge, reason },
+        _ => Command::IssuePenalty {
+            player,
+            judge,
+            kind: "conduct".to_owned(),
+            level: Level::ALL[usize::from(c) % 5],
+            round: here.rounds().last().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
+            reason,
+            dispute: None,
+        },
+    }
+}
+
 fn pairs(absent: Vec<PlayerId>, earned_byes: Vec<PlayerId>) -> Command {
     Command::PairRound { absent, earned_byes }
 }
 
 fn registers(here: &Tournament, count: u32) -> Command {
-    let first = u32::try_from(here.players().count()).unwrap();
+    let first = here.players().map(|player| player.id.0).max().unwrap_or(0);
     // The last of two is a person who is there already.
     let person =
         |number: u32| PersonId::new(Uuid::from_u128(u128::from(if count == 2 { 1 } else { number })));
@@ -196,6 +224,7 @@ fn judge(a: u8, b: u8) -> Judge {
         id: format!("account:{}", a % 3),
         seats: vec![PlayerId(u32::from(b) % 7)],
         has_last_word: a.is_multiple_of(2),
+        directs: a.is_multiple_of(4),
     }
 }
 

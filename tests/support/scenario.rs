@@ -219,7 +219,7 @@ impl Scenario {
     /// Closes the round.
     pub fn closes(self) -> Self {
         let round = self.round();
-        self.give(Command::CloseRound { round })
+        self.give(Command::CloseRound { round, over: vec![] })
     }
 
     /// Plays a whole round in which seat A wins everywhere.

@@ -123,6 +123,19 @@ pub struct GameResult {
     pub went_first: Option<Seat>,
 }
 
+impl GameResult {
+    /// Who is said to have met the winning conditions with fewer points that count: possible, and seldom meant.
+    pub const fn won_from_behind(&self) -> Option<Seat> {
+        let ([a, b], [not_a, not_b]) = (self.scores, self.not_counting);
+        let lead = a.saturating_sub(not_a).saturating_sub(b.saturating_sub(not_b));
+        match self.end {
+            EndReason::Complete { winner: Seat::A } if lead < 0 => Some(Seat::A),
+            EndReason::Complete { winner: Seat::B } if lead > 0 => Some(Seat::B),
+            _ => None,
+        }
+    }
+}
+
 fn is_zero(points: &[i64; 2]) -> bool {
     *points == [0, 0]
 }

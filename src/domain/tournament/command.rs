@@ -52,6 +52,11 @@ pub enum Command {
         /// The persons.
         persons: Vec<PersonId>,
     },
+    /// Take a registration back, before play begins.
+    WithdrawRegistration {
+        /// Whose.
+        player: PlayerId,
+    },
     /// Put right which persons players are, across tournaments.
     IdentifyPlayers {
         /// Players, each with the person.
@@ -189,6 +194,8 @@ pub enum Command {
     CloseRound {
         /// Which round.
         round: RoundNumber,
+        /// The open disputes about it that whoever closes it knows of.
+        over: Vec<DisputeNumber>,
     },
     /// Open a dispute.
     OpenDispute {
@@ -307,6 +314,13 @@ pub enum Command {
         reason: String,
         /// The dispute behind it.
         dispute: Option<DisputeNumber>,
+    },
+    /// Take a disqualified player out, where the disqualification still waits for the director.
+    ConfirmDisqualification {
+        /// Which penalty.
+        number: PenaltyNumber,
+        /// Who confirms it.
+        judge: Judge,
     },
     /// Withdraw a penalty.
     WithdrawPenalty {

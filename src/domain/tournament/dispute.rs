@@ -122,6 +122,8 @@ pub struct Judge {
     pub seats: Vec<PlayerId>,
     /// Whether this is the head judge or the director.
     pub has_last_word: bool,
+    /// Whether this is the director, who alone takes players out.
+    pub directs: bool,
 }
 
 /// How much of a dispute a form saw: what came meanwhile is looked at before anything is ruled.

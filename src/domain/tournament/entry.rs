@@ -79,6 +79,12 @@ pub enum Entry {
         /// Who.
         player: PlayerId,
     },
+    /// A registration was taken back before play began: the player is nowhere any more, and the number is not given
+    /// again.
+    RegistrationWithdrawn {
+        /// Who.
+        player: PlayerId,
+    },
     /// A player left and is not paired any more.
     PlayerDropped {
         /// Who.
@@ -251,6 +257,9 @@ pub enum Entry {
     RoundClosed {
         /// Which round.
         round: RoundNumber,
+        /// The disputes about it that nobody had decided, closed over knowingly. Logs without it did not ask.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        over: Vec<DisputeNumber>,
     },
     /// A dispute was opened.
     DisputeOpened {
@@ -430,6 +439,7 @@ impl Entry {
             Self::PlayerIdentified { .. } => "player-identified",
             Self::PlayerRenamed { .. } => "player-renamed",
             Self::NameErased { .. } => "name-erased",
+            Self::RegistrationWithdrawn { .. } => "registration-withdrawn",
             Self::PlayerDropped { .. } => "player-dropped",
             Self::PlayerReinstated { .. } => "player-reinstated",
             Self::DeckSubmitted { .. } => "deck-submitted",

@@ -16,7 +16,7 @@ pub mod seal;
 pub mod settings;
 pub mod sound;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
@@ -47,6 +47,7 @@ pub struct Stamped {
 pub struct Tournament {
     setup: Option<Setup>,
     players: BTreeMap<PlayerId, Player>,
+    withdrawn: BTreeSet<PlayerId>,
     rounds: Vec<Round>,
     discarded: u64,
     disputes: Vec<Dispute>,
@@ -123,7 +124,7 @@ impl Tournament {
         self.setup.as_ref()
     }
 
-    /// Everyone who ever entered, by number.
+    /// Everyone who entered, by number, those who dropped too; registrations taken back are not among them.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
         self.players.values()
     }
@@ -173,6 +174,11 @@ impl Tournament {
         self.closed
     }
 
+    /// Whether any result was recorded.
+    pub fn has_results(&self) -> bool {
+        self.rounds.iter().flat_map(|round| &round.tables).any(|table| table.result.is_some())
+    }
+
     /// The history that standings and pairings are computed from. Drafts are left out.
     pub fn history(&self) -> History {
         let published = self.rounds.iter().filter(|round| round.clock.is_some());
@@ -216,6 +222,10 @@ impl Tournament {
             }
             Entry::PlayerIdentified { player, person } => {
                 self.change_player(*player, |player| player.person = *person);
+            }
+            Entry::RegistrationWithdrawn { player } => {
+                self.players.remove(player);
+                self.withdrawn.insert(*player);
             }
             Entry::PlayerDropped { player, after_round, .. } => {
                 self.change_player(*player, |player| player.dropped_after = Some(*after_round));
@@ -323,7 +333,7 @@ impl Tournament {
                 let given = Extension { minutes: *minutes, reason, dispute: *dispute, actor, at };
                 self.change_table(*place, |table| table.extensions.push(given));
             }
-            Entry::RoundClosed { round } => self.change_round(*round, |round| round.closed = Some(at)),
+            Entry::RoundClosed { round, .. } => self.change_round(*round, |round| round.closed = Some(at)),
             Entry::DisputeOpened { dispute, at, question } => self.disputes.push(Dispute {
                 number: *dispute,
                 at: *at,

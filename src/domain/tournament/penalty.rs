@@ -11,6 +11,7 @@ use crate::domain::scoring::result::{EndReason, Seat};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::dispute::Said;
+use crate::domain::tournament::entry::AtTable;
 
 /// How heavy a penalty is, the lightest first.
 ///
@@ -220,4 +221,19 @@ impl Penalty {
     pub const fn stands(&self) -> bool {
         self.withdrawn.is_none()
     }
+}
+
+/// A game that a penalty takes, and whose result does not say so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Owed {
+    /// The penalty.
+    pub penalty: PenaltyNumber,
+    /// Who lost the game by it.
+    pub player: PlayerId,
+    /// Where it was played.
+    pub at: AtTable,
+    /// How it ends.
+    pub end: EndReason,
+    /// Whether another result stands there, so that it has to be corrected.
+    pub recorded: bool,
 }

@@ -26,6 +26,11 @@ pub enum Refusal {
     /// A reason is needed.
     #[error("Write down the reason. It stands in the log for everyone to read.")]
     NoReason,
+    /// A reason that stays between staff and player is needed.
+    #[error(
+        "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted."
+    )]
+    NoReasonToAccept,
     /// A text is needed.
     #[error("The {0} is empty. Write it down in a few words.")]
     EmptyText(&'static str),
@@ -77,6 +82,28 @@ pub enum Refusal {
     /// Not dropped.
     #[error("#{player} has not dropped and is paired as usual.")]
     NotDropped {
+        /// Who.
+        player: PlayerId,
+    },
+    /// The disqualification stands.
+    #[error(
+        "#{player} is disqualified by penalty {penalty}. Withdraw that penalty first, then reinstate the player."
+    )]
+    Disqualified {
+        /// Who.
+        player: PlayerId,
+        /// By which penalty.
+        penalty: PenaltyNumber,
+    },
+    /// A registration is taken back too late.
+    #[error("Play has begun, so the registration of #{player} stays on record. Drop the player instead.")]
+    PlayHasBegun {
+        /// Who.
+        player: PlayerId,
+    },
+    /// A registration with a penalty stays.
+    #[error("#{player} has a penalty on record, so the registration stays. Drop the player instead.")]
+    PenaltyOnRecord {
         /// Who.
         player: PlayerId,
     },
@@ -250,6 +277,50 @@ pub enum Refusal {
         /// What it waits for.
         missing: String,
     },
+    /// A dispute about the round was not named.
+    #[error(
+        "Dispute {dispute} about round {round} is not decided. Rule on it first, or tick that the round closes over it."
+    )]
+    DisputeOpen {
+        /// The round.
+        round: RoundNumber,
+        /// The dispute.
+        dispute: DisputeNumber,
+    },
+    /// A penalty takes a game, and the result does not say so.
+    #[error(
+        "Penalty {penalty} takes the game of #{player} in round {round}, table {table}, and its result does not say so. Record that first, or withdraw the penalty."
+    )]
+    ForfeitUnrecorded {
+        /// The penalty.
+        penalty: PenaltyNumber,
+        /// Who lost the game by it.
+        player: PlayerId,
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A disqualification waits for the director.
+    #[error(
+        "The disqualification of #{player} (penalty {penalty}) waits for the director. Confirm it or withdraw it first."
+    )]
+    DisqualificationWaits {
+        /// The penalty.
+        penalty: PenaltyNumber,
+        /// Who.
+        player: PlayerId,
+    },
+    /// The draft seats somebody who is out.
+    #[error(
+        "#{player} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again."
+    )]
+    DisqualifiedInDraft {
+        /// Who.
+        player: PlayerId,
+        /// The draft.
+        round: RoundNumber,
+    },
     /// No such dispute.
     #[error("There is no dispute {0} in this tournament.")]
     NoSuchDispute(DisputeNumber),
@@ -388,6 +459,12 @@ pub enum Refusal {
     /// No such penalty.
     #[error("There is no penalty {0} in this tournament.")]
     NoSuchPenalty(PenaltyNumber),
+    /// Nothing to confirm.
+    #[error("Penalty {0} is no disqualification that waits.")]
+    NothingToConfirm(PenaltyNumber),
+    /// Only the director takes players out.
+    #[error("Only the director takes a player out of the tournament.")]
+    OnlyTheDirector,
     /// Withdrawn before.
     #[error("Penalty {0} was already withdrawn.")]
     AlreadyWithdrawn(PenaltyNumber),
@@ -405,6 +482,14 @@ pub enum Refusal {
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),
+    /// Two results contradict each other.
+    #[error("Two results stand against each other at table {table} of round {round}. Settle that first.")]
+    ConflictWaits {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
     /// Nothing was played.
     #[error("No round has been played, so there are no standings to close with.")]
     NothingPlayed,

@@ -112,6 +112,23 @@ impl Table {
         }
     }
 
+    /// Seats whose player reported another ending or other scores than the result that staff recorded. Once it was
+    /// corrected, or settles two reports against each other, somebody has looked.
+    pub fn unlike_reports(&self) -> [bool; 2] {
+        let recorded = self.result.as_ref().filter(|_| self.corrections.is_empty());
+        let differs = |report: &Recorded| {
+            recorded.is_some_and(|it| {
+                let (it, said) = (it.result, report.result);
+                it.scores != said.scores || it.not_counting != said.not_counting || it.end != said.end
+            })
+        };
+        let [a, b] = &self.reports;
+        match (a.as_ref().map(differs), b.as_ref().map(differs)) {
+            (Some(false), _) | (_, Some(false)) => [false; 2],
+            (a, b) => [a.unwrap_or(false), b.unwrap_or(false)],
+        }
+    }
+
     /// Whether a person has to settle something here.
     pub fn in_conflict(&self) -> bool {
         !self.contradictions.is_empty() || self.players_disagree()

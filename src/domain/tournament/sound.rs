@@ -71,6 +71,12 @@ pub enum Unsound {
         /// The player.
         player: PlayerId,
     },
+    /// A registration is taken back only before play.
+    #[error("it takes the registration of player {player} back, and play had begun or a penalty was issued")]
+    Involved {
+        /// The player.
+        player: PlayerId,
+    },
     /// Only a draft is thrown away.
     #[error("it changes or throws away round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -99,9 +105,8 @@ impl Tournament {
             Entry::FormatChanged { format, .. } => {
                 format.as_deref().map_or(Ok(()), |format| Ok(format.usable()?))
             }
-            Entry::PlayerRegistered { player, .. } => {
-                next("player", player.0, self.players.keys().last().map_or(0, |last| last.0))
-            }
+            Entry::PlayerRegistered { player, .. } => next("player", player.0, self.last_player()),
+            Entry::RegistrationWithdrawn { player } => self.is_still_entered_only(*player),
             Entry::PlayerIdentified { player, .. }
             | Entry::PlayerRenamed { player }
             | Entry::NameErased { player }
@@ -126,7 +131,10 @@ impl Tournament {
                 self.has_draft(*round)?;
                 Ok(check_minutes(*minutes)?)
             }
-            Entry::RoundClosed { round } => self.has_round(*round),
+            Entry::RoundClosed { round, over } => {
+                self.has_round(*round)?;
+                over.iter().try_for_each(|dispute| self.has_dispute_if_named(Some(*dispute)))
+            }
             Entry::ResultReported { round, table, player, .. } => {
                 let at = AtTable::new(*round, *table);
                 self.has_table(at)?;
@@ -182,6 +190,14 @@ impl Tournament {
 
     fn has_player(&self, player: PlayerId) -> Sound {
         there(self.players.contains_key(&player), "player", player.0)
+    }
+
+    /// Whether the player entered and nothing else names them yet but lists of their own.
+    fn is_still_entered_only(&self, player: PlayerId) -> Sound {
+        self.has_player(player)?;
+        let named = self.rounds.iter().any(|round| round.phase() != Phase::Draft || round.involves(player))
+            || self.penalties.iter().any(|penalty| penalty.player == player);
+        if named { Err(Unsound::Involved { player }) } else { Ok(()) }
     }
 
     fn has_round(&self, round: RoundNumber) -> Sound {

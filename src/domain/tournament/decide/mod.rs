@@ -66,6 +66,7 @@ impl Tournament {
                 Ok(vec![Entry::FormatChanged { format: format.clone(), reason: self::reason(reason)? }])
             }
             Command::RegisterPlayers { persons } => self.register(persons),
+            Command::WithdrawRegistration { player } => self.withdraw_registration(*player),
             Command::IdentifyPlayers { same } => self.identify(same),
             Command::RenamePlayer { player } => {
                 Ok(vec![Entry::PlayerRenamed { player: self.known(*player)?.id }])
@@ -94,7 +95,7 @@ impl Tournament {
             Command::ExtendTime { at, minutes, reason, dispute } => {
                 self.extend_time(*at, *minutes, reason, *dispute)
             }
-            Command::CloseRound { round } => self.close_round(*round),
+            Command::CloseRound { round, over } => self.close_round(*round, over),
             Command::OpenDispute { at, question, facts, by } => self.open_dispute(*at, question, facts, by),
             Command::ClaimDispute { dispute, judge, seen } => self.claim_dispute(*dispute, judge, *seen),
             Command::EscalateDispute { dispute, reason } => self.escalate_dispute(*dispute, reason),
@@ -118,6 +119,9 @@ impl Tournament {
                 let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };
                 self.issue_penalty(*player, judge, &ground)
             }
+            Command::ConfirmDisqualification { number, judge } => {
+                self.confirm_disqualification(*number, judge)
+            }
             Command::WithdrawPenalty { number, judge, reason } => {
                 self.withdraw_penalty(*number, judge, reason)
             }
@@ -138,6 +142,11 @@ impl Tournament {
         if self.rounds.is_empty() {
             return Err(Refusal::NothingPlayed);
         }
+        if let Some((round, table)) = self.conflicts().next() {
+            return Err(Refusal::ConflictWaits { round: round.number, table: table.pair.table });
+        }
+        self.nothing_owed(None)?;
+        self.nobody_half_disqualified()?;
         match self.disputes.iter().find(|dispute| dispute.waits()) {
             Some(dispute) => Err(Refusal::DisputeWaits(dispute.number)),
             None => Ok(vec![Entry::TournamentClosed {}]),

@@ -8,6 +8,7 @@ use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::decide::results::waits_for;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{ByeGiven, Entry};
+use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{PairedTable, Phase, Round};
 use crate::domain::tournament::{Setup, Tournament};
@@ -27,6 +28,8 @@ impl Tournament {
                 Phase::Closed => {}
             }
         }
+        self.nothing_owed(None)?;
+        self.nobody_half_disqualified()?;
         for player in absent.iter().chain(earned_byes) {
             self.known(*player)?;
         }
@@ -117,7 +120,12 @@ impl Tournament {
     }
 
     pub(super) fn publish(&self, setup: &Setup) -> Decision {
-        let round = self.drafted()?.number;
+        let draft = self.drafted()?;
+        let round = draft.number;
+        let seated = |penalty: &&Penalty| draft.involves(penalty.player);
+        if let Some(penalty) = self.disqualifications().find(seated) {
+            return Err(Refusal::DisqualifiedInDraft { player: penalty.player, round });
+        }
         Ok(vec![Entry::RoundPublished { round, minutes: setup.settings.round_minutes }])
     }
 }

@@ -1,12 +1,18 @@
-//! Penalties: issued and withdrawn. Nothing follows from one by itself; the result is recorded by a person.
+//! Penalties: issued, confirmed and withdrawn.
+//!
+//! A disqualification takes the player out. Who leaves is the director's to say (the final say is the tournament
+//! director's: Current Rulings 2000-07-31 and later), so that a director's takes effect in the same act and a judge's waits for the
+//! director. The game that a penalty takes is recorded by a person, with the scores; until then it is owed.
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
-use crate::domain::tournament::Tournament;
+use crate::domain::scoring::result::{EndReason, Seat};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Judge;
-use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::penalty::{Level, Penalty};
+use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::{Player, Tournament};
 
 /// What a penalty is for.
 pub(super) struct Ground<'a> {
@@ -28,7 +34,7 @@ impl Tournament {
         }
         self.not_own(player, ground.round, judge)?;
         let last = self.penalties.last().map_or(0, |last| last.number.0);
-        Ok(vec![Entry::PenaltyIssued {
+        let issued = Entry::PenaltyIssued {
             number: PenaltyNumber(last.saturating_add(1)),
             player,
             kind: ground.kind.to_owned(),
@@ -36,7 +42,87 @@ impl Tournament {
             round: ground.round,
             reason: reason(ground.reason)?,
             dispute: ground.dispute,
-        }])
+        };
+        let leaves = ground.level == Level::Disqualification && judge.directs;
+        Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
+    }
+
+    /// The director's yes to a disqualification that a judge issued.
+    pub(super) fn confirm_disqualification(&self, number: PenaltyNumber, judge: &Judge) -> Decision {
+        let penalty = self.penalty(number).ok_or(Refusal::NoSuchPenalty(number))?;
+        if !judge.directs {
+            return Err(Refusal::OnlyTheDirector);
+        }
+        self.not_own(penalty.player, penalty.round, judge)?;
+        if !penalty.stands() || penalty.level != Level::Disqualification {
+            return Err(Refusal::NothingToConfirm(number));
+        }
+        Ok(self.taken_out(penalty.player).into_iter().collect())
+    }
+
+    /// The player leaves, seated in a draft or not: the draft cannot be published then. Why is between the player and the
+    /// staff, so that the entry, which everybody reads, does not say it.
+    fn taken_out(&self, player: PlayerId) -> Option<Entry> {
+        let plays = self.player(player).is_some_and(Player::is_active);
+        let after_round = self.last_published();
+        plays.then(|| Entry::PlayerDropped { player, after_round, reason: String::new() })
+    }
+
+    /// The disqualifications that stand.
+    pub fn disqualifications(&self) -> impl Iterator<Item = &Penalty> {
+        self.penalties.iter().filter(|it| it.stands() && it.level == Level::Disqualification)
+    }
+
+    /// The disqualification of a player, where one stands.
+    pub fn disqualification(&self, player: PlayerId) -> Option<&Penalty> {
+        self.disqualifications().find(|penalty| penalty.player == player)
+    }
+
+    /// The disqualifications whose players have not been taken out: they wait for the director.
+    pub fn unconfirmed(&self) -> impl Iterator<Item = &Penalty> {
+        let plays = |penalty: &&Penalty| self.player(penalty.player).is_some_and(Player::is_active);
+        self.disqualifications().filter(plays)
+    }
+
+    pub(super) fn nobody_half_disqualified(&self) -> Result<(), Refusal> {
+        match self.unconfirmed().next() {
+            Some(one) => Err(Refusal::DisqualificationWaits { penalty: one.number, player: one.player }),
+            None => Ok(()),
+        }
+    }
+
+    /// The games that penalties take although their results do not say so.
+    pub fn owed(&self) -> impl Iterator<Item = Owed> {
+        self.penalties.iter().filter_map(|penalty| self.owed_by(penalty))
+    }
+
+    /// The game that this penalty takes, while its result does not say so.
+    pub fn owed_by(&self, penalty: &Penalty) -> Option<Owed> {
+        let round = self.round(penalty.round?).filter(|round| round.phase() != Phase::Draft)?;
+        let table = round.table_of(penalty.player)?;
+        let seat = table.seat(penalty.player)?;
+        let end = penalty.level.ending(seat).filter(|_| penalty.stands())?;
+        let result = table.result.as_ref().map(|recorded| recorded.result.end);
+        if result.is_some_and(|end| loses_outright(end, seat)) {
+            return None;
+        }
+        let opponents = |other: &Penalty| {
+            let beside = other.round == penalty.round && table.seat(other.player) == Some(seat.other());
+            beside && other.stands() && other.level.ending(seat.other()).is_some()
+        };
+        // Two players whose games are taken at one table have both lost: no other ending says that.
+        let end = if self.penalties.iter().any(opponents) { EndReason::BothAbsent } else { end };
+        let at = AtTable::new(round.number, table.pair.table);
+        Some(Owed { penalty: penalty.number, player: penalty.player, at, end, recorded: result.is_some() })
+    }
+
+    pub(super) fn nothing_owed(&self, round: Option<RoundNumber>) -> Result<(), Refusal> {
+        match self.owed().find(|owed| round.is_none_or(|round| owed.at.round == round)) {
+            Some(Owed { penalty, player, at: AtTable { round, table }, .. }) => {
+                Err(Refusal::ForfeitUnrecorded { penalty, player, round, table })
+            }
+            None => Ok(()),
+        }
     }
 
     pub(super) fn withdraw_penalty(&self, number: PenaltyNumber, judge: &Judge, why: &str) -> Decision {
@@ -61,5 +147,20 @@ impl Tournament {
     /// The penalties of a player that stand, oldest first.
     pub fn penalties_of(&self, player: PlayerId) -> impl Iterator<Item = &Penalty> {
         self.penalties.iter().filter(move |penalty| penalty.player == player && penalty.stands())
+    }
+}
+
+/// Whether a game that ended so is lost without question to whoever sits there.
+fn loses_outright(end: EndReason, seat: Seat) -> bool {
+    match end {
+        EndReason::Disqualified { by } | EndReason::NoShow { by } => by == seat,
+        EndReason::BothAbsent => true,
+        EndReason::Complete { .. }
+        | EndReason::Time
+        | EndReason::DeckedOut
+        | EndReason::Card { .. }
+        | EndReason::CardForfeit { .. }
+        | EndReason::Concession { .. }
+        | EndReason::Void => false,
     }
 }

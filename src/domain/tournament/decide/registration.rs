@@ -27,7 +27,7 @@ impl Tournament {
             return Err(Refusal::NobodyToRegister);
         }
         let from_round = self.next_round();
-        let first = self.players.keys().last().map_or(1, |last| last.0.saturating_add(1));
+        let first = self.last_player().saturating_add(1);
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
         for (number, person) in (first..=u32::MAX).zip(persons) {
             let player = PlayerId(number);
@@ -63,6 +63,26 @@ impl Tournament {
         Ok(entries)
     }
 
+    /// The newest number given; that of a registration taken back is not given again.
+    pub(in crate::domain::tournament) fn last_player(&self) -> u32 {
+        self.players.keys().chain(&self.withdrawn).max().map_or(0, |last| last.0)
+    }
+
+    /// A name entered twice can go without a trace on any list, as long as nothing was shown to the players.
+    pub(super) fn withdraw_registration(&self, player: PlayerId) -> Decision {
+        self.known(player)?;
+        if self.rounds.iter().any(|round| round.phase() != Phase::Draft) {
+            return Err(Refusal::PlayHasBegun { player });
+        }
+        if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
+            return Err(Refusal::SeatedInDraft { player, round: draft.number });
+        }
+        if self.penalties.iter().any(|penalty| penalty.player == player) {
+            return Err(Refusal::PenaltyOnRecord { player });
+        }
+        Ok(vec![Entry::RegistrationWithdrawn { player }])
+    }
+
     pub(super) fn drop_player(&self, player: PlayerId, reason: &str) -> Decision {
         if !self.known(player)?.is_active() {
             return Err(Refusal::AlreadyDropped { player });
@@ -70,18 +90,23 @@ impl Tournament {
         if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
             return Err(Refusal::SeatedInDraft { player, round: draft.number });
         }
-        let after_round = self
-            .rounds
-            .iter()
-            .rfind(|round| round.phase() != Phase::Draft)
-            .map_or(RoundNumber(0), |round| round.number);
+        let after_round = self.last_published();
         let reason = within("reason", reason, LONGEST_REASON)?;
         Ok(vec![Entry::PlayerDropped { player, after_round, reason }])
+    }
+
+    /// The newest round that players have seen; 0 before the first.
+    pub(super) fn last_published(&self) -> RoundNumber {
+        let seen = self.rounds.iter().rfind(|round| round.phase() != Phase::Draft);
+        seen.map_or(RoundNumber(0), |round| round.number)
     }
 
     pub(super) fn reinstate(&self, player: PlayerId) -> Decision {
         if self.known(player)?.is_active() {
             return Err(Refusal::NotDropped { player });
+        }
+        if let Some(penalty) = self.disqualification(player) {
+            return Err(Refusal::Disqualified { player, penalty: penalty.number });
         }
         Ok(vec![Entry::PlayerReinstated { player, from_round: self.next_round() }])
     }
@@ -129,7 +154,7 @@ impl Tournament {
         }
         let reason = within("reason", reason, LONGEST_REASON)?;
         if deck.errors > 0 && reason.is_empty() {
-            return Err(Refusal::NoReason);
+            return Err(Refusal::NoReasonToAccept);
         }
         Ok(vec![Entry::DeckAccepted { player, sha256: deck.sha256.clone(), reason }])
     }

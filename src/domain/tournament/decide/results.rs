@@ -3,6 +3,7 @@
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{GameResult, Seat};
 use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
@@ -108,17 +109,36 @@ impl Tournament {
         Ok(vec![Entry::ResultCorrected { round, table, was, result, reason, dispute }])
     }
 
-    pub(super) fn close_round(&self, number: RoundNumber) -> Decision {
+    /// A game that a penalty takes bars the close; an open dispute only asks to be named, for a ruling can come later
+    /// and a result be corrected then. The project's default: the sources are silent.
+    pub(super) fn close_round(&self, number: RoundNumber, over: &[DisputeNumber]) -> Decision {
         let round = self.published(number)?;
         if round.phase() == Phase::Closed {
             return Ok(Vec::new());
         }
         let missing = waits_for(round);
-        if missing.is_empty() {
-            Ok(vec![Entry::RoundClosed { round: number }])
-        } else {
-            Err(Refusal::ResultsMissing { round: number, missing })
+        if !missing.is_empty() {
+            return Err(Refusal::ResultsMissing { round: number, missing });
         }
+        self.nothing_owed(Some(number))?;
+        let open: Vec<DisputeNumber> = self.open_disputes_of(number).map(|dispute| dispute.number).collect();
+        match open.iter().find(|dispute| !over.contains(dispute)) {
+            Some(dispute) => Err(Refusal::DisputeOpen { round: number, dispute: *dispute }),
+            None => Ok(vec![Entry::RoundClosed { round: number, over: open }]),
+        }
+    }
+
+    /// The tables at which two results contradict each other.
+    pub fn conflicts(&self) -> impl Iterator<Item = (&Round, &Table)> {
+        let tables =
+            self.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
+        tables.filter(|(_, table)| table.in_conflict())
+    }
+
+    /// The disputes about tables of this round that wait for a decision.
+    pub fn open_disputes_of(&self, round: RoundNumber) -> impl Iterator<Item = &Dispute> {
+        let about = move |dispute: &&Dispute| dispute.at.is_some_and(|at| at.round == round);
+        self.disputes.iter().filter(about).filter(|dispute| dispute.waits())
     }
 }
 

@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use crate::app::decks::Standing;
+use crate::app::decks::{Standing, Turn};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::PlayerId;
@@ -46,6 +46,8 @@ pub(super) struct One {
     version: String,
     settled: bool,
     faulty: bool,
+    /// Nobody of the staff has read the newest list.
+    unread: bool,
     outdated: bool,
     open: bool,
     locked: bool,
@@ -93,6 +95,7 @@ impl One {
             version: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
             settled: deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
+            unread: deck.is_some_and(|deck| !is_read(&here, player, &deck.sha256)),
             outdated: standing == Standing::Outdated,
             open: here.tournament.closed().is_none(),
             locked: here.tournament.decks_are_locked(),
@@ -125,6 +128,10 @@ impl One {
             setup.format.as_ref().map(|format| Shown::of(site, report, format, Some(setup.settings.date)));
         Ok(Self { report: shown, ..self })
     }
+}
+
+fn is_read(here: &Snapshot, player: PlayerId, sha256: &str) -> bool {
+    here.deck_turns(player).iter().any(|turn| turn.what == Turn::Read && turn.sha256 == sha256)
 }
 
 fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {

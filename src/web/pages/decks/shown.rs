@@ -6,10 +6,13 @@ use chrono::NaiveDate;
 
 use crate::data;
 use crate::domain::card::Match;
+use crate::domain::card::matching::Sought;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::limit::Limit;
+use crate::domain::deck::list::{Content, DeckList};
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
+use crate::domain::edition::Edition;
 use crate::domain::source::Confidence;
 use crate::web::link::{self, Link};
 use crate::web::pages::remember::{self, Cited, Remember};
@@ -30,6 +33,8 @@ pub struct Shown {
     pub verdict: &'static str,
     pub tone: &'static str,
     pub facts: Vec<String>,
+    /// Said first where most lines name cards of another edition.
+    pub other_edition: String,
     pub faults: Vec<ShownFault>,
     pub more_faults: String,
     pub bars: Vec<Bar>,
@@ -108,6 +113,7 @@ impl Shown {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
             tone: if report.legal { "settled" } else { "conflict" },
             facts,
+            other_edition: other_edition(site, report),
             faults: report
                 .faults
                 .iter()
@@ -124,6 +130,35 @@ impl Shown {
             lines: all_lines.into_iter().take(MOST_LINES).collect(),
             remember: remember::for_deck(site, report, on),
         }
+    }
+}
+
+/// Most lines are read by the cards of another edition and not by those of this one.
+fn other_edition(site: &Site, report: &DeckReport) -> String {
+    let unread: Vec<&str> =
+        report.lines.iter().filter(|line| line.card.is_none()).map(|line| line.text.as_str()).collect();
+    if unread.len() * 2 <= report.lines.len() {
+        return String::new();
+    }
+    let others =
+        [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(|it| *it != report.edition);
+    let reads = |edition: Edition| {
+        let table = site.desk.newest_card_table(edition).ok()?;
+        let read = DeckList::read(&unread.join("\n"), &table);
+        let titles = read.lines.iter().filter_map(|line| match &line.content {
+            Content::Card(card) => Some(card.title.as_str()),
+            Content::Heading(_) | Content::Ignored(_) => None,
+        });
+        Some((titles.filter(|title| table.find(title, Sought::Anything).is_some()).count(), edition))
+    };
+    match others.filter_map(reads).max_by_key(|(known, _)| *known) {
+        Some((known, edition)) if known * 2 > report.lines.len() => format!(
+            "This looks like a {} deck: {known} of {} lines name cards of that edition. It is checked here as {}.",
+            edition.name(),
+            report.lines.len(),
+            report.edition.name()
+        ),
+        _ => String::new(),
     }
 }
 

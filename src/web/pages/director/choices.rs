@@ -11,7 +11,33 @@ use crate::web::words;
 /// What stands in the form where decks are not checked.
 pub(super) const NO_FORMAT: &str = "none";
 
-pub(super) const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
+const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
+
+/// Whether tournaments of an edition can be run: its games can be scored.
+pub(super) fn is_run(edition: Edition) -> bool {
+    data::scoring_profiles().iter().any(|profile| profile.edition == edition)
+}
+
+/// The editions whose tournaments can be run.
+pub(super) fn editions() -> impl Iterator<Item = Edition> {
+    EDITIONS.into_iter().filter(|edition| is_run(*edition))
+}
+
+/// A sentence on the editions of which only decks can be checked; empty where there is none.
+pub(super) fn only_decks() -> String {
+    let of_decks = |edition: &Edition| data::deck_formats().iter().any(|format| format.edition == *edition);
+    let names: Vec<&str> = EDITIONS
+        .into_iter()
+        .filter(|edition| !is_run(*edition))
+        .filter(of_decks)
+        .map(Edition::name)
+        .collect();
+    let all = words::list(&names);
+    if names.is_empty() {
+        return all;
+    }
+    format!("{all} decks can be checked; {all} tournaments cannot be run yet.")
+}
 
 /// What can be chosen for one edition.
 pub(super) struct Group {
@@ -118,6 +144,11 @@ pub(super) fn zone(typed: &str) -> Option<&'static str> {
     let typed = typed.trim().replace(' ', "_");
     let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
     zones.into_iter().find(|name| name.eq_ignore_ascii_case(&typed))
+}
+
+/// The zone that this machine is set to; UTC where it has none that is known.
+pub(super) fn own_zone() -> &'static str {
+    iana_time_zone::get_timezone().ok().and_then(|name| zone(&name)).unwrap_or("UTC")
 }
 
 /// `3 rounds`.

@@ -15,7 +15,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
-use crate::web::pages::director::choices::{self, EDITIONS, Group, NO_FORMAT, Row};
+use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
 use crate::web::site::Site;
@@ -29,6 +29,7 @@ struct Page {
     faults: Faults,
     refused: String,
     editions: Vec<(&'static str, &'static str)>,
+    only_decks: String,
     formats: Vec<Group>,
     profiles: Vec<Group>,
     rows: Vec<Row>,
@@ -41,11 +42,9 @@ struct Page {
 /// # Errors
 /// When the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let newest = site.desk.tournaments()?.readable.into_iter().next();
-    let zone = newest.and_then(|here| Some(here.tournament.setup()?.settings.time_zone.clone()));
     let form = Fields::from_iter([
         ("date", Utc::now().date_naive().to_string()),
-        ("time_zone", zone.unwrap_or_else(|| "UTC".to_owned())),
+        ("time_zone", choices::own_zone().to_owned()),
         ("edition", Edition::First.code().to_owned()),
         ("format", "1e-open".to_owned()),
         ("profile", "tcc-1e-2023".to_owned()),
@@ -90,8 +89,9 @@ fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: Strin
         form,
         faults,
         refused,
-        editions: EDITIONS.map(|edition| (edition.code(), edition.name())).to_vec(),
-        formats: choices::formats(|_| true),
+        editions: choices::editions().map(|edition| (edition.code(), edition.name())).collect(),
+        only_decks: choices::only_decks(),
+        formats: choices::formats(choices::is_run),
         profiles: choices::profiles(|_| true),
         rows: choices::rows(),
         zones: choices::zones(),

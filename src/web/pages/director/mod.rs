@@ -13,6 +13,7 @@ pub mod people;
 mod pinned;
 pub mod player;
 pub mod players;
+pub mod seats;
 pub mod settings;
 pub mod staff;
 mod tables;

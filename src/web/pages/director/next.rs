@@ -2,9 +2,10 @@
 
 use crate::app::Snapshot;
 use crate::domain::tournament::command::Command;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::web::link::{self, Link};
 use crate::web::pages::director::choices;
+use crate::web::pages::rounds::checks;
 use crate::web::words;
 
 /// The one step that comes next, and what else can be done.
@@ -52,6 +53,21 @@ impl Step {
     }
 }
 
+/// The close, where nothing speaks against it; else the page that lists what does.
+fn playing(here: &Snapshot, round: &Round) -> Step {
+    let (slug, number) = (here.slug(), round.number);
+    let over = checks::open(here, round);
+    let step = Step::new(format!("All results of round {number} are in."));
+    let looks = !checks::games(here, round).is_empty();
+    if looks && here.tournament.decide(&Command::CloseRound { round: number, over }).is_ok() {
+        return step.going(link::round_checks(slug, number), format!("Check and close round {number}"));
+    }
+    let command = Command::CloseRound { round: number, over: Vec::new() };
+    let step =
+        step.if_allowed(here, &command, link::close_round(slug, number), format!("Close round {number}"));
+    if step.waits { step.beside(link::round_checks(slug, number), "What bars the close") } else { step }
+}
+
 pub(super) fn step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed() {
@@ -70,15 +86,10 @@ pub(super) fn step(here: &Snapshot) -> Step {
     };
     let number = last.number;
     match last.phase() {
+        // Published is only what was looked at: the form stands on the page of the draft.
         Phase::Draft => Step::new(format!("Round {number} is a draft that players do not see yet."))
-            .acting(link::publish(slug, number), format!("Publish pairings of round {number}"))
-            .beside(link::round_staff(slug, number), "Look at the draft"),
-        Phase::Playing => Step::new(format!("All results of round {number} are in.")).if_allowed(
-            here,
-            &Command::CloseRound { round: number },
-            link::close_round(slug, number),
-            format!("Close round {number}"),
-        ),
+            .going(link::round_staff(slug, number), format!("Look at the draft of round {number}")),
+        Phase::Playing => playing(here, last),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
             let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))

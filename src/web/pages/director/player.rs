@@ -33,6 +33,10 @@ struct Page {
     erased: bool,
     active: bool,
     closed: bool,
+    /// The penalty that has to be withdrawn before the player comes back.
+    disqualified: Option<String>,
+    /// Whether the registration can still be taken back.
+    takes_back: bool,
     directs: bool,
     refused: String,
     state: (&'static str, String),
@@ -92,6 +96,22 @@ pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
     let given = visit.give(site, |_| Ok(Command::ReinstatePlayer { player }));
     answered(site, visit, given.map(|_| ()))
+}
+
+/// Takes the registration back, as if it had never been.
+///
+/// # Errors
+/// As [`crate::app::Desk::withdraw_registration`].
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let withdrawn = site.desk.withdraw_registration(slug.as_str(), &visit.deed()?, player);
+    match withdrawn.map_err(|error| visit.named(site, error)) {
+        Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
+        Err(PageError::Refused(_)) if visit.here(site)?.tournament.player(player).is_none() => {
+            Err(PageError::NotFound)
+        }
+        Err(error) => answered(site, visit, Err(error)),
+    }
 }
 
 /// Puts a name right.
@@ -188,7 +208,9 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         closed: here.tournament.closed().is_some(),
         directs: visit.may(Role::Director),
         refused,
-        state: players::state(player),
+        state: players::state(&here, player),
+        disqualified: here.tournament.disqualification(player.id).map(|penalty| penalty.number.to_string()),
+        takes_back: !here.tournament.decks_are_locked(),
         deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         deck_link: (checks && setup.format.is_some()).then(|| link::deck(here.slug(), player.id)),
         seat: match (claimed, linked) {

@@ -2,7 +2,8 @@
 
 use askama::Template;
 
-use crate::app::alike::look_alikes;
+use crate::app::alike::{Double, look_alikes};
+use crate::app::names::{self, Doubles};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::standings::{Record, standings};
@@ -19,7 +20,7 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate, rename};
+pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate, rename, withdraw};
 
 #[derive(Template)]
 #[template(path = "director/players.html")]
@@ -38,6 +39,12 @@ struct Page {
     registering: bool,
     hint: String,
     form: Fields,
+    /// Typed names that are here already, each with whom it is like.
+    doubles: Vec<(String, Option<(String, Link)>)>,
+    /// How many of the typed names are not.
+    others: usize,
+    /// Whether a registration can still be taken back.
+    takes_back: bool,
 }
 
 struct Row {
@@ -65,7 +72,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`crate::app::Desk::register`].
 pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let registered = site.desk.register(slug.as_str(), &visit.deed()?, visit.form.raw("names"));
+    let said = match visit.form.text("doubles") {
+        "leave-out" => Doubles::LeaveOut,
+        "register" => Doubles::Register,
+        _ => Doubles::Ask,
+    };
+    let registered = site.desk.register_but(slug.as_str(), &visit.deed()?, visit.form.raw("names"), said);
     match registered.map_err(PageError::from) {
         Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
         Err(PageError::Refused(sentence)) => refused(site, visit, sentence),
@@ -81,6 +93,7 @@ pub(super) fn refused(site: &Site, visit: &Visit, sentence: String) -> Result<An
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let rows = rows(site, &here)?;
+    let doubles = doubles(&here, visit);
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
     Ok(Page {
@@ -97,7 +110,28 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         registering: here.tournament.rounds().is_empty(),
         hint: hint(&here),
         form: visit.form.clone(),
+        others: typed(visit).len().saturating_sub(doubles.len()),
+        doubles,
+        takes_back: !here.tournament.decks_are_locked(),
     })
+}
+
+/// The names that the form says, as far as they can be read.
+fn typed(visit: &Visit) -> Vec<String> {
+    names::read_names(visit.form.raw("names")).unwrap_or_default()
+}
+
+fn doubles(here: &Snapshot, visit: &Visit) -> Vec<(String, Option<(String, Link)>)> {
+    let told = |double: Double| {
+        let bearer = double.here.and_then(|player| here.tournament.player(player));
+        let bearer = bearer.map(|player| {
+            let (_, state) = state(here, player);
+            let words = format!("{} (number {}, {})", here.name(player.id), player.id, state.to_lowercase());
+            (words, link::player(here.slug(), player.id))
+        });
+        (double.name, bearer)
+    };
+    names::doubles(here, &typed(visit)).into_iter().map(told).collect()
 }
 
 fn hint(here: &Snapshot) -> String {
@@ -153,7 +187,7 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
         name: here.name(player.id),
         link: link::player(here.slug(), player.id),
         gone: !player.is_active(),
-        state: state(player),
+        state: state(here, player),
         record: lines
             .iter()
             .find(|line| line.tally.player == player.id)
@@ -172,8 +206,12 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
 }
 
 /// The badge of a player's state.
-pub(super) fn state(player: &Player) -> (&'static str, String) {
+pub(super) fn state(here: &Snapshot, player: &Player) -> (&'static str, String) {
+    let disqualified = here.tournament.disqualification(player.id).is_some();
     match player.dropped_after {
+        None if disqualified => ("conflict", "Disqualified, waits for the director".to_owned()),
+        Some(round) if disqualified && round.0 == 0 => ("conflict", "Disqualified before round 1".to_owned()),
+        Some(round) if disqualified => ("conflict", format!("Disqualified after round {round}")),
         Some(round) if round.0 == 0 => ("plain", "Dropped before round 1".to_owned()),
         Some(round) => ("plain", format!("Dropped after round {round}")),
         None if player.from_round.0 > 1 => ("settled", format!("Plays from round {}", player.from_round)),

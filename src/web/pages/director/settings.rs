@@ -35,6 +35,10 @@ struct Page {
     tabs: Tabs,
     slug: String,
     refused: String,
+    /// What a form that was just sent came to: a word and a sentence.
+    saved: Option<(&'static str, &'static str)>,
+    /// Who changed anything here last, when and why; empty where nobody did.
+    changed: String,
     directs: bool,
     closed: bool,
     /// What was chosen, for those who may not change it.
@@ -261,7 +265,10 @@ fn given(
     answer: Result<Receipt, PageError>,
 ) -> Result<Answer, PageError> {
     match answer {
-        Ok(_) => Ok(Answer::see_other(&link::settings(visit.tournament()?.as_str()))),
+        Ok(receipt) => {
+            let saved = if receipt == Receipt::Recorded { "yes" } else { "same" };
+            Ok(Answer::see_other(&link::settings_saved(visit.tournament()?.as_str(), saved)))
+        }
         Err(PageError::Refused(sentence)) => {
             Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
         }
@@ -292,6 +299,13 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().to_owned(),
         refused,
+        saved: saved(visit.query.text("saved")),
+        changed: last_change(site, &here, |entry| match entry {
+            Entry::SettingsChanged { reason, .. }
+            | Entry::ProfileChanged { reason, .. }
+            | Entry::FormatChanged { reason, .. } => Some(reason),
+            _ => None,
+        }),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         facts: chosen(&setup.settings),
@@ -323,6 +337,14 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         invitations: staff::invitations(site, &here)?,
         roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
     })
+}
+
+fn saved(how: &str) -> Option<(&'static str, &'static str)> {
+    match how {
+        "yes" => Some(("Saved", "The change is recorded and holds from now on.")),
+        "same" => Some(("Nothing to save", "It stood like that already, so nothing was recorded.")),
+        _ => None,
+    }
 }
 
 /// The version of the rulings library; in words when no document was held.

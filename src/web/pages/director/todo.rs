@@ -12,6 +12,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::hands::{self, Waits};
+use crate::web::pages::penalties::due;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -35,6 +36,8 @@ pub(super) struct Item {
 struct May {
     score: bool,
     check: bool,
+    judge: bool,
+    direct: bool,
 }
 
 /// Everything that waits; `now` decides what is late, `claimed` are the seats that somebody opened.
@@ -49,21 +52,67 @@ pub(super) fn items(
     let may = May {
         score: any(&[Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper]),
         check: any(&[Role::Director, Role::HeadJudge, Role::DeckChecker]),
+        judge: visit.judges(),
+        direct: visit.may(Role::Director),
     };
     if here.tournament.closed().is_some() {
         return Vec::new();
     }
-    let mut items = conflicts(here, &may);
+    let mut items = disqualifications(here, &may);
+    items.extend(games(here, &may));
+    items.extend(conflicts(here, &may));
     items.extend(disputes(site, here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
-    items.extend(seats(here, claimed));
+    items.extend(seats(here, claimed, &may));
+    // What somebody else has to do stands on their desk.
+    items.retain(|item| item.link.is_some());
     items
 }
 
 /// Whether an item wants an action, or is only good to know.
 pub(super) fn is_urgent(item: &&Item) -> bool {
     !matches!(item.kind, "plain" | "info")
+}
+
+/// Disqualified by a judge, and not taken out by the director yet; or taken out, and still in the draft.
+fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
+    let item = |player: PlayerId, matter: String, link: Option<(Link, &'static str)>| Item {
+        kind: "conflict",
+        word: "Disqualified",
+        about: format!("{}.", here.name(player)),
+        matter,
+        link,
+    };
+    let waits = here.tournament.unconfirmed().map(|penalty| {
+        let matter = format!("Penalty {} waits for the director; the player still plays.", penalty.number);
+        let act = if may.direct { "Confirm" } else { "Look" };
+        item(penalty.player, matter, may.judge.then(|| (link::penalties(here.slug()), act)))
+    });
+    let draft = here.tournament.draft();
+    let drafted = here.tournament.disqualifications().filter_map(|penalty| {
+        let draft = draft.filter(|draft| draft.involves(penalty.player))?;
+        let matter =
+            format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
+        let to = link::round_staff(here.slug(), draft.number);
+        Some(item(penalty.player, matter, may.direct.then_some((to, "To the draft"))))
+    });
+    waits.chain(drafted).collect()
+}
+
+/// Games that penalties take, and whose results do not say so.
+fn games(here: &Snapshot, may: &May) -> Vec<Item> {
+    let items = here.tournament.owed().map(|owed| {
+        let game = due::game(here, &owed);
+        Item {
+            kind: "conflict",
+            word: "Penalty",
+            about: format!("Round {}, table {}.", owed.at.round, owed.at.table),
+            matter: game.sentence,
+            link: may.score.then_some((game.to, if owed.recorded { "Correct" } else { "Record" })),
+        }
+    });
+    items.collect()
 }
 
 fn names(here: &Snapshot, table: &Table) -> [String; 2] {
@@ -194,7 +243,8 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
     without.iter().map(one).collect()
 }
 
-fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<Item> {
+/// Links are the director's to give.
+fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> {
     let open: Vec<&Player> = here
         .tournament
         .players()
@@ -205,7 +255,7 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<Item> {
         word: "Seat not claimed",
         about,
         matter: matter.to_owned(),
-        link: Some((link, "Give link")),
+        link: may.direct.then_some((link, "Give link")),
     };
     match open.as_slice() {
         [] => Vec::new(),

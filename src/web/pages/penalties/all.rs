@@ -6,11 +6,13 @@ use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
+use crate::web::pages::penalties::due::{self, Due, Waiting};
 use crate::web::pages::penalties::form::{Choose, Issue};
 use crate::web::pages::penalties::told::Line;
 use crate::web::pages::rules::sourced::{Mark, legend};
@@ -26,6 +28,10 @@ struct Page {
     slug: String,
     lines: Vec<Line>,
     facts: Vec<String>,
+    /// Disqualifications that wait, and games to record as lost.
+    waiting: Vec<Waiting>,
+    due: Vec<Due>,
+    directs: bool,
     /// None for those who do not issue any, and once the tournament is closed.
     choose: Option<Choose>,
     issue: Option<Issue>,
@@ -59,6 +65,20 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let dispute = if_any::<DisputeNumber>(form, "dispute", "Choose a dispute from the list, or none.")?;
         let reason = form.text("reason").to_owned();
         Ok(Command::IssuePenalty { player, judge, kind, level, round, reason, dispute })
+    });
+    answered(site, visit, given.map(drop))
+}
+
+/// Takes a player out whom a judge disqualified.
+///
+/// # Errors
+/// [`PageError::NotFound`] where there is no such penalty.
+pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let number: PenaltyNumber = visit.param("penalty")?;
+    visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
+    let given = visit.give(site, |here| {
+        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        Ok(Command::ConfirmDisqualification { number, judge })
     });
     answered(site, visit, given.map(drop))
 }
@@ -99,7 +119,8 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
 
 fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let issues = visit.judges() && here.tournament.closed().is_none();
+    let open = here.tournament.closed().is_none();
+    let issues = visit.judges() && open;
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
@@ -107,8 +128,11 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
         slug: here.slug().to_owned(),
         lines: here.tournament.penalties().iter().rev().map(|one| Line::of(site, &here, one)).collect(),
         facts: facts(&here),
+        waiting: if open { due::waiting(&here) } else { Vec::new() },
+        due: if open { due::games(&here, None) } else { Vec::new() },
+        directs: visit.may(Role::Director),
         choose: issues.then(|| Choose::of(&here, form)),
-        issue: Issue::of(&here, form).filter(|_| issues),
+        issue: Issue::of(&here, form, visit.may(Role::Director)).filter(|_| issues),
         refused,
         kept: withdrawn
             .map_or_else(|_| Default::default(), |number| (number, form.text("reason").to_owned())),

@@ -45,6 +45,8 @@ pub struct Issue {
     pub disputes: Vec<(DisputeNumber, String, bool)>,
     /// What was typed.
     pub reason: String,
+    /// What a disqualification by this visitor does.
+    pub out: &'static str,
 }
 
 impl Choose {
@@ -67,7 +69,7 @@ impl Choose {
 
 impl Issue {
     /// The second step; none before player and kind are chosen.
-    pub fn of(here: &Snapshot, form: &Fields) -> Option<Self> {
+    pub fn of(here: &Snapshot, form: &Fields, directs: bool) -> Option<Self> {
         let player: PlayerId = form.text("player").parse().ok()?;
         let player = here.tournament.player(player)?.id;
         let kind = crate::data::penalties().kind(form.text("kind"))?;
@@ -93,6 +95,11 @@ impl Issue {
             rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
             disputes: disputes(here, dispute),
             reason: form.text("reason").to_owned(),
+            out: if directs {
+                "A disqualification takes the player out at once."
+            } else {
+                "A disqualification waits for the director, who takes the player out."
+            },
         })
     }
 }

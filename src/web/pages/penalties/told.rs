@@ -2,14 +2,13 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
-use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::penalty::{Level, Penalty};
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
-use crate::web::slip::Slip;
 use crate::web::words;
 
 /// One penalty.
@@ -32,8 +31,8 @@ pub struct Line {
     pub signed: String,
     /// Who withdrew it, when and why.
     pub withdrawn: Option<String>,
-    /// Where the result is made to say so, where a person has to do that.
-    pub effect: Option<(String, Link)>,
+    /// What a person still has to do because of it.
+    pub due: Vec<Due>,
     /// Where it is withdrawn.
     pub withdraw: Link,
     /// Whether it can be.
@@ -71,11 +70,16 @@ impl Line {
                 when_at(here, penalty.at)
             ),
             withdrawn,
-            effect: effect(here, penalty),
+            due: due(here, penalty),
             withdraw: link::withdraw_penalty(slug, penalty.number),
             stands: penalty.stands(),
         }
     }
+}
+
+fn due(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
+    let owed = here.tournament.owed_by(penalty).filter(|_| here.tournament.closed().is_none());
+    owed.map(|owed| due::game(here, &owed)).into_iter().chain(due::left_behind(here, penalty)).collect()
 }
 
 const fn badge(level: Level) -> &'static str {
@@ -87,34 +91,9 @@ const fn badge(level: Level) -> &'static str {
 }
 
 fn place(penalty: &Penalty) -> String {
-    let round = penalty.round.map_or_else(|| "Before round 1".to_owned(), |round| format!("Round {round}"));
+    let round = penalty.round.map_or_else(|| "No round".to_owned(), |round| format!("Round {round}"));
     let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
     format!("{round}{dispute}")
-}
-
-/// A game that a penalty takes is recorded by a person: the form stands there with the right ending.
-fn effect(here: &Snapshot, penalty: &Penalty) -> Option<(String, Link)> {
-    if !penalty.stands() || here.tournament.closed().is_some() {
-        return None;
-    }
-    let round = here.tournament.round(penalty.round?)?;
-    let table = round.table_of(penalty.player)?;
-    let end = penalty.level.ending(table.seat(penalty.player)?)?;
-    let choice = Slip::choice_of(end);
-    let (slug, number) = (here.slug(), table.pair.table);
-    match table.result.as_ref().map(|recorded| recorded.result.end) {
-        Some(stands) if stands == end || lost_already(stands, end) => None,
-        Some(_) => {
-            let to = link::correct_to(slug, round.number, number, &choice, penalty.dispute);
-            Some(("Correct the result".to_owned(), to))
-        }
-        None => Some(("Record the result".to_owned(), link::table_to(slug, round.number, number, &choice))),
-    }
-}
-
-/// A player who did not appear has lost the game without it.
-fn lost_already(stands: EndReason, wanted: EndReason) -> bool {
-    matches!((stands, wanted), (EndReason::NoShow { by }, EndReason::Disqualified { by: loser }) if by == loser)
 }
 
 /// The penalties of one player here, newest first.

@@ -99,7 +99,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .dispute(number)
         .filter(|dispute| dispute.question.actor == deed.actor.id)
         .ok_or(PageError::NotFound)?;
-    let judge = Judge { id: deed.actor.id.clone(), seats: vec![player], has_last_word: false };
+    let judge = Judge { id: deed.actor.id.clone(), seats: vec![player], ..Judge::default() };
     let reason = visit.form.text("reason");
     visit.give_as(site, &deed, |_| {
         let (judge, reason) = (judge.clone(), reason.to_owned());

@@ -95,7 +95,11 @@ fn facts(here: &Snapshot, line: &crate::domain::scoring::standings::Line) -> Res
     let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
     Ok(vec![
         format!("round {} of {}", line.tally.rounds.len(), here.setup()?.settings.rounds),
-        format!("place {}", line.place),
+        if here.tournament.has_results() {
+            format!("place {}", line.place)
+        } else {
+            "no results yet".to_owned()
+        },
         crate::web::words::count(points, "point", "points"),
     ])
 }

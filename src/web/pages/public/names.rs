@@ -59,9 +59,25 @@ impl Names {
     pub fn alphabetical(&self) -> Vec<(PlayerId, String)> {
         let mut all: Vec<(PlayerId, String)> =
             self.0.iter().map(|(player, name)| (*player, name.clone())).collect();
-        all.sort_by_cached_key(|(player, name)| (fold(name), *player));
+        all.sort_by_cached_key(|(player, name)| (natural(&fold(name)), *player));
         all
     }
+}
+
+/// A key by which figures within a name stand in order of their value: `Rom (2)` before `Rom (11)`.
+fn natural(name: &str) -> String {
+    let mut key = String::with_capacity(name.len());
+    let same_sort = |one: &char, other: &char| one.is_ascii_digit() == other.is_ascii_digit();
+    let letters: Vec<char> = name.chars().collect();
+    for run in letters.chunk_by(same_sort) {
+        let text: String = run.iter().collect();
+        if text.starts_with(|first: char| first.is_ascii_digit()) {
+            key.push_str(&format!("{text:0>20}"));
+        } else {
+            key.push_str(&text);
+        }
+    }
+    key
 }
 
 #[cfg(test)]
@@ -74,6 +90,15 @@ mod tests {
         let names = Names::apart((1..).map(PlayerId).zip(all.map(str::to_owned)));
         assert_eq!(names.pair([PlayerId(2), PlayerId(4)]), ["Odo", "Kira (1)"]);
         assert_eq!(names.pair([PlayerId(1), PlayerId(3)]), ["Kira (1)*", "Kira (3)*"]);
+    }
+
+    #[test]
+    fn figures_within_names_stand_in_order_of_their_value() {
+        let all = vec!["Rom".to_owned(); 11];
+        let names = Names::apart((1..).map(PlayerId).zip(all));
+        let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
+        assert_eq!(order.first().unwrap(), "Rom (1)");
+        assert_eq!((order[1].as_str(), order[10].as_str()), ("Rom (2)", "Rom (11)"));
     }
 
     #[test]

@@ -54,8 +54,8 @@ pub struct Column {
 
 /// One line.
 pub struct Shown {
-    /// The place.
-    pub place: u32,
+    /// The place; a dash before the first result.
+    pub place: String,
     /// Who.
     pub name: String,
     /// The record, and when the player left.
@@ -154,7 +154,10 @@ impl Table {
         };
         let missing = last.phase() == Phase::Playing;
         let note = missing.then(|| {
-            format!("Round {} is being played: {} are in and count here.", last.number, state::results(last))
+            let results = state::results(last);
+            let yet =
+                if here.tournament.has_results() { "" } else { " No results yet, so nobody has a place." };
+            format!("Round {} is being played: {results} are in and count here.{yet}", last.number)
         });
         let title = if missing {
             format!("Standings with round {} so far", last.number)
@@ -208,7 +211,7 @@ fn lines(here: &Snapshot, profile: &Profile, standings: &Standings, columns: &[C
     let shown = standings.lines.iter().map(|line| {
         let level = sharing.get(&line.place).map(Vec::as_slice).unwrap_or_default();
         Shown {
-            place: line.place,
+            place: if here.tournament.has_results() { line.place.to_string() } else { "–".to_owned() },
             name: names.name(line.tally.player),
             record: record(here, line),
             points: crate::web::words::score(line.tally.victory_points),

@@ -100,6 +100,9 @@ impl Teller<'_> {
             Entry::NameErased { player } => {
                 format!("The name of player {player} was erased for good.").into()
             }
+            Entry::RegistrationWithdrawn { player } => {
+                format!("The registration of player {player} was taken back.").into()
+            }
             Entry::PlayerDropped { player, after_round, reason } => {
                 let when = match after_round.0 {
                     0 => "before round 1".to_owned(),
@@ -164,7 +167,15 @@ impl Teller<'_> {
             Entry::TimeExtended { at, minutes, reason, dispute } => {
                 self.time(*at, *minutes, reason, *dispute)
             }
-            Entry::RoundClosed { round } => format!("Round {round} closed, all results are in.").into(),
+            Entry::RoundClosed { round, over } if over.is_empty() => {
+                format!("Round {round} closed, all results are in.").into()
+            }
+            Entry::RoundClosed { round, over } => {
+                let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
+                let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
+                let open = words::list(&numbers);
+                format!("Round {round} closed, all results are in; {disputes} {open} not decided yet.").into()
+            }
             Entry::DisputeOpened { dispute, at, question } => {
                 let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
                 let text = self.open_to(*dispute).map(|_| format!("Question: {question}"));

@@ -11,6 +11,7 @@ use crate::web::pages::public::names::Names;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, Called, Cited};
 use crate::web::pages::reports::games::{self, Played};
+use crate::web::pages::reports::penalties;
 use crate::web::pages::reports::rulings::held;
 use crate::web::pages::rulings::words::day;
 use crate::web::site::Site;
@@ -26,6 +27,10 @@ struct Page {
     endings: Vec<(&'static str, usize)>,
     forfeits: Vec<String>,
     corrections: Vec<(String, String)>,
+    /// The levels that occur, and for each kind how many of each.
+    penalties: (Vec<String>, Vec<(String, Vec<usize>)>),
+    withdrawn: usize,
+    named: Vec<String>,
     disputes: Vec<Called>,
     cited: Vec<Cited>,
     gaps: usize,
@@ -54,6 +59,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         endings: games::endings(&here),
         forfeits: games::forfeits(&here, &names),
         corrections: games::corrections(&here, &names),
+        penalties: penalties::counts(&here),
+        withdrawn: penalties::withdrawn(&here),
+        named: penalties::named(&here, &names),
         disputes: disputes::called(&here),
         cited: tally::used(each()).into_iter().map(Cited::from).collect(),
         letter: if gaps.is_empty() {
@@ -69,6 +77,10 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
     let (setup, tournament) = (here.setup()?, &here.tournament);
     let all = tournament.players().count();
     let left = tournament.players().filter(|player| !player.is_active()).count();
+    let out = match tournament.disqualifications().count() {
+        0 => String::new(),
+        out => format!(", {out} disqualified"),
+    };
     let late = tournament.players().filter(|player| player.from_round.0 > 1).count();
     let decks = tournament.players().filter(|player| player.deck.is_some()).count();
     let accepted = tournament
@@ -88,7 +100,7 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
         ("Game", setup.settings.edition.name().to_owned()),
         (
             "Attendance",
-            format!("{}, {late} entered late, {left} left early", count(all, "player", "players")),
+            format!("{}, {late} entered late, {left} left early{out}", count(all, "player", "players")),
         ),
         ("Deck lists", format!("{decks} of {all} handed in, {accepted} accepted with faults")),
         ("Rounds", format!("{played} of {} played", setup.settings.rounds)),

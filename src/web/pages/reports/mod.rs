@@ -3,4 +3,5 @@
 pub mod closing;
 mod disputes;
 mod games;
+mod penalties;
 pub mod rulings;

@@ -14,6 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rounds::checks::{self, Check};
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -34,6 +35,8 @@ pub struct Draft {
     aside: Vec<(&'static str, Vec<String>)>,
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
+    /// What to look at before it is published, for those who publish.
+    checks: Vec<Check>,
     refused: Option<String>,
     swap: Typed,
     discard: Typed,
@@ -169,6 +172,10 @@ fn settle(
 }
 
 impl Draft {
+    fn barred(&self) -> bool {
+        self.checks.iter().any(|check| check.bars)
+    }
+
     /// The page of this draft for this visitor.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
         Self {
@@ -182,6 +189,11 @@ impl Draft {
             aside: aside(here, round),
             players: players(here, round),
             forms: visit.may(Role::Director).then(|| forms(here, round)),
+            checks: if visit.may(Role::Director) {
+                checks::before_publishing(here, round)
+            } else {
+                Vec::new()
+            },
             refused: None,
             swap: Typed::default(),
             discard: Typed::default(),

@@ -1,5 +1,6 @@
 //! Rounds: pairing, drafts, results, corrections.
 
+pub mod checks;
 pub mod conflict;
 pub mod correct;
 pub mod draft;

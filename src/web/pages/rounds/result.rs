@@ -6,15 +6,17 @@ use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::Command;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Recorded};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
+use crate::web::pages::rounds::checks;
 use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::spot::Spot;
@@ -38,13 +40,18 @@ pub(super) struct TablePage {
     facts: Vec<String>,
     back: Link,
     send: Link,
+    /// This page, where a slip is looked at.
+    own: Link,
     a: String,
     b: String,
     form: Fields,
     faults: Faults,
     preview: Option<Told>,
     stands: Option<Stands>,
-    reports: Vec<(String, Brought)>,
+    reports: Vec<Report>,
+    /// What penalties take here, and what speaks against the result.
+    due: Vec<Due>,
+    doubts: Vec<String>,
     dispute: Link,
     remember: Vec<Remember>,
     pub(super) refused: Option<String>,
@@ -55,6 +62,18 @@ impl TablePage {
     fn endings(&self) -> Endings {
         Endings::of(&self.form, [&self.a, &self.b])
     }
+}
+
+/// What a player reported, while no result stands.
+struct Report {
+    name: String,
+    brought: Brought,
+    /// Who wins by it, for the button.
+    verdict: String,
+    /// The slip filled with it, to look at before it is recorded.
+    take: Link,
+    /// Whether it says something else than what is looked at now.
+    differs: bool,
 }
 
 /// The result that counts, and how it came to stand.
@@ -72,12 +91,15 @@ struct Stands {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    match Conflict::of(site, visit, &spot) {
-        Some(conflict) => Answer::page(&conflict),
-        None => {
-            let form = chosen(visit);
-            Answer::page(&TablePage { form, ..page(site, visit, &spot) })
-        }
+    if let Some(conflict) = Conflict::of(site, visit, &spot) {
+        return Answer::page(&conflict);
+    }
+    if visit.query.text("intent") != "look" {
+        return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot) });
+    }
+    match Slip::read(&visit.query) {
+        Ok(result) => look(site, visit, &spot, result),
+        Err(faults) => again(site, visit, &visit.query, faults, None),
     }
 }
 
@@ -86,7 +108,8 @@ fn chosen(visit: &Visit) -> Fields {
     Fields::from_iter([("end", visit.query.text("end"))])
 }
 
-/// Shows what a result would be worth, or records it.
+/// Records a result. A form that does not say so is only looked at, on a page of its own address: going back from the
+/// round then leads to a page, and not to the sending of a form.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such table in a published round.
@@ -95,10 +118,10 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     let result = match Slip::read(&visit.form) {
         Ok(result) => result,
-        Err(faults) => return again(site, visit, faults, None),
+        Err(faults) => return again(site, visit, &visit.form, faults, None),
     };
     if visit.form.text("intent") != "record" {
-        return look(site, visit, &spot, result);
+        return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
     let at = spot.at();
     match visit.give(site, |_| Ok(Command::RecordResult { at, result })) {
@@ -106,7 +129,9 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         // The log already said so: as the result that stands, or as one that waits against it.
         Ok(Receipt::AlreadyThere) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
         Ok(Receipt::AlreadyThere | Receipt::Contradicts) => contradicted(site, visit),
-        Err(PageError::Refused(sentence)) => again(site, visit, Faults::default(), Some(sentence)),
+        Err(PageError::Refused(sentence)) => {
+            again(site, visit, &visit.form, Faults::default(), Some(sentence))
+        }
         Err(error) => Err(error),
     }
 }
@@ -159,20 +184,50 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
     match spot.here.tournament.decide(&Command::RecordResult { at: spot.at(), result }) {
         Err(refusal) => {
             let sentence = spot.here.with_names(&refusal.to_string());
-            again(site, visit, Faults::default(), Some(sentence))
+            again(site, visit, &visit.query, Faults::default(), Some(sentence))
         }
         Ok(_) => {
-            let form = visit.form.clone();
-            Answer::page(&TablePage { preview: Some(spot.told(&result)), form, ..page(site, visit, spot) })
+            let (form, preview) = (visit.query.clone(), Some(spot.told(&result)));
+            let (reports, doubts) = (reports(site, spot, Some(result)), doubts(spot, &result));
+            Answer::page(&TablePage { preview, form, reports, doubts, ..page(site, visit, spot) })
         }
     }
 }
 
+/// What speaks against a result that is only looked at.
+fn doubts(spot: &Spot<'_>, result: &GameResult) -> Vec<String> {
+    let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
+    let told = other.map(|(name, recorded)| {
+        format!(
+            "{name} reported otherwise: {}. Ask at the table which is right.",
+            spot.told(&recorded.result).line
+        )
+    });
+    told.chain(checks::behind(result, spot)).collect()
+}
+
+/// Who took the first turn is left out: reports seldom say it.
+fn says_else(one: &GameResult, other: &GameResult) -> bool {
+    GameResult { went_first: None, ..*one } != GameResult { went_first: None, ..*other }
+}
+
+/// The page on which this result is looked at before it is recorded.
+fn looked_at(spot: &Spot<'_>, result: &GameResult) -> Link {
+    let fields = Slip::fields_of(result);
+    link::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
+}
+
 /// The form again, with what was typed and what is wrong with it.
-fn again(site: &Site, visit: &Visit, faults: Faults, refused: Option<String>) -> Result<Answer, PageError> {
+fn again(
+    site: &Site,
+    visit: &Visit,
+    form: &Fields,
+    faults: Faults,
+    refused: Option<String>,
+) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let form = visit.form.clone();
+    let form = form.clone();
     Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot) })
 }
 
@@ -189,13 +244,16 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         facts: facts(here, spot),
         back: link::round_staff(slug, round.number),
         send: link::record(slug, round.number, number),
+        own: link::table(slug, round.number, number),
         a,
         b,
         form: Fields::default(),
         faults: Faults::default(),
         preview: None,
         stands: standing(site, spot),
-        reports: reports(site, spot),
+        reports: reports(site, spot, None),
+        due: due::games_at(here, spot.at()),
+        doubts: checks::doubts(spot),
         dispute: link::open_dispute_at(slug, round.number, number),
         remember: remember::for_staff(site, here, table.pair.players),
         refused: None,
@@ -239,11 +297,23 @@ pub fn before(site: &Site, spot: &Spot<'_>) -> Vec<String> {
     told.collect()
 }
 
-/// What the players reported, while no result stands.
-fn reports(site: &Site, spot: &Spot<'_>) -> Vec<(String, Brought)> {
-    if spot.table.result.is_some() {
-        return Vec::new();
-    }
-    let reports = spot.table.reports.iter().zip(&spot.names);
-    reports.filter_map(|(report, name)| Some((name.clone(), spot.brought(site, report.as_ref()?)))).collect()
+fn reports_of<'a>(spot: &'a Spot<'_>) -> impl Iterator<Item = (&'a String, &'a Recorded)> {
+    let open = spot.table.result.is_none();
+    let reports = spot.table.reports.iter().zip(&spot.names).filter(move |_| open);
+    reports.filter_map(|(report, name)| Some((name, report.as_ref()?)))
+}
+
+/// What the players reported, while no result stands, beside the one that is looked at.
+fn reports(site: &Site, spot: &Spot<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
+    let told = reports_of(spot).map(|(name, recorded)| {
+        let brought = spot.brought(site, recorded);
+        Report {
+            name: name.clone(),
+            verdict: brought.told.verdict(),
+            take: self::looked_at(spot, &recorded.result),
+            differs: looked_at.is_some_and(|result| says_else(&result, &recorded.result)),
+            brought,
+        }
+    });
+    told.collect()
 }

@@ -1,5 +1,6 @@
 //! `/t/{tournament}/rounds/{round}/staff`: a round as staff see it, from draft to close.
 
+use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
@@ -31,7 +32,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
-    match visit.give(site, |_| Ok(Command::CloseRound { round: number })) {
+    let over: Vec<DisputeNumber> =
+        visit.form.text("over").split(' ').filter_map(|number| number.parse().ok()).collect();
+    match visit.give(site, |_| Ok(Command::CloseRound { round: number, over: over.clone() })) {
         Ok(_) => Ok(Answer::see_other(&link::round_staff(here.slug(), number))),
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;

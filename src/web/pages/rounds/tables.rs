@@ -4,12 +4,14 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::penalties::due::{self, Due};
+use crate::web::pages::rounds::checks::{self, Check};
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::Told;
 use crate::web::pages::rounds::{self, Named};
@@ -32,9 +34,16 @@ pub struct Tables {
     rows: Vec<Row>,
     bye: Option<String>,
     absent: String,
-    /// Why it cannot close, for those who close rounds.
-    waits: Option<String>,
+    /// Where it is closed, for those who may, once nothing bars it.
     close: Option<Link>,
+    /// Whether every table has a result: what bars the close then stands first on the page, and until then last.
+    all_in: bool,
+    /// What to look at before it is closed, for those who close rounds.
+    checks: Vec<Check>,
+    /// The open disputes to close over: their numbers, and what the tick says.
+    over: Option<(String, String)>,
+    /// Games that penalties take, once the round is closed.
+    due: Vec<Due>,
     next: Option<Named>,
     pages: Vec<Named>,
     refused: Option<String>,
@@ -78,7 +87,9 @@ impl Tables {
         let director = visit.may(Role::Director);
         let playing = round.phase() == Phase::Playing;
         let closes = director && playing;
-        let waits = closes.then(|| waits(here, round)).flatten();
+        let closable = closes && may_close(here, round);
+        let open = here.tournament.closed().is_none();
+        let due = if open && !closes { due::games(here, Some(round.number)) } else { Vec::new() };
         let missing = round.missing().count();
         let names: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
         let byes = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
@@ -94,8 +105,11 @@ impl Tables {
             rows: rows(visit, here, round),
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
-            close: (closes && waits.is_none()).then(|| link::close_round(slug, round.number)),
-            waits,
+            close: closable.then(|| link::close_round(slug, round.number)),
+            all_in: missing == 0,
+            checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
+            over: over(&checks::open(here, round)),
+            due,
             next: (director && round.phase() == Phase::Closed).then(|| next(here, round)).flatten(),
             pages: pages(slug, round.number),
             refused,
@@ -103,10 +117,17 @@ impl Tables {
     }
 }
 
+fn over(open: &[DisputeNumber]) -> Option<(String, String)> {
+    let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
+    let disputes = words::count(open.len(), "open dispute", "open disputes");
+    (!open.is_empty())
+        .then(|| (numbers.join(" "), format!("Close over {disputes} ({})", words::list(&numbers))))
+}
+
 /// Asks the rules whether the round can close; they answer at once.
-fn waits(here: &Snapshot, round: &Round) -> Option<String> {
-    let refusal = here.tournament.decide(&Command::CloseRound { round: round.number }).err()?;
-    Some(here.with_names(&refusal.to_string()))
+fn may_close(here: &Snapshot, round: &Round) -> bool {
+    let command = Command::CloseRound { round: round.number, over: checks::open(here, round) };
+    here.tournament.decide(&command).is_ok()
 }
 
 /// After the last closed round comes the next one.
@@ -192,6 +213,10 @@ fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
         Some(("conflict", "Conflict"))
     } else if table.result.is_none() {
         Some(if late { ("needs", "No result") } else { ("plain", "Playing") })
+    } else if checks::owed(spot) {
+        Some(("conflict", "Penalty"))
+    } else if !checks::doubts(spot).is_empty() {
+        Some(("needs", "Look"))
     } else if !table.corrections.is_empty() {
         Some(("info", "Corrected"))
     } else {
@@ -202,8 +227,11 @@ fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
 /// The one thing to do at this table.
 fn action(spot: &Spot<'_>) -> Named {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
+    let taken = due::games_at(spot.here, spot.at()).into_iter().next();
     let (word, to) = if spot.table.in_conflict() {
         ("Settle conflict", link::table(slug, round, table))
+    } else if let Some(game) = taken {
+        (game.word, game.to)
     } else if spot.table.result.is_none() {
         ("Record result", link::table(slug, round, table))
     } else {
@@ -212,10 +240,11 @@ fn action(spot: &Spot<'_>) -> Named {
     Named { word: word.to_owned(), to }
 }
 
-/// What the players themselves reported, while no result stands.
+/// What a penalty takes here, what speaks against the result, or what the players reported while none stands.
 fn said(spot: &Spot<'_>) -> Vec<String> {
+    let taken = due::games_at(spot.here, spot.at()).into_iter().map(|game| game.sentence);
     if spot.table.result.is_some() {
-        return Vec::new();
+        return taken.chain(checks::doubts(spot)).collect();
     }
     let own = words::own_end(spot.here, spot.round, spot.table);
     let own = own.map(|(until, extra)| format!("Plays until {until}, {extra} more than the round."));
@@ -225,5 +254,5 @@ fn said(spot: &Spot<'_>) -> Vec<String> {
         let (told, at) = (spot.told(&report.result), words::clock(spot.here, report.at));
         Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
     });
-    own.into_iter().chain(told).collect()
+    taken.chain(own).chain(told).collect()
 }

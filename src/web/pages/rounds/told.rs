@@ -97,6 +97,16 @@ impl Told {
         told
     }
 
+    /// Who wins, in a few words for a button: `Kira wins, 100 to 35`.
+    pub fn verdict(&self) -> String {
+        match self.sides.as_slice() {
+            [a, b] if a.won => format!("{} wins, {} to {}", a.name, a.score, b.score),
+            [a, b] if b.won => format!("{} wins, {} to {}", b.name, b.score, a.score),
+            [a, b] => format!("nobody wins, {} to {}", a.score, b.score),
+            _ => "this result".to_owned(),
+        }
+    }
+
     fn grade(&mut self, games: &[GradedGame; 2]) {
         for (side, game) in self.sides.iter_mut().zip(games) {
             let outcome = &game.outcome;

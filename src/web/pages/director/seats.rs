@@ -1,0 +1,75 @@
+//! `/t/{tournament}/players/links`: the private links of everybody who has not claimed a seat, on one sheet to cut.
+
+use std::collections::BTreeSet;
+
+use askama::Template;
+
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::PlayerId;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::link;
+use crate::web::pages::director::players;
+use crate::web::pages::public::names::Names;
+use crate::web::pages::public::print::{self, Sheet};
+use crate::web::qr::Qr;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "print/links.html")]
+struct Page {
+    sheet: Sheet,
+    rows: Vec<Row>,
+}
+
+/// One player's piece.
+struct Row {
+    number: PlayerId,
+    name: String,
+    address: String,
+    qr: Option<Qr>,
+}
+
+/// Makes the links and shows them, this once: the answer is the only place where they stand. The same form sent again
+/// shows the same links, as far as nobody opened them and none was replaced.
+///
+/// # Errors
+/// As [`crate::app::Desk::seat_link_once`].
+pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let deed = visit.deed()?;
+    let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
+    let mut rows = Vec::new();
+    for (player, name) in unclaimed(&here, &claimed) {
+        match site.desk.seat_link_once(here.id(), player, &deed) {
+            Ok(code) => rows.push(row(visit, player, name, &code)),
+            // A newer link was given out meanwhile, and that one counts.
+            Err(DeskError::Unusable(_)) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    if rows.is_empty() {
+        return players::refused(site, visit, NOBODY.to_owned());
+    }
+    let back = (link::players(here.slug()), "the players".to_owned());
+    let sheet = print::sheet(&here, visit, "Private links".to_owned(), String::new(), back)?;
+    Answer::page(&Page { sheet, rows })
+}
+
+const NOBODY: &str =
+    "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one.";
+
+fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
+    let address = format!("{}{}", visit.origin, link::seat(code));
+    Row { number, name, qr: Qr::of(&address), address }
+}
+
+/// Who plays and has not opened a private link, by name.
+fn unclaimed(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<(PlayerId, String)> {
+    let mut open = Names::of(here).alphabetical();
+    open.retain(|(player, _)| {
+        !claimed.contains(player) && here.tournament.player(*player).is_some_and(|it| it.is_active())
+    });
+    open
+}

@@ -1,0 +1,124 @@
+//! What a penalty still asks of a person: a game to record as lost, a player to take out, or, once it is withdrawn, what it
+//! left behind.
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::Player;
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::penalty::{Level, Owed, Penalty};
+use crate::web::link::{self, Link};
+use crate::web::slip::Slip;
+
+/// A thing to do, and where.
+pub struct Due {
+    /// What is the matter, in a sentence.
+    pub sentence: String,
+    /// Where it is done.
+    pub to: Link,
+    /// The verb.
+    pub word: &'static str,
+}
+
+/// A disqualification that waits for the director.
+pub struct Waiting {
+    /// What is the matter.
+    pub sentence: String,
+    /// Where the director says yes.
+    pub confirm: Link,
+    /// What the button says.
+    pub word: String,
+}
+
+/// The game that a penalty takes, with the form that says so.
+pub fn game(here: &Snapshot, owed: &Owed) -> Due {
+    let known = crate::data::penalties();
+    let penalty = here.tournament.penalty(owed.penalty);
+    let level = penalty.map_or("", |penalty| known.level_name(penalty.level));
+    let (slug, at, choice) = (here.slug(), owed.at, Slip::choice_of(owed.end));
+    let does = if owed.recorded { "its result says otherwise" } else { "it has no result yet" };
+    let sentence = format!(
+        "{} has lost the game of round {}, table {} by penalty {} ({level}), and {does}.",
+        here.name(owed.player),
+        at.round,
+        at.table,
+        owed.penalty
+    );
+    if owed.recorded {
+        let dispute = penalty.and_then(|penalty| penalty.dispute);
+        let to = link::correct_to(slug, at.round, at.table, &choice, dispute);
+        return Due { sentence, to, word: "Correct the result" };
+    }
+    Due { sentence, to: link::table_to(slug, at.round, at.table, &choice), word: "Record the result" }
+}
+
+/// The games that penalties take in a round, or in all.
+pub fn games(here: &Snapshot, round: Option<RoundNumber>) -> Vec<Due> {
+    let wanted = here.tournament.owed().filter(|owed| round.is_none_or(|round| owed.at.round == round));
+    wanted.map(|owed| game(here, &owed)).collect()
+}
+
+/// The games that penalties take at one table.
+pub fn games_at(here: &Snapshot, at: AtTable) -> Vec<Due> {
+    here.tournament.owed().filter(|owed| owed.at == at).map(|owed| game(here, &owed)).collect()
+}
+
+/// The disqualifications that wait for the director.
+pub fn waiting(here: &Snapshot) -> Vec<Waiting> {
+    let told = here.tournament.unconfirmed().map(|penalty| {
+        let name = here.name(penalty.player);
+        Waiting {
+            sentence: format!(
+                "{name} is disqualified by penalty {} and still plays until the director confirms it: {}",
+                penalty.number, penalty.reason
+            ),
+            confirm: link::confirm_penalty(here.slug(), penalty.number),
+            word: format!("Take {name} out"),
+        }
+    });
+    told.collect()
+}
+
+/// What a withdrawn penalty did and nobody has undone.
+pub fn left_behind(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
+    if penalty.stands() || here.tournament.closed().is_some() {
+        return Vec::new();
+    }
+    player(here, penalty).into_iter().chain(result(here, penalty)).collect()
+}
+
+fn player(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
+    let out = here.tournament.player(penalty.player).is_some_and(|player: &Player| !player.is_active());
+    let freed = penalty.level == Level::Disqualification
+        && out
+        && here.tournament.disqualification(penalty.player).is_none();
+    freed.then(|| Due {
+        sentence: format!("{} is still out of the tournament.", here.name(penalty.player)),
+        to: link::player(here.slug(), penalty.player),
+        word: "Reinstate the player",
+    })
+}
+
+fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
+    let round = here.tournament.round(penalty.round?)?;
+    let table = round.table_of(penalty.player)?;
+    let end = penalty.level.ending(table.seat(penalty.player)?)?;
+    let stands = table.result.as_ref()?.result.end == end;
+    let another = other_penalty(here, penalty.player, round.number);
+    (stands && !another).then(|| Due {
+        sentence: format!(
+            "The result of round {}, table {} still says that {} was disqualified.",
+            round.number,
+            table.pair.table,
+            here.name(penalty.player)
+        ),
+        to: link::correct(here.slug(), round.number, table.pair.table),
+        word: "Correct the result",
+    })
+}
+
+/// Whether another penalty that stands takes the same game.
+fn other_penalty(here: &Snapshot, player: PlayerId, round: RoundNumber) -> bool {
+    here.tournament.penalties_of(player).any(|other| {
+        other.round == Some(round) && matches!(other.level, Level::Forfeit | Level::Disqualification)
+    })
+}

@@ -1,0 +1,50 @@
+//! The penalties of a tournament: counted for whoever reads the report, named for its staff.
+
+use std::collections::BTreeMap;
+
+use crate::app::Snapshot;
+use crate::domain::tournament::penalty::{Level, Penalty};
+use crate::web::pages::public::names::Names;
+
+/// The levels that occur, and for each kind that occurs how many of each level stand. Nobody is named.
+pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
+    let known = crate::data::penalties();
+    let stand = || here.tournament.penalties().iter().filter(|penalty| penalty.stands());
+    let levels: Vec<Level> =
+        Level::ALL.into_iter().filter(|level| stand().any(|penalty| penalty.level == *level)).collect();
+    let mut kinds: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for penalty in stand() {
+        let row = kinds.entry(known.kind_name(&penalty.kind)).or_insert_with(|| vec![0; levels.len()]);
+        let column = levels.iter().position(|level| *level == penalty.level);
+        if let Some(count) = column.and_then(|at| row.get_mut(at)) {
+            *count += 1;
+        }
+    }
+    let names = levels.iter().map(|level| known.level_name(*level).to_owned()).collect();
+    (names, kinds.into_iter().map(|(kind, row)| (kind.to_owned(), row)).collect())
+}
+
+/// How many were withdrawn.
+pub fn withdrawn(here: &Snapshot) -> usize {
+    here.tournament.penalties().iter().filter(|penalty| !penalty.stands()).count()
+}
+
+/// Every penalty with its player, oldest first, withdrawn ones too.
+pub fn named(here: &Snapshot, names: &Names) -> Vec<String> {
+    here.tournament.penalties().iter().map(|penalty| line(penalty, names)).collect()
+}
+
+fn line(penalty: &Penalty, names: &Names) -> String {
+    let known = crate::data::penalties();
+    let round = penalty.round.map_or_else(|| "no round".to_owned(), |round| format!("round {round}"));
+    let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
+    let end = penalty.withdrawn.as_ref().map(|said| format!(" Withdrawn: {}", said.text)).unwrap_or_default();
+    format!(
+        "No. {}, {round}{dispute}: {}, {}, {}. Reason: {}{end}",
+        penalty.number,
+        names.name(penalty.player),
+        known.kind_name(&penalty.kind),
+        known.level_name(penalty.level),
+        penalty.reason
+    )
+}

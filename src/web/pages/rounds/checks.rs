@@ -1,0 +1,175 @@
+//! What to look at before a draft is published or a round is closed: what bars it, and what is only worth a look. The rules
+//! bar (`decide`); this tells where each thing is put right.
+
+use crate::app::Snapshot;
+use crate::domain::id::{DisputeNumber, PlayerId};
+use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::round::{Round, Table};
+use crate::web::link::{self, Link};
+use crate::web::pages::penalties::due;
+use crate::web::pages::rounds::spot::Spot;
+use crate::web::words;
+
+/// One thing to look at.
+pub struct Check {
+    /// Whether nothing goes on before it is done.
+    pub bars: bool,
+    /// What is the matter.
+    pub sentence: String,
+    /// Where it is put right.
+    pub to: Link,
+    /// The verb.
+    pub word: &'static str,
+}
+
+impl Check {
+    const fn bar(sentence: String, to: Link, word: &'static str) -> Self {
+        Self { bars: true, sentence, to, word }
+    }
+
+    const fn look(sentence: String, to: Link, word: &'static str) -> Self {
+        Self { bars: false, sentence, to, word }
+    }
+}
+
+/// Before a round is closed, what bars first.
+pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<Check> {
+    games(here, round).into_iter().chain(decks(here, round)).collect()
+}
+
+/// The part of it that is about the games of the round; missing decks stand on the desk all the time.
+pub fn games(here: &Snapshot, round: &Round) -> Vec<Check> {
+    let mut checks: Vec<Check> = missing(here, round).into_iter().collect();
+    checks.extend(conflicts(here, round));
+    let games = due::games(here, Some(round.number)).into_iter();
+    checks.extend(games.map(|game| Check::bar(game.sentence, game.to, game.word)));
+    checks.extend(waiting(here, false));
+    checks.extend(open_disputes(here, round));
+    checks.extend(round.tables.iter().flat_map(|table| unlike(here, round, table)));
+    checks
+}
+
+/// Before a draft is published.
+pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<Check> {
+    let seated = here.tournament.disqualifications().filter(|penalty| draft.involves(penalty.player));
+    let to = || link::round_staff(here.slug(), draft.number);
+    let barred = seated.map(|penalty| {
+        let name = here.name(penalty.player);
+        let sentence =
+            format!("{name} is disqualified and has a place in this draft. Discard it and pair again.");
+        Check::bar(sentence, to(), "Discard the draft")
+    });
+    let mut checks: Vec<Check> = barred.collect();
+    let games = due::games(here, None).into_iter();
+    checks.extend(games.map(|game| Check::look(game.sentence, game.to, game.word)));
+    let earlier = here.tournament.rounds().iter().filter(|round| round.number < draft.number);
+    checks.extend(earlier.flat_map(|round| open_disputes(here, round)));
+    checks.extend(decks(here, draft));
+    checks
+}
+
+/// The open disputes that a round would be closed over.
+pub fn open(here: &Snapshot, round: &Round) -> Vec<DisputeNumber> {
+    here.tournament.open_disputes_of(round.number).map(|dispute| dispute.number).collect()
+}
+
+fn missing(here: &Snapshot, round: &Round) -> Option<Check> {
+    let open = round.missing().filter(|table| !table.in_conflict());
+    let numbers: Vec<String> = open.map(|table| table.pair.table.to_string()).collect();
+    let tables = if numbers.len() == 1 { "table" } else { "tables" };
+    let first = round.missing().find(|table| !table.in_conflict())?.pair.table;
+    Some(Check::bar(
+        format!("No result yet from {tables} {}.", words::list(&numbers)),
+        link::table(here.slug(), round.number, first),
+        "Record a result",
+    ))
+}
+
+fn conflicts(here: &Snapshot, round: &Round) -> Vec<Check> {
+    let tables = round.tables.iter().filter(|table| table.in_conflict());
+    let told = tables.map(|table| {
+        let number = table.pair.table;
+        let sentence = format!("Two results contradict each other at table {number}.");
+        Check::bar(sentence, link::table(here.slug(), round.number, number), "Settle it")
+    });
+    told.collect()
+}
+
+fn waiting(here: &Snapshot, bars: bool) -> Vec<Check> {
+    let to = || link::penalties(here.slug());
+    let told = due::waiting(here).into_iter();
+    told.map(|one| Check { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" }).collect()
+}
+
+fn open_disputes(here: &Snapshot, round: &Round) -> Vec<Check> {
+    let told = here.tournament.open_disputes_of(round.number).map(|dispute| {
+        let table = dispute.at.map(|at| format!(" about table {} of round {}", at.table, at.round));
+        let sentence = format!(
+            "Dispute {}{} is not decided: {}",
+            dispute.number,
+            table.unwrap_or_default(),
+            dispute.question.text
+        );
+        Check::look(sentence, link::dispute(here.slug(), dispute.number), "Go to the dispute")
+    });
+    told.collect()
+}
+
+/// A result that somebody may have typed wrongly.
+fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<Check> {
+    let at = AtTable::new(round.number, table.pair.table);
+    let to = || link::table(here.slug(), at.round, at.table);
+    let spot = Spot::of(here, round, table);
+    let told = doubts(&spot).into_iter();
+    told.map(|doubt| Check::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
+        .collect()
+}
+
+/// Whether a penalty takes the game of this table and its result does not say so.
+pub fn owed(spot: &Spot<'_>) -> bool {
+    spot.here.tournament.owed().any(|owed| owed.at == spot.at())
+}
+
+/// What speaks against the result that stands at a table, though nothing forbids it.
+pub fn doubts(spot: &Spot<'_>) -> Vec<String> {
+    let Some(recorded) = &spot.table.result else { return Vec::new() };
+    let mut doubts = Vec::new();
+    let reports = spot.table.reports.iter().zip(spot.table.unlike_reports()).zip(&spot.names);
+    for ((report, differs), name) in reports {
+        if let Some(report) = report.as_ref().filter(|_| differs) {
+            let [said, stands] = [&report.result, &recorded.result].map(|result| spot.told(result).line);
+            doubts.push(format!("{name} reported {said}; recorded is {stands}."));
+        }
+    }
+    doubts.extend(behind(&recorded.result, spot).filter(|_| spot.table.corrections.is_empty()));
+    doubts
+}
+
+/// A result in which the one with fewer points met the winning conditions.
+pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &Spot<'_>) -> Option<String> {
+    let winner = result.won_from_behind()?.of(spot.both());
+    let [a, b] = result.scores.map(words::score);
+    Some(format!("{winner} is said to have met the winning conditions with fewer points ({a} : {b})."))
+}
+
+/// Those who play without a list, or with one that nobody accepted, where lists are required.
+fn decks(here: &Snapshot, round: &Round) -> Vec<Check> {
+    let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
+        return Vec::new();
+    };
+    let seated = || round.tables.iter().flat_map(|table| table.pair.players);
+    let named = |wanted: &dyn Fn(PlayerId) -> bool| -> Vec<String> {
+        seated().filter(|player| wanted(*player)).map(|player| here.name(player)).collect()
+    };
+    let deck = |player| here.tournament.player(player).and_then(|player| player.deck.as_ref());
+    let without = named(&|player| deck(player).is_none());
+    let faulty = named(&|player| deck(player).is_some_and(|deck| !deck.is_settled()));
+    let line = |names: &[String], what: &str| {
+        (!names.is_empty() && setup.format.is_some()).then(|| {
+            let sentence = format!("{what}: {}.", words::list(names));
+            Check::look(sentence, link::decks(here.slug()), "Go to the decks")
+        })
+    };
+    let lines = [line(&without, "Play without a deck list"), line(&faulty, "Deck list with faults")];
+    lines.into_iter().flatten().collect()
+}
