@@ -274,7 +274,9 @@ fn minutes_that_cannot_be_are_refused_in_a_sentence() {
     let told = extended(told.records("Kira", 100, 35, End::Complete).goes(), 5, None).is_refused(&format!(
         "Table {table} of round 1 already has a result, so there is no game to give time to."
     ));
-    extended(told.plays_the_rest().closes().goes(), 5, None)
+    let over = vec![ONE];
+    let told = told.plays_the_rest().give(Command::CloseRound { round: at.round, over }).goes();
+    extended(told, 5, None)
         .is_refused("Round 1 is closed and its clock has stopped, so no time can be given.");
 }
 

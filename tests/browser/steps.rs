@@ -137,7 +137,7 @@ impl Fair {
     pub async fn the_director_records_what_ada_reported(&self, round: u32, table: u32) {
         self.director.open(&at(&format!("/rounds/{round}/tables/{table}"))).await;
         self.director.sees(&format!("{ADA} reported")).await;
-        self.director.press("Record this result").await;
+        self.director.press("Record what").await;
         self.director.sees("1 of 2 results in").await;
     }
 
