@@ -31,6 +31,21 @@ pub enum Kind {
     FrontMatter,
 }
 
+impl Damage {
+    /// The line at which it shows, from 1.
+    pub const fn line(&self) -> u32 {
+        match self {
+            Self::LostCharacter { line, .. }
+            | Self::LostIcon { line, .. }
+            | Self::ScrambledTable { line }
+            | Self::DoubledLine { line }
+            | Self::SplitByPages { line }
+            | Self::HeadingMissing { line }
+            | Self::BrokenOff { line } => *line,
+        }
+    }
+}
+
 impl Kind {
     /// Every kind, in the order of the report.
     pub const ALL: [Self; 7] = [

@@ -201,7 +201,7 @@ impl State {
         let mut cut = Draft { level: draft.level, ..Draft::new(title, draft.kind, draft.section.as_deref()) };
         cut.parent = draft.parent;
         cut.pieces = draft.pieces.split_off(at);
-        let behind = |damage: &Damage| damage_line(damage) >= line;
+        let behind = |damage: &Damage| damage.line() >= line;
         (cut.damage, draft.damage) = std::mem::take(&mut draft.damage).into_iter().partition(behind);
         if let Some(first) = cut.pieces.first_mut() {
             let (starred, text) = behind_heading(&first.text, title);
@@ -240,17 +240,5 @@ fn behind_heading(text: &str, title: &str) -> (bool, String) {
     match body {
         Some(body) => (starred, body.trim_start_matches('*').trim().to_owned()),
         None => (starred, rest.to_owned()),
-    }
-}
-
-const fn damage_line(damage: &Damage) -> u32 {
-    match damage {
-        Damage::LostCharacter { line, .. }
-        | Damage::LostIcon { line, .. }
-        | Damage::ScrambledTable { line }
-        | Damage::DoubledLine { line }
-        | Damage::SplitByPages { line }
-        | Damage::HeadingMissing { line }
-        | Damage::BrokenOff { line } => *line,
     }
 }

@@ -7,6 +7,7 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::domain::rulings::document::{DateBasis, Document};
+use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::{Found, Held};
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
@@ -193,7 +194,7 @@ fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
 
 fn lines(imported: &ImportedDocument, held: Option<&Held>) -> Vec<Line> {
     let damage = held.into_iter().flat_map(|held| &held.entries).flat_map(|entry| &entry.damage);
-    let damaged: BTreeSet<u32> = damage.map(words::damaged_line).collect();
+    let damaged: BTreeSet<u32> = damage.map(Damage::line).collect();
     (1..)
         .zip(imported.text.lines())
         .map(|(number, text)| Line { number, text: text.to_owned(), damaged: damaged.contains(&number) })

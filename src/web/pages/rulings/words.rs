@@ -213,19 +213,6 @@ pub fn caution(cited: &Cited) -> String {
     parts.join(" ")
 }
 
-/// The line at which something was lost.
-pub const fn damaged_line(damage: &Damage) -> u32 {
-    match damage {
-        Damage::LostCharacter { line, .. }
-        | Damage::LostIcon { line, .. }
-        | Damage::ScrambledTable { line }
-        | Damage::DoubledLine { line }
-        | Damage::SplitByPages { line }
-        | Damage::HeadingMissing { line }
-        | Damage::BrokenOff { line } => *line,
-    }
-}
-
 /// What a copy lost, in a few words; empty when nothing.
 pub fn losses(report: &Report) -> String {
     let some = |number: u32, one: &str, many: &str| {
