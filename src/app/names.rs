@@ -77,13 +77,7 @@ impl Desk {
         player: PlayerId,
     ) -> Result<Receipt, DeskError> {
         let here = self.tournament(slug)?;
-        let mut forgotten = Vec::new();
-        if let Some(person) = here.tournament.player(player).map(|it| it.person)
-            && here.names.contains_key(&person)
-            && self.others_of(&here, person)?.is_empty()
-        {
-            forgotten.push(NameChange::Erase(person));
-        }
+        let forgotten = self.forgotten_with(&here, player)?.into_iter().collect();
         let receipt =
             self.submit_with(slug, deed, forgotten, |_| Ok(Command::WithdrawRegistration { player }))?;
         self.store.revoke_seat(Seat { tournament: here.id(), player })?;

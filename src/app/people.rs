@@ -31,11 +31,19 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn others_of(&self, here: &Snapshot, person: PersonId) -> Result<Vec<Arc<Snapshot>>, DeskError> {
-        let mut others = self.tournaments()?.readable;
-        others.retain(|other| {
-            other.id() != here.id() && other.tournament.players().any(|player| player.person == person)
-        });
-        Ok(others)
+        Ok(played_by(person, here, &self.tournaments()?.readable))
+    }
+
+    /// What is forgotten when a player is no longer this person: the name, unless another tournament knows it too.
+    pub(crate) fn forgotten_with(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+    ) -> Result<Option<NameChange>, DeskError> {
+        let person = here.tournament.player(player).map(|player| player.person);
+        let Some(person) = person.filter(|person| here.names.contains_key(person)) else { return Ok(None) };
+        let known_elsewhere = !self.others_of(here, person)?.is_empty();
+        Ok((!known_elsewhere).then_some(NameChange::Erase(person)))
     }
 
     /// People from other tournaments who bear the name of a player here, in order of the players.
@@ -45,10 +53,15 @@ impl Desk {
     pub fn namesakes(&self, here: &Snapshot) -> Result<Vec<Namesake>, DeskError> {
         let names: Vec<String> = here.names.values().cloned().collect();
         let bearers = self.store.people_named(&names)?;
-        let elsewhere = |person: &PersonId| !here.names.contains_key(person);
+        let elsewhere: Vec<_> =
+            bearers.into_iter().filter(|bearer| !here.names.contains_key(&bearer.id)).collect();
+        if elsewhere.is_empty() {
+            return Ok(Vec::new());
+        }
+        let tournaments = self.tournaments()?.readable;
         let mut found = Vec::new();
-        for bearer in bearers.into_iter().filter(|bearer| elsewhere(&bearer.id)) {
-            let at = self.others_of(here, bearer.id)?;
+        for bearer in elsewhere {
+            let at = played_by(bearer.id, here, &tournaments);
             let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
             let same = crate::store::fold(&name);
             let bears = |person| here.names.get(person).is_some_and(|name| crate::store::fold(name) == same);
@@ -78,12 +91,8 @@ impl Desk {
         let known = self.namesakes(&before)?;
         let mut forgotten = Vec::new();
         for (player, person) in same {
-            let was = before.tournament.player(*player).map(|it| it.person).filter(|was| was != person);
-            if let Some(was) = was
-                && before.names.contains_key(&was)
-                && self.others_of(&before, was)?.is_empty()
-            {
-                forgotten.push(NameChange::Erase(was));
+            if before.tournament.player(*player).is_some_and(|it| it.person != *person) {
+                forgotten.extend(self.forgotten_with(&before, *player)?);
             }
         }
         let receipt = self.submit_with(slug, deed, forgotten, |here| {
@@ -126,4 +135,12 @@ impl Desk {
             Ok(Command::IdentifyPlayers { same: vec![(player, somebody)] })
         })
     }
+}
+
+/// The tournaments among these, other than the one here, at which a person plays.
+fn played_by(person: PersonId, here: &Snapshot, tournaments: &[Arc<Snapshot>]) -> Vec<Arc<Snapshot>> {
+    let plays = |other: &&Arc<Snapshot>| {
+        other.id() != here.id() && other.tournament.players().any(|player| player.person == person)
+    };
+    tournaments.iter().filter(plays).cloned().collect()
 }

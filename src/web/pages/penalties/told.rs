@@ -108,7 +108,7 @@ pub fn of_player(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
 /// When a log cannot be read.
 pub fn elsewhere(site: &Site, here: &Snapshot, person: PersonId) -> Result<Vec<Elsewhere>, PageError> {
     let mut found = Vec::new();
-    for other in site.desk.tournaments()?.readable.iter().filter(|other| other.id() != here.id()) {
+    for other in site.desk.others_of(here, person)? {
         let Ok(setup) = other.setup() else { continue };
         let seats = other.tournament.players().filter(|player| player.person == person);
         for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {
