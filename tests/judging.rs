@@ -154,6 +154,7 @@ fn attaches(quote: &str) -> Command {
         status: "in-force".to_owned(),
         reason: "starred".to_owned(),
         damage: Vec::new(),
+        precedent: None,
     };
     Command::AttachCitation { dispute: ONE, cited: Box::new(cited), treatment: Treatment::Follows }
 }

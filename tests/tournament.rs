@@ -460,6 +460,7 @@ fn cited() -> Cited {
         status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
         damage: Vec::new(),
+        precedent: None,
     }
 }
 

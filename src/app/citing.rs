@@ -155,6 +155,7 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
         status: standing.status.code().to_owned(),
         reason: standing.reason,
         damage: found.entry.damage.clone(),
+        precedent: None,
     })
 }
 

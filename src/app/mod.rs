@@ -16,6 +16,7 @@ pub mod links;
 pub mod names;
 pub mod passwords;
 pub mod people;
+pub mod persuading;
 pub mod precedents;
 pub mod reminders;
 pub mod rulings;

@@ -9,6 +9,7 @@ use crate::app::citing;
 use crate::app::desk::{Desk, lock, sha256};
 use crate::app::error::DeskError;
 use crate::app::library::Shelf;
+use crate::app::persuading::{self, Now};
 use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::edition::Edition;
@@ -47,8 +48,12 @@ pub enum Trouble {
     PartlySuperseded,
     /// The library holds the entry with other words.
     TextDiffers,
-    /// The library does not hold the entry.
+    /// The library does not hold the entry, or nothing is decided there now.
     Missing,
+    /// The decision that is followed was overturned on appeal.
+    Overturned,
+    /// The decision that is followed rests on reversed text itself.
+    Undermined,
 }
 
 impl Trouble {
@@ -65,10 +70,19 @@ pub struct Ground {
     pub decision: Arc<Decision>,
     /// What it cites.
     pub attached: Attached,
-    /// The document and the address of the entry, where it is held.
-    pub entry: Option<(String, String)>,
+    /// Where it stands, while it is held.
+    pub stands: Option<Stands>,
     /// What is wrong with it, and one sentence about it.
     pub trouble: Option<(Trouble, String)>,
+}
+
+/// Where a citation stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stands {
+    /// In a document: its stem, and the address of the entry.
+    Entry(String, String),
+    /// In an earlier decision.
+    Decision(Arc<Decision>),
 }
 
 /// Every citation of every decision, held against the library of one day.
@@ -95,8 +109,16 @@ impl Grounds {
 
     /// Those that cite an entry.
     pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a Ground> {
-        let here = move |(document, entry): &(String, String)| document == stem && entry == slug;
-        self.0.iter().filter(move |ground| ground.entry.as_ref().is_some_and(here))
+        let here = move |place: &Stands| matches!(place, Stands::Entry(document, entry) if document == stem && entry == slug);
+        self.0.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
+    }
+
+    /// Those that cite a decision.
+    pub fn citing<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a Ground> {
+        let cites = |ground: &&Ground| {
+            ground.attached.cited.precedent.is_some_and(|precedent| decision.is(&precedent))
+        };
+        self.0.iter().filter(cites)
     }
 }
 
@@ -169,7 +191,9 @@ impl Desk {
             here.tournament.players().map(|player| (player.id, here.name(player.id))).collect();
         // A name that was erased cannot be found in a text any more, so the facts stay where they were told.
         let erased = here.tournament.players().any(|player| !here.names.contains_key(&player.person));
-        let place = Place { tournament: here.id(), slug: here.slug(), settings: &setup.settings };
+        let head = here.head();
+        let place =
+            Place { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
         let told = decided.into_iter().filter_map(|dispute| {
             let mut mask = Mask::of(&players, &staff, &seated(here, dispute));
             let mut decision = Decision::of(place, dispute, &mut mask)?;
@@ -195,8 +219,11 @@ impl Desk {
             return Ok(Arc::clone(grounds));
         }
         let each = index.decisions.iter().flat_map(|decision| {
-            decision.cited.iter().map(|attached| ground(&shelf, decision, attached, today))
+            decision.cited.iter().map(|attached| ground(&shelf, &index, decision, attached, today))
         });
+        let texts = Grounds(each.collect());
+        // What a decision rests on has to be known before it can be said of one that follows it.
+        let each = texts.0.iter().map(|ground| Ground { trouble: ground.shaken(&texts), ..ground.clone() });
         let grounds = Arc::new(Grounds(each.collect()));
         lock(&self.precedents).grounds = Some((stamp, Arc::clone(&grounds)));
         Ok(grounds)
@@ -221,13 +248,51 @@ fn titles() -> &'static Titles {
     &TITLES
 }
 
-fn ground(shelf: &Shelf, decision: &Arc<Decision>, attached: &Attached, today: NaiveDate) -> Ground {
-    let held = citing::held(&attached.cited, &shelf.library);
-    Ground {
-        decision: Arc::clone(decision),
-        attached: attached.clone(),
-        entry: held.map(|found| (found.document().stem.clone(), found.citation().slug())),
-        trouble: trouble(shelf, decision, attached, today),
+impl Ground {
+    /// What is wrong with it, once it is known what is wrong with the texts.
+    fn shaken(&self, texts: &Grounds) -> Option<(Trouble, String)> {
+        let undermined = || match &self.stands {
+            Some(Stands::Decision(earlier)) => {
+                persuading::guard(earlier, texts).map(|why| (Trouble::Undermined, why))
+            }
+            _ => None,
+        };
+        self.trouble.clone().or_else(undermined)
+    }
+}
+
+fn ground(
+    shelf: &Shelf,
+    index: &Index,
+    decision: &Arc<Decision>,
+    attached: &Attached,
+    today: NaiveDate,
+) -> Ground {
+    let (stands, trouble) = match persuading::now(index, &attached.cited) {
+        Some(now) => followed(now),
+        None => {
+            let held = citing::held(&attached.cited, &shelf.library);
+            let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
+            (place, trouble(shelf, decision, attached, today))
+        }
+    };
+    Ground { decision: Arc::clone(decision), attached: attached.clone(), stands, trouble }
+}
+
+/// An earlier decision, and what became of it.
+fn followed(now: Now) -> (Option<Stands>, Option<(Trouble, String)>) {
+    let said = |trouble, sentence: &str| Some((trouble, sentence.to_owned()));
+    match now {
+        Now::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
+        Now::OtherWords(earlier) => {
+            (Some(Stands::Decision(earlier)), said(Trouble::TextDiffers, "It is told with other words now."))
+        }
+        Now::Overturned(earlier) => {
+            (Some(Stands::Decision(earlier)), said(Trouble::Overturned, "It was overturned on appeal since."))
+        }
+        Now::NotHeld => {
+            (None, said(Trouble::Missing, "It is under appeal, or its tournament is not held here now."))
+        }
     }
 }
 

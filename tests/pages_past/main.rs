@@ -4,6 +4,7 @@
 
 mod attempt;
 mod flags;
+mod persuasive;
 mod precedents;
 mod reports;
 mod slip;

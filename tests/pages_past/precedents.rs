@@ -20,20 +20,25 @@ const PAGE: &str = "/rulings/precedents";
 
 /// Another tournament of the installation, on another day and in another place; its address.
 fn elsewhere(desk: &Desk, number: u128, players: &str) -> String {
+    elsewhere_of(desk, number, players, Edition::First)
+}
+
+pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) -> String {
     let settings = Settings {
         title: format!("Harbour Cup {number}"),
         place: "Oslo".to_owned(),
         date: "2026-06-20".parse().unwrap(),
         time_zone: "Europe/Oslo".to_owned(),
-        edition: Edition::First,
+        edition,
         rounds: 3,
         round_minutes: 75,
         deck_lists_required: false,
         options: std::collections::BTreeSet::new(),
     };
+    let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
     let command = Command::CreateTournament {
         settings,
-        profile: Box::new(data::scoring_profile("tcc-1e-2023").unwrap().clone()),
+        profile: Box::new(data::scoring_profile(profile).unwrap().clone()),
         format: None,
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,
@@ -48,7 +53,7 @@ fn give(desk: &Desk, slug: &str, command: Command) {
 }
 
 /// A decided dispute of another tournament.
-fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
+pub fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
     let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
     let (question, facts) = (question.to_owned(), String::new());
     give(desk, slug, Command::OpenDispute { at: None, question, facts, by: String::new() });
@@ -170,10 +175,10 @@ fn a_dispute_shows_what_was_decided_before_and_never_itself() {
     says(&page, "Decided here before");
     says(&page, "Local 2026-06-20 Oslo #1");
     says(&page, "Player A counts it.");
-    silent(&page, "<code id=\"local-2\"");
+    silent(&page, "Lyon R1 #1</");
     open(&fair, "Does a blue lamp count?", "");
     let page = fair.page(&fair.judge, &at("/disputes/2"));
-    says(&page, "Local 2026-05-12 Lyon R1 #1 (persuasive");
+    says(&page, "Local 2026-05-12 Lyon R1 #1</a>");
     says(&fair.page(&fair.judge, &at("/disputes/2?q=trumpet")), "No earlier decision at this installation");
 }
 

@@ -241,5 +241,6 @@ fn cited(text: &str) -> Cited {
         status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
         damage: Vec::new(),
+        precedent: None,
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::precedent::Decision;
 use crate::domain::rulings::search::words::{is_stop, whole_words, words};
+use crate::domain::tournament::dispute::Precedent;
 
 /// So many words of a question are read.
 const LONGEST: usize = 64;
@@ -109,6 +110,11 @@ impl Index {
         // The decisions stand newest first, so of two that fit alike the newer one comes first.
         fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect()
+    }
+
+    /// The decision that a citation names; none while it is appealed, or where its tournament is not held.
+    pub fn held(&self, precedent: &Precedent) -> Option<&Arc<Decision>> {
+        self.decisions.iter().find(|decision| decision.is(precedent))
     }
 
     /// The decisions whose citation stands in a text, the newest first.

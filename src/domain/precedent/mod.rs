@@ -11,7 +11,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::domain::edition::Edition;
 use crate::domain::id::{DisputeNumber, TournamentId};
 use crate::domain::precedent::mask::Mask;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Precedent, Said};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::Settings;
 
@@ -79,6 +79,8 @@ pub struct Decision {
     pub opened: DateTime<Utc>,
     /// When the ruling was given.
     pub ruled: DateTime<Utc>,
+    /// The hash of the newest entry of the tournament's log when this was told.
+    pub head: String,
 }
 
 /// The tournament that a decision belongs to.
@@ -90,6 +92,8 @@ pub struct Place<'a> {
     pub slug: &'a str,
     /// What was chosen for it.
     pub settings: &'a Settings,
+    /// The hash of the newest entry of its log.
+    pub head: &'a str,
 }
 
 impl Decision {
@@ -117,12 +121,31 @@ impl Decision {
             review,
             opened: dispute.question.at,
             ruled: ruling.at,
+            head: place.head.to_owned(),
         })
     }
 
     /// The line to copy into a ruling that follows this decision.
     pub fn line(&self) -> String {
         format!("{} (persuasive, not binding; {})", self.citation, self.review.words())
+    }
+
+    /// Whether it is the decision that is cited.
+    pub fn is(&self, precedent: &Precedent) -> bool {
+        (self.tournament, self.number) == (precedent.tournament, precedent.number)
+    }
+
+    /// What names it in the citation of a later dispute.
+    pub fn precedent(&self) -> Precedent {
+        let overturned = self.review == Review::Overturned;
+        Precedent { tournament: self.tournament, number: self.number, overturned }
+    }
+
+    /// All that anybody is told of it: question, ruling and final word, a line each.
+    pub fn text(&self) -> String {
+        let told = &self.told;
+        let parts = [Some(&told.question), Some(&told.ruling), told.last.as_ref()];
+        parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 
     /// The words that hold: the final word where it replaced the ruling.

@@ -40,9 +40,10 @@ pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> 
     used
 }
 
-/// The decisions that found no authority.
+/// The decisions that found no authority. An earlier decision persuades and is none.
 pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a Decision> {
-    decisions.into_iter().filter(|decision| decision.cited.is_empty()).collect()
+    let texts = |decision: &Decision| decision.cited.iter().any(|attached| attached.cited.is_text());
+    decisions.into_iter().filter(|decision| !texts(decision)).collect()
 }
 
 fn whole(citation: &str) -> String {
@@ -61,6 +62,13 @@ pub fn letter(gaps: &[&Decision], from: &str, held: &[String]) -> String {
             text.push_str(&format!("   Facts: {facts}\n"));
         }
         text.push_str(&format!("   Ruled: {}\n", gap.told.ruling));
+        for earlier in &gap.cited {
+            text.push_str(&format!(
+                "   The ruling {} {}\n",
+                earlier.treatment.words(),
+                earlier.cited.citation
+            ));
+        }
         if let Some(last) = &gap.told.last {
             text.push_str(&format!("   Final word: {last}\n"));
         }

@@ -3,23 +3,37 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::{DisputeNumber, PlayerId};
+use crate::domain::id::{DisputeNumber, PlayerId, TournamentId};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::tournament::entry::AtTable;
 
+/// A past decision of this installation. It persuades and does not bind, as it is no text of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Precedent {
+    /// The tournament at which it was given.
+    pub tournament: TournamentId,
+    /// The dispute that it decided.
+    pub number: DisputeNumber,
+    /// Whether it is cited by the final word on an appeal that overturned the ruling.
+    pub overturned: bool,
+}
+
 /// A citation as it was when it was attached. Later imports and corrections never change it.
+///
+/// It quotes a ruling document, or a past decision as it is told outside its tournament, without names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cited {
-    /// The citation, such as `1E-CR 2000-10-30, seed deck ¶1`.
+    /// The citation, such as `1E-CR 2000-10-30, seed deck ¶1` or `Local 2026-05-12 Lyon R3 #4`.
     pub citation: String,
-    /// The document's stem.
+    /// The document's stem; of a decision, the address of its tournament.
     pub document: String,
-    /// SHA-256 of the document's bytes.
+    /// SHA-256 of the document's bytes; of a decision, the head of its tournament's log.
     pub document_sha256: String,
-    /// The entry's heading.
+    /// The entry's heading; of a decision, the question.
     pub heading: String,
-    /// SHA-256 of the entry's normalised text.
+    /// SHA-256 of the entry's normalised text; of a decision, of all that is told of it.
     pub entry_sha256: String,
     /// The words quoted.
     pub quote: String,
@@ -34,9 +48,17 @@ pub struct Cited {
     /// What the copy had lost in the entry when it was quoted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<Damage>,
+    /// The past decision that is cited; none where it is a ruling document.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub precedent: Option<Precedent>,
 }
 
 impl Cited {
+    /// Whether it stands in a ruling document: what a decision needs in order to have authority.
+    pub const fn is_text(&self) -> bool {
+        self.precedent.is_none()
+    }
+
     /// Whether it is cited so and, where they are told, quotes the words with this hash.
     pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
         self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use crate::app::Snapshot;
 use crate::app::citing::{self, Guard};
 use crate::app::library::Shelf;
+use crate::app::persuading;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
@@ -12,6 +13,7 @@ use crate::domain::rulings::search::{Hit, Query};
 use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::link::{self, Link};
+use crate::web::pages::disputes::before::Decided;
 use crate::web::pages::disputes::case::when_at;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
@@ -75,14 +77,16 @@ pub struct Attach {
     pub place: String,
     /// How it is cited.
     pub citation: String,
-    /// Its page.
-    pub to: Link,
+    /// Where it is read whole, with the words of the link.
+    pub to: Option<(Link, &'static str)>,
     /// What it is worth on the day.
     pub badge: Badge,
     /// Why.
     pub reason: String,
-    /// Its paragraphs; of a question and its answer with a letter before them.
-    pub paragraphs: Vec<(u32, &'static str, String)>,
+    /// Its paragraphs: the mark by which one is cited, what it is, the words.
+    pub paragraphs: Vec<(String, &'static str, String)>,
+    /// Which words may be quoted.
+    pub hint: &'static str,
     /// The words to begin with.
     pub quote: String,
     /// What it decides in our own words, where its text is not held; else empty.
@@ -113,6 +117,7 @@ impl Law {
         here: &Snapshot,
         settings: &Settings,
         dispute: &Dispute,
+        decided: &Decided,
         asked: &Question<'_>,
     ) -> Self {
         let q = asked.q.unwrap_or_default().trim();
@@ -125,12 +130,20 @@ impl Law {
         let day = day.filter(|_| fault.is_empty());
         let mut found =
             day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, here.slug(), settings, dispute, q, on));
-        let attach = day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()));
+        let attach = if persuading::is_place(asked.cite) {
+            decided.attach(asked.cite)
+        } else {
+            day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()))
+        };
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
-            pinned: dispute.grounds().chain(dispute.added()).map(|held| pinned(shelf, here, held)).collect(),
+            pinned: dispute
+                .grounds()
+                .chain(dispute.added())
+                .map(|held| pinned(shelf, here, decided, held))
+                .collect(),
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
@@ -190,11 +203,12 @@ fn attach(
     let citation = found.citation();
     Some(Attach {
         place: citing::place(found),
-        to: link::entry_on(&found.document().stem, &citation.slug(), on),
+        to: Some((link::entry_on(&found.document().stem, &citation.slug(), on), "Read it in the library")),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
         reason: words::sentence(&standing.reason),
         paragraphs: paragraphs(found),
+        hint: HINT,
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
@@ -203,7 +217,11 @@ fn attach(
     })
 }
 
-fn paragraphs(found: Found<'_>) -> Vec<(u32, &'static str, String)> {
+/// Said of the words to quote from a document.
+const HINT: &str =
+    "Words of one paragraph, as they stand above; quotation marks and dashes may be typed plainly.";
+
+fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
     let entry = found.entry;
     let letter = |number| match entry.answer() {
         Some(answer) if number == answer => "A",
@@ -213,7 +231,8 @@ fn paragraphs(found: Found<'_>) -> Vec<(u32, &'static str, String)> {
     };
     let words = |number, text| if Some(number) == entry.answer() { unmarked(text) } else { text };
     let numbered = (1..).zip(entry.paragraphs());
-    numbered.map(|(number, text)| (number, letter(number), words(number, text).to_owned())).collect()
+    let shown = |(number, text)| (format!("¶{number}"), letter(number), words(number, text).to_owned());
+    numbered.map(shown).collect()
 }
 
 /// The words that were found, or the paragraph that was named, or the only one; else a person has to choose. Of
@@ -229,18 +248,27 @@ fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding
     offered.next().or(chosen).unwrap_or_default().to_owned()
 }
 
-fn pinned(shelf: &Shelf, here: &Snapshot, attached: &Attached) -> Pinned {
+fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached) -> Pinned {
     let cited = &attached.cited;
-    let check = citing::check(cited, &shelf.library);
-    let (tone, outcome, sentence) = verdict(check, cited);
+    let checked = decided.checked(cited);
+    let is_text = checked.is_none();
+    let (tone, outcome, sentence, dispute) = checked.unwrap_or_else(|| {
+        let (tone, outcome, sentence) = verdict(citing::check(cited, &shelf.library), cited);
+        (tone, outcome, sentence, None)
+    });
+    let entry = citing::held(cited, &shelf.library);
+    let entry = entry.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on));
     Pinned {
         citation: cited.citation.clone(),
-        to: citing::held(cited, &shelf.library)
-            .map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on)),
+        to: if is_text { entry } else { dispute },
         badge: Badge::of(&cited.status),
         quote: cited.quote.clone(),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
-        treatment: format!("{} Law of {}.", treated(attached), words::day(cited.on)),
+        treatment: if is_text {
+            format!("{} Law of {}.", treated(attached), words::day(cited.on))
+        } else {
+            treated(attached)
+        },
         added: added(here, attached),
         reason: words::sentence(&cited.reason),
         tone,

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::citing::{self, Wanted};
-use crate::app::{DeskError, Receipt, Snapshot};
+use crate::app::{DeskError, Receipt, Snapshot, persuading};
 use crate::domain::id::DisputeNumber;
 use crate::domain::note::Spot;
 use crate::domain::tournament::command::Command;
@@ -14,7 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::before::Before;
+use crate::web::pages::disputes::before::{Before, Decided};
 use crate::web::pages::disputes::case::{Case, signed};
 use crate::web::pages::disputes::court::{self, Draft};
 use crate::web::pages::disputes::hands::{self, Hands};
@@ -147,24 +147,29 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
+    let local = persuading::is_place(visit.form.text("citation"));
+    // Read before the tournament is locked: reading every decision asks for each tournament.
+    let decided = if local { Some(Decided::of(site, visit)?) } else { None };
     let receipt = give(site, visit, "cite", |here| {
         barred(site, visit, here, dispute)?;
         let form = &visit.form;
         let settings = &here.setup()?.settings;
-        let on = match form.text("on") {
-            "" => settings.date,
-            typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
-        };
         let treatment = Treatment::ALL
             .into_iter()
             .find(|treatment| treatment.code() == form.text("treatment"))
             .ok_or_else(|| DeskError::Unusable("Choose how the ruling treats the entry.".to_owned()))?;
-        let wanted = Wanted {
-            place: form.text("citation"),
-            quote: form.text("quote"),
-            on,
-            confirmation: form.text("confirmation"),
+        let (place, quote, confirmation) =
+            (form.text("citation"), form.text("quote"), form.text("confirmation"));
+        if let Some(Decided { index, grounds, .. }) = &decided {
+            let wanted = persuading::Wanted { place, quote, confirmation };
+            let cited = persuading::cite(index, grounds, (here, dispute), &wanted)?;
+            return Ok(Command::AttachCitation { dispute, cited: Box::new(cited), treatment });
+        }
+        let on = match form.text("on") {
+            "" => settings.date,
+            typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
         };
+        let wanted = Wanted { place, quote, on, confirmation };
         let cited = citing::cite(&site.desk.library()?.library, settings, &wanted)?;
         Ok(Command::AttachCitation { dispute, cited: Box::new(cited), treatment })
     });
@@ -291,7 +296,8 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let judge = if granted.rule { Some(visit.judge(site, &here)?) } else { None };
     let may = judge.as_ref().map_or(granted, |judge| granted.of(&here, dispute, judge));
     let shelf = site.desk.library()?;
-    let law = Law::of(&shelf, &here, settings, dispute, &asked(visit, &draft, dispute, may));
+    let decided = Decided::of(site, visit)?;
+    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, may));
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
         notes: [offered(Spot::Facts), offered(Spot::Ruling)],
@@ -311,7 +317,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
         may,
         tried,
         case: Case::of(site, &here, dispute),
-        before: Before::of(site, visit, &here, dispute, &law.q)?,
+        before: Before::of(&decided, &here, dispute, &law.q, may.cite)?,
         verdict: Verdict::of(site, &here, dispute, may, judge.as_ref())?,
         hands: Hands::of(site, &here, dispute, judge.as_ref()),
         time: Time::of(site, &here, dispute, may.rule),

@@ -130,9 +130,14 @@ pub const fn code(stage: Stage) -> &'static str {
 
 /// What a ruling rests on.
 pub fn rests(dispute: &Dispute) -> String {
-    match dispute.grounds().count() {
-        0 => "no citation".to_owned(),
-        number => words::count(number, "citation", "citations"),
+    let (texts, earlier): (Vec<_>, Vec<_>) = dispute.grounds().partition(|held| held.cited.is_text());
+    let texts = words::count(texts.len(), "citation", "citations");
+    let persuasive = words::count(earlier.len(), "earlier decision", "earlier decisions");
+    match (dispute.grounds().count(), earlier.len()) {
+        (0, _) => "no citation".to_owned(),
+        (_, 0) => texts,
+        (all, some) if all == some => format!("no text, and looks to {persuasive}"),
+        _ => format!("{texts}, and looks to {persuasive}"),
     }
 }
 

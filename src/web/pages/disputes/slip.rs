@@ -186,6 +186,7 @@ fn cited(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, 
         let held = citing::held(cited, &shelf.library);
         let to = held.map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on));
         let title = shelf.imported(&cited.document_sha256).map(|held| held.document.title.clone());
+        let reason = law::sentence(&cited.reason);
         Cited {
             citation: cited.citation.clone(),
             to,
@@ -193,10 +194,13 @@ fn cited(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, 
             treatment: attached.treatment.words(),
             quote: cited.quote.clone(),
             quote_hash: short(&cited.quote_sha256),
-            document: title
-                .map_or_else(|| cited.document.clone(), |title| format!("{title} ({})", cited.document)),
+            document: match title {
+                Some(title) => format!("{title} ({})", cited.document),
+                None if cited.is_text() => cited.document.clone(),
+                None => format!("the log of {}", cited.document),
+            },
             document_hash: short(&cited.document_sha256),
-            reason: format!("Law of {}: {}", law::day(cited.on), law::sentence(&cited.reason)),
+            reason: if cited.is_text() { format!("Law of {}: {reason}", law::day(cited.on)) } else { reason },
             caution: law::caution(cited),
             added: added(here, attached),
         }
@@ -206,7 +210,7 @@ fn cited(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, 
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
     let index = site.desk.precedents()?;
-    let found = past::said(dispute).flat_map(|text| index.named_in(text));
+    let found = past::named(&index, dispute);
     let others = found.filter(|one| one.tournament != here.id() || one.number != dispute.number);
     Ok(others.map(|one| one.line()).collect())
 }

@@ -97,6 +97,8 @@ fn troubles(grounds: &[&Ground]) -> Vec<String> {
         (of(&|it| it == Trouble::PartlySuperseded), "text that was changed in part"),
         (of(&|it| it == Trouble::TextDiffers), "words that the library holds differently now"),
         (of(&|it| it == Trouble::Missing), "text that is not held now"),
+        (of(&|it| it == Trouble::Overturned), "an earlier decision that was overturned"),
+        (of(&|it| it == Trouble::Undermined), "an earlier decision whose text was reversed"),
     ];
     parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, on)| rest(number, on)).collect()
 }
@@ -106,7 +108,7 @@ fn lines(grounds: &[&Ground], reader: &Reader) -> Vec<Flagged> {
         local: ground.decision.citation.clone(),
         to: reader.dispute(&ground.decision),
         review: ground.decision.review.words(),
-        rests: Rests::of(ground),
+        rests: Rests::of(ground, reader),
     };
     grounds.iter().map(line).collect()
 }

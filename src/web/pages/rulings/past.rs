@@ -1,10 +1,11 @@
 //! A past decision as pages show it to those who were not there: no names, its review, what it cited.
 
-use crate::app::precedents::{Ground, Grounds, Trouble};
+use crate::app::precedents::{Ground, Grounds, Stands, Trouble};
 use crate::domain::precedent::{Decision, Review};
+use crate::domain::tournament::dispute::Treatment;
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::reader::Reader;
-use crate::web::pages::rulings::words::{self as law, Badge};
+use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
 
 /// A past decision.
 pub struct Past {
@@ -32,6 +33,10 @@ pub struct Past {
     pub cited: Vec<Rests>,
     /// What was cited after the ruling.
     pub added: Vec<String>,
+    /// The later decisions that cite it: `followed by Local 2026-06-20 Oslo #1`.
+    pub looked_to: Vec<String>,
+    /// How it is attached to a dispute; only there.
+    pub attach: Option<Attaching>,
 }
 
 /// A citation of a past decision.
@@ -63,20 +68,39 @@ impl Past {
             last: told.last.clone(),
             review: review(decision.review),
             overturned: decision.review == Review::Overturned,
-            cited: grounds.of(decision).map(Rests::of).collect(),
+            cited: grounds.of(decision).map(|ground| Rests::of(ground, reader)).collect(),
+            looked_to: looked_to(grounds, decision),
             added: decision.added.iter().map(|later| later.cited.citation.clone()).collect(),
+            attach: None,
         }
     }
 }
 
+/// The later decisions that cite a decision, a line each.
+fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
+    let line = |ground: &Ground| {
+        let later = &ground.decision.citation;
+        match ground.attached.treatment {
+            Treatment::Follows => format!("Followed by {later}"),
+            Treatment::Distinguishes => format!("Distinguished by {later}"),
+            Treatment::DepartsFrom => format!("Departed from by {later}"),
+        }
+    };
+    grounds.citing(decision).map(line).collect()
+}
+
 impl Rests {
     /// A citation with what became of its text.
-    pub fn of(ground: &Ground) -> Self {
+    pub fn of(ground: &Ground, reader: &Reader) -> Self {
         let cited = &ground.attached.cited;
+        let to = ground.stands.as_ref().and_then(|place| match place {
+            Stands::Entry(stem, slug) => Some(link::entry(stem, slug)),
+            Stands::Decision(earlier) => reader.dispute(earlier),
+        });
         Self {
             treatment: ground.attached.treatment.words(),
             citation: cited.citation.clone(),
-            to: ground.entry.as_ref().map(|(stem, slug)| link::entry(stem, slug)),
+            to,
             trouble: ground.trouble.as_ref().map(|(trouble, why)| (badge(*trouble), why.clone())),
         }
     }
@@ -106,6 +130,8 @@ pub fn badge(trouble: Trouble) -> Badge {
         Trouble::PartlySuperseded => ("partly-superseded", "Partly superseded"),
         Trouble::TextDiffers => ("superseded", "Text differs"),
         Trouble::Missing => ("not-yet", "Not held now"),
+        Trouble::Overturned => ("superseded", "Overturned"),
+        Trouble::Undermined => ("superseded", "Its text reversed"),
     };
     Badge { code: code.to_owned(), word: word.to_owned() }
 }

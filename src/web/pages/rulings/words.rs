@@ -196,9 +196,16 @@ pub fn damage(damage: &Damage) -> String {
 /// So many damaged places are told beside a quotation.
 const MOST_PLACES: usize = 3;
 
-/// What a reader of a frozen quotation has to be warned of: no date, a damaged copy. Empty where there is nothing.
+/// Said of a past decision wherever one is cited.
+pub const PERSUADES: &str = "An earlier decision persuades and does not bind.";
+
+/// What a reader of a frozen quotation has to be warned of: no text of the game, no date, a damaged copy. Empty where
+/// there is nothing.
 pub fn caution(cited: &Cited) -> String {
     let mut parts = Vec::new();
+    if !cited.is_text() {
+        parts.push(PERSUADES.to_owned());
+    }
     if cited.status == "undated" {
         parts.push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
     }

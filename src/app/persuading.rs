@@ -1,0 +1,189 @@
+//! Takes a past decision as a ground that persuades: its words are frozen as they are told without names, and held
+//! against what the decision says later.
+
+use std::sync::Arc;
+
+use crate::app::desk::sha256;
+use crate::app::error::DeskError;
+use crate::app::precedents::Grounds;
+use crate::app::snapshot::Snapshot;
+use crate::domain::edition::Edition;
+use crate::domain::id::DisputeNumber;
+use crate::domain::precedent::find::Index;
+use crate::domain::precedent::{Decision, Review};
+use crate::domain::tournament::dispute::{Cited, Treatment};
+
+/// The standing of a decision, in place of the status of an entry.
+pub const PERSUASIVE: &str = "persuasive";
+/// Typed to follow a decision whose own text was reversed.
+pub const REVERSED: &str = "reversed";
+/// Begins the place of a decision, which no document has: `local/lyon-autumn-open/4`.
+const LOCAL: &str = "local/";
+
+/// What a judge wants to cite.
+#[derive(Debug, Clone, Copy)]
+pub struct Wanted<'a> {
+    /// Where the decision stands, as [`place`] writes it.
+    pub place: &'a str,
+    /// The words to quote.
+    pub quote: &'a str,
+    /// What was typed to follow what rests on reversed text.
+    pub confirmation: &'a str,
+}
+
+/// Why a decision was not cited.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotPersuasive {
+    /// Nothing was decided there, or not yet.
+    #[error(
+        "No decision stands there now: it may be under appeal. Search the past decisions again and attach what is found."
+    )]
+    NotHeld,
+    /// It is the dispute itself.
+    #[error("{0} is this dispute itself, and a ruling cannot rest on itself.")]
+    Itself(String),
+    /// It was decided in another game.
+    #[error("{0} was decided for the {edition}, which has rules of its own.", edition = .1.name())]
+    OtherGame(String, Edition),
+    /// Nothing was quoted.
+    #[error("Quote the words of {0} that the ruling looks to.")]
+    NoQuote(String),
+    /// The words are not what holds.
+    #[error(
+        "These words do not stand in the {1} of {0}. Copy them as they stand there, without leaving any out."
+    )]
+    OtherWords(String, &'static str),
+    /// It rests on reversed text, and nobody confirmed it.
+    #[error("{0} To attach it all the same, type “{REVERSED}” as the confirmation.")]
+    Unconfirmed(String),
+}
+
+impl From<NotPersuasive> for DeskError {
+    fn from(error: NotPersuasive) -> Self {
+        Self::Unusable(error.to_string())
+    }
+}
+
+/// What became of a decision since it was cited.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Now {
+    /// It says what was quoted.
+    Stands(Arc<Decision>),
+    /// It is told with other words.
+    OtherWords(Arc<Decision>),
+    /// The final word replaced what was quoted.
+    Overturned(Arc<Decision>),
+    /// It is appealed, or its tournament is not held.
+    NotHeld,
+}
+
+/// The place of a decision.
+pub fn place(decision: &Decision) -> String {
+    format!("{LOCAL}{}/{}", decision.slug, decision.number)
+}
+
+/// Whether a place is that of a decision.
+pub fn is_place(place: &str) -> bool {
+    place.starts_with(LOCAL)
+}
+
+/// The decision at a place.
+pub fn find<'a>(index: &'a Index, place: &str) -> Option<&'a Arc<Decision>> {
+    let (slug, number) = place.strip_prefix(LOCAL)?.split_once('/')?;
+    let number: DisputeNumber = number.parse().ok()?;
+    index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
+}
+
+/// What the words that hold are called: the final word where it replaced the ruling.
+pub fn holding(decision: &Decision) -> &'static str {
+    if decision.review == Review::Overturned { "final word" } else { "ruling" }
+}
+
+/// Why a decision has the worth it has.
+pub const fn reason(decision: &Decision) -> &'static str {
+    match decision.review {
+        Review::NotAppealed => "the ruling was not appealed",
+        Review::Upheld => "the ruling was upheld on appeal",
+        Review::Overturned => "the ruling was overturned on appeal, and the final word is quoted",
+    }
+}
+
+/// What has to be confirmed before a decision is cited: that the text it follows was reversed since.
+pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
+    let reversed = grounds.of(decision).find(|ground| {
+        let gone = ground.trouble.as_ref().is_some_and(|(trouble, _)| trouble.is_reversal());
+        gone && ground.attached.treatment == Treatment::Follows
+    })?;
+    Some(format!("It follows {}, which no longer stands.", reversed.attached.cited.citation))
+}
+
+/// Freezes the words of a decision for a dispute of this tournament.
+///
+/// # Errors
+/// When nothing is decided there or only in another game, it is the dispute itself, the words are not those that hold,
+/// or the text it follows was reversed and the confirmation does not say so.
+pub fn cite(
+    index: &Index,
+    grounds: &Grounds,
+    here: (&Snapshot, DisputeNumber),
+    wanted: &Wanted<'_>,
+) -> Result<Cited, DeskError> {
+    let (here, dispute) = here;
+    let settings = &here.setup()?.settings;
+    let decision = find(index, wanted.place).ok_or(NotPersuasive::NotHeld)?;
+    let citation = decision.citation.clone();
+    if (decision.tournament, decision.number) == (here.id(), dispute) {
+        return Err(NotPersuasive::Itself(citation).into());
+    }
+    if decision.edition != settings.edition {
+        return Err(NotPersuasive::OtherGame(citation, decision.edition).into());
+    }
+    let quote = wanted.quote.trim();
+    if quote.is_empty() {
+        return Err(NotPersuasive::NoQuote(citation).into());
+    }
+    let quote = quoted(decision.holding(), quote)
+        .ok_or_else(|| NotPersuasive::OtherWords(citation.clone(), holding(decision)))?;
+    if let Some(why) = guard(decision, grounds).filter(|_| !is_confirmed(wanted.confirmation)) {
+        return Err(NotPersuasive::Unconfirmed(why).into());
+    }
+    Ok(Cited {
+        citation,
+        document: decision.slug.clone(),
+        document_sha256: decision.head.clone(),
+        heading: decision.told.question.clone(),
+        entry_sha256: sha256(&decision.text()),
+        quote_sha256: sha256(&quote),
+        quote,
+        on: settings.date,
+        status: PERSUASIVE.to_owned(),
+        reason: reason(decision).to_owned(),
+        damage: Vec::new(),
+        precedent: Some(decision.precedent()),
+    })
+}
+
+fn is_confirmed(typed: &str) -> bool {
+    typed.trim().to_lowercase() == REVERSED
+}
+
+/// The words as the decision has them: a browser sends other line ends, and somebody who copies other blanks.
+fn quoted(holding: &str, quote: &str) -> Option<String> {
+    let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (holding, quote) = (plain(holding), plain(quote));
+    holding.contains(&quote).then_some(quote)
+}
+
+/// Holds a frozen decision against what it says now; none where a ruling document is cited.
+pub fn now(index: &Index, cited: &Cited) -> Option<Now> {
+    let precedent = cited.precedent.as_ref()?;
+    let Some(decision) = index.held(precedent) else { return Some(Now::NotHeld) };
+    let decision = Arc::clone(decision);
+    Some(if decision.review == Review::Overturned && !precedent.overturned {
+        Now::Overturned(decision)
+    } else if quoted(decision.holding(), &cited.quote).is_some() {
+        Now::Stands(decision)
+    } else {
+        Now::OtherWords(decision)
+    })
+}
