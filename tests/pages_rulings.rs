@@ -709,6 +709,38 @@ fn a_suggestion_counts_only_once_a_judge_accepts_it() {
 }
 
 #[test]
+fn a_suggestion_that_was_set_aside_does_not_come_back() {
+    let fair = library();
+    let later = ruled::CHANGED.replace("kettle - A", "kettle - Replace the text on the kettle. A");
+    ruled::import(fair.desk(), "sample-rulings-2001.txt", &later, Edition::First, "SR", day(2001, 1, 31));
+    says(&fair.page(&fair.judge, RELATE), "name=\"does\" value=\"leaves\">Set it aside");
+    let fields = [
+        ("does", "leaves"),
+        ("scope", "part"),
+        ("to", "sample-rulings-2000/kettle"),
+        ("reason", "Another kettle."),
+    ];
+    assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 303);
+    let entry = fair.house.get("/rulings/sample-rulings-2001/kettle").send();
+    silent(&entry, "Only suggested");
+    says(&entry, "leaves unchanged <a href=\"/rulings/sample-rulings-2000/kettle\">");
+    silent(&fair.page(&fair.judge, RELATE), "Because ¶1 says");
+    let stood = "/rulings/sample-rulings-2000/kettle?on=2026-05-12";
+    silent(&fair.house.get(stood).send(), "status superseded");
+    says(
+        &fair.house.get(stood).send(),
+        "is left unchanged by <a href=\"/rulings/sample-rulings-2001/kettle\">",
+    );
+    let contrary = [("does", "replaces"), ("scope", "whole"), fields[2], fields[3]];
+    let refused = fair.send(&fair.head_judge, RELATE, &contrary);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Somebody asserted the contrary of this: that the entry leaves unchanged the other one.");
+    let back = "/rulings/relate-back/sample-rulings-2001/kettle";
+    assert_eq!(fair.send(&fair.judge, back, &[("number", "1"), ("reason", "The same one.")]).status, 303);
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Only suggested");
+}
+
+#[test]
 fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
     let fair = two_issues();
     let whole = [("does", "replaces"), ("scope", "whole"), ("reason", "kept words")];

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::{Assertion, Place, Target, suggestions};
+use arbiter::domain::rulings::assertion::{Asserted, Assertion, Place, Target, suggestions};
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::library::{Found, Library};
 use arbiter::domain::rulings::reading::Readings;
+use arbiter::domain::rulings::relation::{Scope, Treatment};
 use arbiter::domain::rulings::status::{Standing, Status, standing};
 
 use crate::fixtures::*;
@@ -69,6 +70,21 @@ fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
     let mut silent = shelf.library;
     silent.take_readings(&Readings::default());
     assert_eq!(ask(&silent, cited, "2000-08-05").status, Status::CarriedForward);
+}
+
+#[test]
+fn a_person_may_say_that_a_plain_reading_is_wrong() {
+    let mut library = Shelf::empty().unwrap().library;
+    let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
+    let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
+    let place = |citation: &str| Place::of(found(&library, citation));
+    let (from, to) = (place(&reading.later), Target::Entry(place(cited)));
+    let leaves = Assertion { from, does: Treatment::Leaves, scope: Scope::Whole, to };
+    assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
+    let (at, by, reason) =
+        ("2004-11-09T10:00:00Z".parse().unwrap(), String::new(), "Another case".to_owned());
+    library.take_assertions(vec![Asserted { number: 1, at, by, reason, assertion: leaves }]);
+    assert_eq!(ask(&library, cited, "2000-08-05").status, Status::CarriedForward);
 }
 
 #[test]

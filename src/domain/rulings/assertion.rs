@@ -99,6 +99,11 @@ pub enum NotRelatable {
     /// Somebody asserted it.
     #[error("This is asserted already. It stands on the page of the entry.")]
     Known,
+    /// Somebody asserted the contrary.
+    #[error(
+        "Somebody asserted the contrary of this: that the entry {0} the other one. That has to be withdrawn first."
+    )]
+    Contrary(&'static str),
 }
 
 impl Place {
@@ -142,11 +147,17 @@ impl Assertion {
                 return Err(NotRelatable::Later);
             }
         }
-        let known = |one: &&Asserted| one.assertion.does == self.does && one.assertion.to == self.to;
-        match library.asserted_from(from).iter().any(known) {
-            true => Err(NotRelatable::Known),
-            false => Ok(()),
+        let leaves = self.does == Treatment::Leaves;
+        let same = library.asserted_from(from).into_iter().map(|one| &one.assertion);
+        for other in same.filter(|other| other.to == self.to) {
+            if other.does == self.does {
+                return Err(NotRelatable::Known);
+            }
+            if leaves || other.does == Treatment::Leaves {
+                return Err(NotRelatable::Contrary(other.does.verb()));
+            }
         }
+        Ok(())
     }
 }
 
@@ -168,6 +179,13 @@ impl Library {
             .filter(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(found, self)))
             .filter_map(|one| Some((one, one.assertion.from.find(self)?)))
             .collect()
+    }
+
+    /// Whether a person asserts that one entry leaves another unchanged.
+    pub fn leaves(&self, from: Found<'_>, to: Found<'_>) -> bool {
+        self.asserted_about(to)
+            .iter()
+            .any(|(one, by)| one.assertion.does == Treatment::Leaves && same(*by, from))
     }
 }
 

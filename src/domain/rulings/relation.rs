@@ -29,6 +29,8 @@ pub enum Treatment {
     Confirms,
     /// It is explained.
     Clarifies,
+    /// Nothing is done to it, although somebody might think so.
+    Leaves,
     /// The text of a card is corrected.
     Erratum,
 }
@@ -131,7 +133,7 @@ const SUBJECT: usize = 160;
 
 impl Treatment {
     /// Everything that one entry can do to another; a card's text is corrected by errata, which say so themselves.
-    pub const BETWEEN_ENTRIES: [Self; 8] = [
+    pub const BETWEEN_ENTRIES: [Self; 9] = [
         Self::Replaces,
         Self::Deletes,
         Self::Reverses,
@@ -140,6 +142,7 @@ impl Treatment {
         Self::Narrows,
         Self::Confirms,
         Self::Clarifies,
+        Self::Leaves,
     ];
 
     /// What was done, as a participle: `replaced by`.
@@ -153,6 +156,7 @@ impl Treatment {
             Self::Narrows => "narrowed by",
             Self::Confirms => "confirmed by",
             Self::Clarifies => "clarified by",
+            Self::Leaves => "left unchanged by",
             Self::Erratum => "corrected by",
         }
     }
@@ -168,6 +172,7 @@ impl Treatment {
             Self::Narrows => "narrows",
             Self::Confirms => "confirms",
             Self::Clarifies => "clarifies",
+            Self::Leaves => "leaves unchanged",
             Self::Erratum => "corrects",
         }
     }

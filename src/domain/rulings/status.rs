@@ -230,7 +230,8 @@ fn asserted(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standi
     )
 }
 
-/// What entries that apply on the date were read to do to this one; only what is plain counts.
+/// What entries that apply on the date were read to do to this one; only what is plain counts, and only until a person
+/// asserts that the entry leaves this one unchanged.
 fn read(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
     let told = |(one, from): (&Reading, Found<'_>)| {
         let (status, by) = unprinted(one.does, one.scope, from)?;
@@ -238,7 +239,10 @@ fn read(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> 
         Some(Standing::new(status, format!("{by}; not printed, read from the two texts: {why}")))
     };
     let about = library.read_about(found).into_iter();
-    heaviest(about.filter(|(one, from)| one.is_plain() && applies(*from, on)).filter_map(told))
+    let counts = |(one, from): &(&Reading, Found<'_>)| {
+        one.is_plain() && applies(*from, on) && !library.leaves(*from, found)
+    };
+    heaviest(about.filter(counts).filter_map(told))
 }
 
 fn applies(from: Found<'_>, on: NaiveDate) -> bool {
@@ -255,7 +259,7 @@ fn unprinted(does: Treatment, scope: Scope, from: Found<'_>) -> Option<(Status, 
     let status = match does {
         Treatment::Deletes if whole => Status::Deleted,
         Treatment::Replaces | Treatment::Reverses if whole => Status::Superseded,
-        Treatment::Confirms | Treatment::Clarifies => return None,
+        Treatment::Confirms | Treatment::Clarifies | Treatment::Leaves => return None,
         _ => Status::PartlySuperseded,
     };
     let part = if status == Status::PartlySuperseded { "in part " } else { "" };

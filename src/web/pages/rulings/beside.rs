@@ -40,7 +40,9 @@ pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
         let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason);
         Some(Related { basis, badge: "Withdrawn", ..outgoing(site, shelf, one) })
     });
-    let read = shelf.library.read_from(found).into_iter().filter(|(one, _)| one.is_plain());
+    let library = &shelf.library;
+    let read = library.read_from(found).into_iter();
+    let read = read.filter(|(one, to)| one.is_plain() && !library.leaves(found, *to));
     let read = read.map(|(one, to)| compared(one, verb(one.does, one.scope), to));
     printed.chain(read).chain(asserted_from(site, shelf, found)).chain(withdrawn).collect()
 }
@@ -114,7 +116,9 @@ pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
         basis: basis(site, one),
         badge: "",
     };
-    let read = shelf.library.read_about(found).into_iter().filter(|(one, _)| one.is_plain());
+    let library = &shelf.library;
+    let read = library.read_about(found).into_iter();
+    let read = read.filter(|(one, from)| one.is_plain() && !library.leaves(*from, found));
     let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope), from));
     read.chain(shelf.library.asserted_about(found).into_iter().map(one)).collect()
 }

@@ -143,7 +143,10 @@ fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> O
         faults.add("scope", "Choose whether all of it is meant.");
     }
     let to = target(form, shelf, faults);
-    Some(Assertion { from: Place::of(from), does: does?, scope: scope?, to: to? })
+    let (does, scope) = (does?, scope?);
+    // What is left unchanged is left whole.
+    let scope = if does == Treatment::Leaves { Scope::Whole } else { scope };
+    Some(Assertion { from: Place::of(from), does, scope, to: to? })
 }
 
 /// An entry that is held, or a named text that is not: one of the two.
