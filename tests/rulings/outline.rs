@@ -1,5 +1,7 @@
 //! What the program knows of documents that nobody has imported.
 
+use std::collections::{BTreeSet, HashSet};
+
 use arbiter::data;
 use arbiter::domain::rulings::document::KnownDocuments;
 use arbiter::domain::rulings::outline::{self, LONGEST_DIGEST};
@@ -71,6 +73,42 @@ fn every_entry_that_decides_something_is_digested() {
         }
     }
     assert_eq!(digests, 618);
+}
+
+#[test]
+fn every_entry_that_rules_is_asked_about_in_many_ways() {
+    for (stem, table) in data::RULING_OUTLINES {
+        for entry in outline::read(table).unwrap().iter().filter(|entry| outline::wants_asking(entry)) {
+            let heading = &entry.heading;
+            assert!((5..=20).contains(&entry.asked.len()), "{stem}, {heading}: {}", entry.asked.len());
+            let distinct: BTreeSet<&String> = entry.asked.iter().collect();
+            assert_eq!(distinct.len(), entry.asked.len(), "{stem}, {heading}");
+            for asked in &entry.asked {
+                let words = asked.split_whitespace().count();
+                assert!((4..=24).contains(&words) && asked.is_ascii(), "{stem}, {heading}: {asked}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_question_is_copied_from_a_document() {
+    let Some(folder) = shared() else { return };
+    let words = |text: &str| -> Vec<String> {
+        let plain: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+        plain.to_lowercase().split_whitespace().map(str::to_owned).collect()
+    };
+    for (stem, table) in data::RULING_OUTLINES {
+        let text = std::fs::read_to_string(folder.join("rulings").join(format!("{stem}.txt"))).unwrap();
+        let text = words(&text);
+        let runs: HashSet<&[String]> = text.windows(8).collect();
+        for entry in outline::read(table).unwrap() {
+            for asked in &entry.asked {
+                let copied = words(asked).windows(8).any(|run| runs.contains(run));
+                assert!(!copied, "{stem}, {}: {asked}", entry.heading);
+            }
+        }
+    }
 }
 
 #[test]

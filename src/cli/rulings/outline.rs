@@ -15,12 +15,12 @@ pub struct Args {
     /// Directory with the documents.
     #[arg(long)]
     from: PathBuf,
-    /// Directory with the tables; the digests in them are kept where the text is the same.
+    /// Directory with the tables; digests and questions in them are kept where the text is the same.
     #[arg(long)]
     to: PathBuf,
 }
 
-/// Writes one table for each known document, and names the entries that nobody has digested.
+/// Writes one table for each known document, and names the entries for which nobody wrote a digest, or how players ask about them.
 ///
 /// # Errors
 /// When a document is missing, or a file cannot be read or written.
@@ -29,9 +29,14 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let mut answer = Answer::Yes;
     for document in known.iter() {
         let entries = entries(document, &args.from, &args.to)?;
-        for entry in entries.iter().filter(|entry| entry.digest.is_empty() && outline::wants_digest(entry)) {
-            eprintln!("{}: nobody has digested {} “{}”", document.stem, entry.ordinal, entry.heading);
-            answer = Answer::No;
+        for entry in &entries {
+            let digested = !entry.digest.is_empty() || !outline::wants_digest(entry);
+            let asked = !entry.asked.is_empty() || !outline::wants_asking(entry);
+            let missing = [(digested, "has digested"), (asked, "wrote down how players ask about")];
+            for (_, what) in missing.iter().filter(|(done, _)| !done) {
+                eprintln!("{}: nobody {what} {} “{}”", document.stem, entry.ordinal, entry.heading);
+                answer = Answer::No;
+            }
         }
         let table = outline::write(&entries).map_err(|error| Unusable(error.to_string()))?;
         let path = args.to.join(format!("{}.csv", document.stem));

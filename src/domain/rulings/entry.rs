@@ -193,6 +193,9 @@ pub struct Entry {
     /// What it decides in our own words: a summary and no authority. Empty where nobody wrote one.
     #[serde(skip)]
     pub digest: String,
+    /// How players ask what it answers, in our own words: by these it is found, and nobody reads them.
+    #[serde(skip)]
+    pub asked: Vec<String>,
 }
 
 impl Entry {

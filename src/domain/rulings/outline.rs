@@ -1,5 +1,5 @@
 //! What the program knows of a document without holding it: where each entry stands and what it is, its hash, and what
-//! it decides in our own words. A table of facts; the text comes when somebody imports the document.
+//! it decides in our own words, and how players ask about it. A table of facts; the text comes when somebody imports the document.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::rulings::entry::{Entry, Kind, Segment};
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
 
-/// No digest is longer.
+/// No digest and no question is longer.
 pub const LONGEST_DIGEST: usize = 200;
 
 /// Between the parts of a list.
@@ -45,6 +45,8 @@ struct Row {
     relations: String,
     text_sha256: String,
     digest: String,
+    /// Questions with a sign between them.
+    asked: String,
 }
 
 /// Writes the table of these entries.
@@ -80,16 +82,20 @@ pub const fn wants_digest(entry: &Entry) -> bool {
     !matches!(entry.kind, Kind::CrossReferenceOnly | Kind::FrontMatter)
 }
 
-/// Gives entries that were just split the digests written for the same text.
+/// Whether anybody would ask what the entry decides.
+pub const fn wants_asking(entry: &Entry) -> bool {
+    matches!(entry.kind, Kind::Ruling | Kind::Faq | Kind::Erratum | Kind::TimingStep)
+}
+
+/// Gives entries that were just split what was written for the same text: the digest, and how it is asked about.
 pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
-    let digests: HashMap<(&str, &str), &str> = outline
-        .iter()
-        .map(|entry| ((entry.text_sha256.as_str(), name(entry)), entry.digest.as_str()))
-        .collect();
+    let written: HashMap<(&str, &str), &Entry> =
+        outline.iter().map(|entry| ((entry.text_sha256.as_str(), name(entry)), entry)).collect();
     for entry in entries {
-        let key = (entry.text_sha256.as_str(), name(entry));
-        if let Some(digest) = digests.get(&key) {
-            entry.digest = (*digest).to_owned();
+        let known = written.get(&(entry.text_sha256.as_str(), name(entry))).copied();
+        if let Some(known) = known {
+            entry.digest.clone_from(&known.digest);
+            entry.asked.clone_from(&known.asked);
         }
     }
 }
@@ -117,6 +123,7 @@ fn row(entry: &Entry) -> Row {
         relations: entry.relations.iter().map(written).collect::<Vec<_>>().join(AND),
         text_sha256: entry.text_sha256.clone(),
         digest: entry.digest.clone(),
+        asked: entry.asked.join(AND),
     }
 }
 
@@ -128,6 +135,9 @@ fn entry(row: Row) -> Result<Entry, String> {
         list(&row.relations).map(relation).collect::<Option<Vec<_>>>().ok_or("a relation cannot be read")?;
     if row.digest.chars().count() > LONGEST_DIGEST {
         return Err(format!("the digest has more than {LONGEST_DIGEST} characters"));
+    }
+    if let Some(long) = list(&row.asked).find(|asked| asked.chars().count() > LONGEST_DIGEST) {
+        return Err(format!("the question “{long}” has more than {LONGEST_DIGEST} characters"));
     }
     Ok(Entry {
         ordinal: row.ordinal,
@@ -149,6 +159,7 @@ fn entry(row: Row) -> Result<Entry, String> {
         answered: row.answered,
         relations,
         digest: row.digest,
+        asked: list(&row.asked).map(str::to_owned).collect(),
     })
 }
 

@@ -47,8 +47,19 @@ pub(super) struct Passage {
     pub paragraph: u32,
     /// Its terms, in order of their numbers.
     pub terms: Vec<u32>,
-    /// Whether it is our own summary and no part of the text.
-    pub digest: bool,
+    /// Whose words they are.
+    pub words: Words,
+}
+
+/// Whose words a passage has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Words {
+    /// Those of the document.
+    Text,
+    /// Our own summary.
+    Digest,
+    /// A question that the entry answers, as players ask it.
+    Asked,
 }
 
 /// How much a term says about an entry.
@@ -210,7 +221,7 @@ impl Part {
             if first == passages.len() {
                 let mut terms = of_part;
                 tidy(&mut terms);
-                passages.push(Passage { ordinal: part.ordinal, paragraph: 0, terms, digest: false });
+                passages.push(Passage { ordinal: part.ordinal, paragraph: 0, terms, words: Words::Text });
             }
         }
         tidy(&mut heading);
@@ -255,12 +266,17 @@ impl Part {
         for (paragraph, text) in (1..).zip(entry.paragraphs()) {
             let mut terms = self.weigh(weights, &words(text), Field::Body);
             tidy(&mut terms);
-            passages.push(Passage { ordinal: entry.ordinal, paragraph, terms, digest: false });
+            passages.push(Passage { ordinal: entry.ordinal, paragraph, terms, words: Words::Text });
         }
         if !entry.digest.is_empty() {
             let mut terms = self.weigh(weights, &words(&entry.digest), Field::Digest);
             tidy(&mut terms);
-            passages.push(Passage { ordinal: entry.ordinal, paragraph: 0, terms, digest: true });
+            passages.push(Passage { ordinal: entry.ordinal, paragraph: 0, terms, words: Words::Digest });
+        }
+        for question in &entry.asked {
+            let mut terms = self.weigh(weights, &words(question), Field::Asked);
+            tidy(&mut terms);
+            passages.push(Passage { ordinal: entry.ordinal, paragraph: 0, terms, words: Words::Asked });
         }
     }
 

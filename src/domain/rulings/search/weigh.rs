@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::domain::rulings::search::part::{Part, Passage, Unit};
+use crate::domain::rulings::search::part::{Part, Passage, Unit, Words};
 use crate::domain::rulings::search::question::{Group, Question};
 
 /// Where a word stands.
@@ -19,21 +19,28 @@ pub(super) enum Field {
     Body,
     /// What it decides in our own words.
     Digest,
+    /// How players ask about it.
+    Asked,
 }
 
 const HEADING_EXACT: f64 = 8.0;
 const TITLE_IN_HEADING: f64 = 6.0;
 const ALIAS: f64 = 5.0;
-const HEADING_WORD: f64 = 4.0;
+const HEADING_WORD: f64 = 6.0;
 const TITLE_IN_BODY: f64 = 3.0;
 const SECTION: f64 = 1.5;
-const BODY: f64 = 1.0;
+const BODY: f64 = 0.6;
+const ASKED: f64 = 1.5;
+const TITLE_ASKED: f64 = 1.5;
 
 /// Saturation: how soon a further occurrence stops counting.
 const K1: f64 = 1.6;
 /// How much long texts are held back, and the length of a usual one.
 const LONG: f64 = 0.6;
 const USUAL: f64 = 90.0;
+/// The same of everything asked about an entry.
+const LONG_ASKED: f64 = 0.6;
+const USUAL_ASKED: f64 = 80.0;
 /// How much long headings are held back, and the length of a usual one.
 const LONG_HEADING: f64 = 0.35;
 const USUAL_HEADING: f64 = 3.0;
@@ -46,6 +53,8 @@ pub(super) struct Weights {
     body: HashMap<u32, f64>,
     heading_words: f64,
     body_words: f64,
+    asked: HashMap<u32, f64>,
+    asked_words: f64,
 }
 
 impl Weights {
@@ -61,6 +70,10 @@ impl Weights {
                 self.body_words += 1.0;
                 *self.body.entry(term).or_default() += BODY;
             }
+            Field::Asked => {
+                self.asked_words += 1.0;
+                *self.asked.entry(term).or_default() += ASKED;
+            }
         }
     }
 
@@ -71,6 +84,7 @@ impl Weights {
             Field::Alias => (&mut self.other, ALIAS),
             Field::Section => (&mut self.other, SECTION),
             Field::Body | Field::Digest => (&mut self.body, TITLE_IN_BODY),
+            Field::Asked => (&mut self.asked, TITLE_ASKED),
         };
         *weights.entry(term).or_default() += weight;
     }
@@ -82,6 +96,10 @@ impl Weights {
         let mut all = self.other;
         for (term, weight) in self.heading {
             *all.entry(term).or_default() += weight / heading_norm;
+        }
+        let asked_norm = 1.0 - LONG_ASKED + LONG_ASKED * self.asked_words / USUAL_ASKED;
+        for (term, weight) in self.asked {
+            *all.entry(term).or_default() += weight / asked_norm;
         }
         for (term, weight) in self.body {
             *all.entry(term).or_default() += weight / body_norm;
@@ -109,6 +127,8 @@ pub(super) struct Candidate {
     pub cover: f64,
     /// How much of what was asked its heading speaks of, from 0 to 1.
     pub named: f64,
+    /// How near the question is to one that the entry is known to answer, from 0 to 1.
+    pub near: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
@@ -117,6 +137,8 @@ pub(super) struct Candidate {
 const TOGETHER: f64 = 1.2;
 /// What a word counts that stands elsewhere in the entry than in its best paragraph.
 const ELSEWHERE: f64 = 0.5;
+/// How much a question counts that the entry is known to answer, where it is the one that was asked.
+const NEAR: f64 = 1.0;
 /// How much is left of an entry on two subjects of which only one is asked about.
 const HALF_ASKED: f64 = 0.7;
 
@@ -152,18 +174,36 @@ pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
         .into_iter()
         .enumerate()
         .filter(|(_, score)| *score > 0.0)
-        .map(|(unit, score)| Candidate { unit, score, cover: 0.0, named: 0.0, passage: None })
+        .map(|(unit, score)| Candidate { unit, score, cover: 0.0, named: 0.0, near: 0.0, passage: None })
         .collect();
     sort(&mut candidates);
     candidates
 }
 
+/// How well a text, told by its terms, speaks of one thing that is asked about: from 0 to 1.
+fn speaks(terms: &[u32], group: &Group) -> f64 {
+    let has = |term: &&(u32, f64)| terms.binary_search(&term.0).is_ok();
+    group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)
+}
+
+/// How near a question is to one that is known: the harmonic mean of the shares that each has of the other.
+fn near(known: &[u32], question: &Question) -> f64 {
+    let (mut said, mut both) = (0.0, 0.0);
+    for group in &question.groups {
+        let share = speaks(known, group);
+        said += group.weight * share;
+        both += share;
+    }
+    if said <= 0.0 {
+        return 0.0;
+    }
+    let length = f64::from(u32::try_from(known.len()).unwrap_or(u32::MAX));
+    let (of_asked, of_known) = (said / question.weight, (both / length).min(1.0));
+    2.0 * of_asked * of_known / (of_asked + of_known)
+}
+
 /// Weighs how much of the question one paragraph of the entry speaks of.
 pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
-    let speaks = |terms: &[u32], group: &Group| {
-        let has = |term: &&(u32, f64)| terms.binary_search(&term.0).is_ok();
-        group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)
-    };
     let in_heading: Vec<f64> = question.groups.iter().map(|group| speaks(&unit.heading, group)).collect();
     let elsewhere = |group: &Group| {
         let best = unit.passages.iter().map(|passage| speaks(&passage.terms, group)).fold(0.0, f64::max);
@@ -187,7 +227,14 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     for (at, passage) in unit.passages.iter().enumerate() {
         let covered: f64 = covered(passage);
         most = most.max(covered);
-        let best = if passage.digest { &mut summed } else { &mut spoken };
+        if passage.words == Words::Asked {
+            candidate.near = candidate.near.max(near(&passage.terms, question));
+        }
+        let best = match passage.words {
+            Words::Text => &mut spoken,
+            Words::Digest => &mut summed,
+            Words::Asked => continue,
+        };
         if best.is_none_or(|(most, _)| covered > most) {
             *best = Some((covered, at));
         }
@@ -198,6 +245,7 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
         share(question.groups.iter().zip(&in_heading).map(|(group, heading)| group.weight * heading).sum());
     candidate.passage = spoken.or(summed).map(|(_, at)| at);
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
+    candidate.score *= 1.0 + NEAR * candidate.near;
     let asked = |subject: &Vec<u32>| question.groups.iter().any(|group| speaks(subject, group) > 0.0);
     if !unit.subjects.iter().all(asked) {
         candidate.score *= HALF_ASKED;

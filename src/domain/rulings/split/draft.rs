@@ -188,6 +188,7 @@ fn entry(
         answered,
         relations: Vec::new(),
         digest: String::new(),
+        asked: Vec::new(),
     };
     entry.relations = relation::printed(&entry);
     entry
