@@ -7,6 +7,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::library::ImportedDocument;
+use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId};
 use crate::domain::rulings::assertion::{Asserted, Assertion};
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
@@ -15,7 +16,7 @@ use crate::domain::rulings::library::Former;
 use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
 use crate::domain::tournament::role::Role;
-use crate::store::{NewStatement, Statement, StoreError};
+use crate::store::{Asked, NewStatement, Statement, StoreError};
 
 /// The kind of a statement about a split.
 const SPLIT: &str = "split";
@@ -97,6 +98,18 @@ pub enum Wish {
 }
 
 impl Saying {
+    fn question(&self, settles: Option<i64>, question: &Unanswered) -> Asked {
+        Asked {
+            settles,
+            edition: question.edition,
+            day: question.day,
+            at: self.now,
+            by: format!("account:{}", self.account),
+            words: question.words.clone(),
+            submission: self.submission.to_string(),
+        }
+    }
+
     /// The statement as the store keeps it.
     pub(super) fn statement(&self, sha256: &str, kind: &str, statement: String) -> NewStatement {
         NewStatement {
@@ -236,6 +249,43 @@ impl Desk {
             ));
         }
         self.withdraw(number, &one.made.sha256, saying)
+    }
+}
+
+/// A question that nothing in the library decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unanswered {
+    /// The question.
+    pub words: String,
+    /// The game.
+    pub edition: Edition,
+    /// The day whose law was asked for.
+    pub day: NaiveDate,
+}
+
+impl Desk {
+    /// Keeps a question for the rules committee.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn keep_question(&self, question: &Unanswered, saying: &Saying) -> Result<(), DeskError> {
+        self.store.keep_question(saying.question(None, question))?;
+        Ok(())
+    }
+
+    /// Takes a question off the list: the reason says what settled it.
+    ///
+    /// # Errors
+    /// A sentence when it is not there, or was taken off already.
+    pub fn settle_question(&self, number: i64, saying: &Saying) -> Result<(), DeskError> {
+        let open = self.store.open_questions()?;
+        let asked = open.into_iter().find(|(known, _)| *known == number);
+        let Some((_, asked)) = asked else { return Err(no_statement()) };
+        let settled = Unanswered { words: saying.reason.clone(), edition: asked.edition, day: asked.day };
+        match self.store.keep_question(saying.question(Some(number), &settled)) {
+            Err(StoreError::NotFound(_)) => Err(no_statement()),
+            other => other.map(drop).map_err(DeskError::from),
+        }
     }
 }
 

@@ -154,6 +154,19 @@ table! {
 }
 
 table! {
+    ruling_questions (number) {
+        number -> BigInt,
+        settles -> Nullable<BigInt>,
+        edition -> Text,
+        day -> Text,
+        at_ms -> BigInt,
+        said_by -> Text,
+        words -> Text,
+        submission -> Text,
+    }
+}
+
+table! {
     card_tables (version) {
         version -> Text,
         edition -> Text,

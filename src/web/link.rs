@@ -573,6 +573,21 @@ pub fn rulings_report() -> Link {
     to("/rulings/report")
 }
 
+/// The questions that found no authority.
+pub fn rulings_gaps() -> Link {
+    to("/rulings/report#gaps-h")
+}
+
+/// Where a question is kept for the rules committee.
+pub fn keep_question() -> Link {
+    to("/rulings/questions")
+}
+
+/// Where a kept question is taken off the list.
+pub fn settle_question() -> Link {
+    to("/rulings/questions/settled")
+}
+
 /// The mission attempt of the Second Edition.
 pub fn mission_attempt() -> Link {
     to("/rulings/mission-attempt")

@@ -123,6 +123,14 @@ pub const ROUTES: &[Route] = &[
         .takes(DESCRIPTION),
     get("/rulings/precedents", precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
     get("/rulings/report", rulings_report::show).who(SignedIn).rate(Rate::Search),
+    post("/rulings/questions", rulings_report::keep).who(Judges).takes(&[
+        one("q"),
+        one("edition"),
+        one("on"),
+    ]),
+    post("/rulings/questions/settled", rulings_report::settle)
+        .who(Judges)
+        .takes(&[one("number"), one("reason")]),
     get("/rulings/mission-attempt", attempt::show).who(Anyone).takes(&[one("step")]),
     get("/rulings/correct/{document}", split::show),
     post("/rulings/correct/{document}", split::date).takes(&[one("issued"), one("reason")]),

@@ -142,3 +142,40 @@ fn what_all_rulings_rest_on_is_for_those_who_help_at_tournaments() {
     fair.take_away("Judge");
     assert_eq!(fair.page(&fair.judge, ALL).status, 404);
 }
+
+#[test]
+fn a_question_that_nothing_decides_is_kept_until_somebody_settles_it() {
+    let fair = super::told::called();
+    let search = "/rulings/search?q=trumpet%20in%20the%20rain&edition=1E&on=2026-05-12";
+    let keep = "Keep the question for the rules committee";
+    says(&fair.page(&fair.judge, search), "Nothing here decides this.");
+    says(&fair.page(&fair.judge, search), keep);
+    silent(&fair.page(&fair.scorekeeper, search), keep);
+    silent(&public(&fair, search), keep);
+    silent(&fair.page(&fair.judge, "/rulings/search?q=blue%20lamp&edition=1E&on=2026-05-12"), keep);
+    let fields = [("q", "trumpet in <i>the rain"), ("edition", "1E"), ("on", "2026-05-12")];
+    assert_eq!(fair.send(&fair.scorekeeper, "/rulings/questions", &fields).status, 404);
+    let sent = fair.send(&fair.judge, "/rulings/questions", &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, "/rulings/report#gaps-h"));
+    for broken in [
+        [("q", ""), fields[1], fields[2]],
+        [fields[0], ("edition", "9E"), fields[2]],
+        [fields[0], fields[1], ("on", "soon")],
+    ] {
+        assert_eq!(fair.send(&fair.judge, "/rulings/questions", &broken).status, 422, "{broken:?}");
+    }
+    let report = fair.page(&fair.director, "/rulings/report");
+    says(&report, "trumpet in &#60;i&#62;the rain");
+    says(&report, "First Edition, law of 12 May 2026, kept by Judge on");
+    says(&report, "1. trumpet in &#60;i&#62;the rain (First Edition)\n   Nobody had to rule on it yet.");
+    let settle = "/rulings/questions/settled";
+    let empty = fair.send(&fair.director, settle, &[("number", "1"), ("reason", "")]);
+    assert_eq!(empty.status, 422);
+    says(&empty, "Not taken off. Say what settled it.");
+    let done = [("number", "1"), ("reason", "The committee ruled.")];
+    assert_eq!(fair.send(&fair.director, settle, &done).status, 303);
+    silent(&fair.page(&fair.director, "/rulings/report"), "trumpet");
+    let again = fair.send(&fair.judge, settle, &done);
+    assert_eq!(again.status, 422);
+    says(&again, "This was taken back already, or is not there.");
+}

@@ -1,7 +1,7 @@
 //! Ruling documents, card tables, settings.
 
 use arbiter::domain::edition::Edition;
-use arbiter::store::{CardTable, NewStatement, Put, RulingDocument, StoreError};
+use arbiter::store::{Asked, CardTable, NewStatement, Put, RulingDocument, StoreError};
 
 use crate::base::{Place, minutes, now};
 
@@ -10,6 +10,7 @@ on_both! {
     corrections_are_numbered_by_document
     statements_are_numbered_and_a_form_sent_twice_counts_once
     statements_refuse_to_be_changed
+    a_question_is_open_until_it_is_settled_once
     card_tables_are_kept_by_version
     a_table_kept_for_a_tournament_is_never_the_newest
     settings_are_the_same_for_all
@@ -87,6 +88,32 @@ fn statements_refuse_to_be_changed(place: &Place) {
         assert!(place.sql(query).is_err(), "{query}");
     }
     assert_eq!(store.statements().unwrap().len(), 1);
+}
+
+fn a_question_is_open_until_it_is_settled_once(place: &Place) {
+    let store = place.open();
+    let asked = |submission: &str, settles| Asked {
+        settles,
+        edition: Edition::Second,
+        day: "2011-03-05".parse().unwrap(),
+        at: minutes(3),
+        by: "account:kira".into(),
+        words: submission.into(),
+        submission: submission.into(),
+    };
+    let numbers = ["one", "one", "two"].map(|submission| store.keep_question(asked(submission, None)));
+    assert_eq!(numbers, [Ok(1), Ok(1), Ok(2)]);
+    assert_eq!(store.open_questions().unwrap()[0], (1, asked("one", None)));
+    assert_eq!(store.keep_question(asked("three", Some(1))), Ok(3));
+    for settles in [1, 3, 9] {
+        let refused = store.keep_question(asked("four", Some(settles)));
+        assert_eq!(refused, Err(StoreError::NotFound("question")), "{settles}");
+    }
+    let open: Vec<i64> = store.open_questions().unwrap().iter().map(|(number, _)| *number).collect();
+    assert_eq!(open, [2]);
+    for query in ["UPDATE ruling_questions SET words = ''", "DELETE FROM ruling_questions"] {
+        assert!(place.sql(query).is_err(), "{query}");
+    }
 }
 
 fn card_tables_are_kept_by_version(place: &Place) {

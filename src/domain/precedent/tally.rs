@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::domain::edition::Edition;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::citation::Citation;
 use crate::domain::tournament::dispute::Treatment;
@@ -50,8 +51,9 @@ fn whole(citation: &str) -> String {
     citation.parse().map_or_else(|_| citation.to_owned(), |citation: Citation| citation.whole().to_string())
 }
 
-/// A letter that asks for rulings on the questions that found no authority. Nobody is named.
-pub fn letter(gaps: &[&Decision], from: &str, held: &[String]) -> String {
+/// A letter that asks for rulings on the questions that found no authority: those on which somebody ruled, and those
+/// that were only `asked`. Nobody is named.
+pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &[String]) -> String {
     let mut text = format!(
         "To the rules committee\n\nAt {from} judges had to decide without any text to rest on. We ask for a ruling on \
          each of these questions, or for the place where one stands. Players are not named.\n"
@@ -76,6 +78,12 @@ pub fn letter(gaps: &[&Decision], from: &str, held: &[String]) -> String {
             text.push_str(&format!("   Added after the ruling: {}\n", later.cited.citation));
         }
         text.push_str(&format!("   {}, {}\n", gap.citation, gap.review.words()));
+    }
+    for (number, (edition, words)) in (gaps.len() + 1..).zip(asked) {
+        text.push_str(&format!(
+            "\n{number}. {words} ({})\n   Nobody had to rule on it yet.\n",
+            edition.name()
+        ));
     }
     let held = if held.is_empty() { "no document".to_owned() } else { held.join("; ") };
     text.push_str(&format!("\nWe looked in: {held}.\n"));

@@ -67,7 +67,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         letter: if gaps.is_empty() {
             String::new()
         } else {
-            tally::letter(&gaps, &from, &held(site, &[settings.edition])?)
+            tally::letter(&gaps, &[], &from, &held(site, &[settings.edition])?)
         },
         gaps: gaps.len(),
     })

@@ -2,14 +2,21 @@
 
 use askama::Template;
 
+use crate::app::DeskError;
+use crate::app::rulings::Unanswered;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::{Review, tally};
+use crate::store::Asked;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::faults::Faults;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::reports::disputes::Cited;
 use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::search::LONGEST;
+use crate::web::pages::rulings::split::{reason, saying};
+use crate::web::pages::rulings::words::{day, stated};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words::count;
@@ -25,7 +32,12 @@ struct Page {
     cited: Vec<Cited>,
     overturned: Vec<Cited>,
     gaps: Vec<(String, Option<Link>, String)>,
+    /// Questions that somebody kept: the number, the question, for which game and day, by whom and when.
+    kept: Vec<(i64, String, String)>,
     letter: String,
+    /// Whether the visitor may take a question off the list.
+    may_settle: bool,
+    refusal: String,
 }
 
 /// The report, without names.
@@ -33,6 +45,40 @@ struct Page {
 /// # Errors
 /// [`PageError::NotFound`] for an account that helps at no tournament.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
+}
+
+/// Keeps a question that nothing in the library decides.
+pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = &visit.form;
+    let (edition, day) = (form.text("edition").parse(), form.text("on").parse());
+    let words = form.text("q").to_owned();
+    let (Ok(edition), Ok(day), false) = (edition, day, words.is_empty()) else {
+        return Err(PageError::Refused("Ask the question again, and keep it from there.".to_owned()));
+    };
+    if words.chars().count() > LONGEST {
+        return Err(PageError::Refused(format!("The question is too long: {LONGEST} characters at most.")));
+    }
+    site.desk.keep_question(&Unanswered { words, edition, day }, &saying(visit, String::new())?)?;
+    Ok(Answer::see_other(&link::rulings_gaps()))
+}
+
+/// Takes a question off the list.
+pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
+    let mut faults = Faults::default();
+    let Some(reason) = reason(&visit.form, &mut faults, "Say what settled it.") else {
+        let why = format!("Not taken off. {}", faults.of("reason"));
+        return Answer::refused(&page(site, visit, why)?);
+    };
+    match site.desk.settle_question(number, &saying(visit, reason)?) {
+        Ok(()) => Ok(Answer::see_other(&link::rulings_gaps())),
+        Err(DeskError::Unusable(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> {
     let reader = Reader::of(site, visit)?;
     if !reader.is_staff() {
         return Err(PageError::NotFound);
@@ -45,8 +91,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<tally::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
     let number = |review| each().filter(|decision| decision.review == review).count();
-    let games: Vec<Edition> = gaps.iter().map(|gap| gap.edition).collect();
-    Answer::page(&Page {
+    let open = site.desk.store().open_questions().map_err(DeskError::from)?;
+    let asked: Vec<(Edition, &str)> =
+        open.iter().map(|(_, asked)| (asked.edition, asked.words.as_str())).collect();
+    let games: Vec<Edition> =
+        gaps.iter().map(|gap| gap.edition).chain(asked.iter().map(|(edition, _)| *edition)).collect();
+    let account = visit.viewer.account.as_ref();
+    let may_settle = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
+    Ok(Page {
         frame: visit.frame(site),
         facts: vec![
             count(index.decisions.len(), "decision", "decisions"),
@@ -56,16 +108,25 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ],
         cited: first(used),
         overturned: first(overturned),
-        letter: if gaps.is_empty() {
+        letter: if gaps.is_empty() && asked.is_empty() {
             String::new()
         } else {
-            tally::letter(&gaps, "the tournaments of this installation", &held(site, &games)?)
+            tally::letter(&gaps, &asked, "the tournaments of this installation", &held(site, &games)?)
         },
+        kept: open.iter().map(|(number, asked)| kept(site, *number, asked)).collect(),
+        may_settle,
+        refusal,
         gaps: gaps
             .iter()
             .map(|gap| (gap.citation.clone(), reader.dispute(gap), gap.told.question.clone()))
             .collect(),
     })
+}
+
+fn kept(site: &Site, number: i64, asked: &Asked) -> (i64, String, String) {
+    let place = format!("{}, law of {}", asked.edition.name(), day(asked.day));
+    let by = stated("kept", site, &asked.by, asked.at, "");
+    (number, asked.words.clone(), format!("{place}, {}", by.trim_end_matches(": .")))
 }
 
 /// The documents held of these games, as citations name them.

@@ -26,6 +26,8 @@ struct Page {
     frame: Frame,
     asked: Asked,
     found: Option<Finding>,
+    /// Whether the visitor may keep a question that nothing decides.
+    may_keep: bool,
 }
 
 /// What stands in the search form.
@@ -151,6 +153,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = Asked::read(&visit.query, Utc::now().date_naive());
     let found = asked.query().map(|query| Finding::with(&shelf, &query, |hit| Shown::of(hit, query.on)));
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
-    let page = Page { frame: visit.frame(site), asked, found };
+    let account = visit.viewer.account.as_ref();
+    let may_keep = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
+    let page = Page { frame: visit.frame(site), asked, found, may_keep };
     if sound { Answer::page(&page) } else { Answer::refused(&page) }
 }
