@@ -1,0 +1,109 @@
+//! When an entry came into force, as far as its document tells.
+//!
+//! The star rule, the baselines and the previous dates are what the documents say of themselves in their introductions;
+//! `data/rulings/documents.toml` holds them.
+
+use chrono::NaiveDate;
+
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::library::Found;
+use crate::domain::rulings::status::{Standing, Status};
+
+/// When an entry came into force: after `after` (when known) and by `by`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Start {
+    pub after: Option<NaiveDate>,
+    pub by: NaiveDate,
+}
+
+impl Start {
+    /// Whether it is known to the day.
+    fn exact(self) -> bool {
+        self.after == self.by.pred_opt()
+    }
+}
+
+/// The star rule. In a document that has it a starred entry starts on its date; one without a star is older: it came
+/// after the baseline and by the date of the previous document.
+pub(super) fn start(found: Found<'_>) -> Option<Start> {
+    let document = found.document();
+    let issued = document.issued?;
+    let top = found.held.parents(found.entry).first().copied().unwrap_or(found.entry);
+    let starred =
+        top.starred || found.entry.starred || top.kind == Kind::FrontMatter || new_in_list(found, top);
+    if !document.star_rule || starred {
+        return Some(Start { after: issued.pred_opt(), by: issued });
+    }
+    let after = document.baseline.as_ref().and_then(|baseline| baseline.until);
+    Some(Start { after, by: document.previous_on.unwrap_or(issued) })
+}
+
+/// An item of the list of changes is as new as the entry it announces.
+fn new_in_list(found: Found<'_>, top: &Entry) -> bool {
+    top.kind == Kind::SummaryOfChange
+        && found.held.entries.iter().any(|entry| {
+            entry.kind != Kind::SummaryOfChange && entry.starred && slug(&entry.heading) == slug(&top.heading)
+        })
+}
+
+/// Whether an entry applied on a day, whatever was done to it.
+pub(super) fn applies(found: Found<'_>, on: NaiveDate) -> bool {
+    match start(found) {
+        Some(start) => start.by <= on,
+        None => before_its_time(found.document(), on).is_none(),
+    }
+}
+
+/// The standing of an entry on a day before it is known to have applied.
+pub(super) fn early(found: Found<'_>, on: NaiveDate) -> Option<Standing> {
+    match start(found) {
+        Some(start) => too_early(found, start, on),
+        None => before_its_time(found.document(), on),
+    }
+}
+
+fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> {
+    if on >= start.by {
+        return None;
+    }
+    let document = found.document();
+    let unstarred = document.star_rule && !start.exact();
+    let open = start.after.is_none_or(|after| on > after);
+    if unstarred && open {
+        return before_its_time(document, on).or_else(|| Some(window(document, start, on)));
+    }
+    let issued = if unstarred { start.after.unwrap_or(start.by) } else { start.by };
+    let word = if unstarred { "after" } else { "on" };
+    Some(Standing::new(Status::NotYet, format!("issued {word} {issued}, later than {on}")))
+}
+
+fn window(document: &Document, start: Start, on: NaiveDate) -> Standing {
+    let since = start.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
+    let floor = floor(document);
+    let by = start.by;
+    let reason =
+        format!("printed without a star, so it was issued {since} {by}; {on} lies in between{floor}");
+    Standing::new(Status::Window, reason)
+}
+
+/// A clause on the day that nothing in a document can be older than, where one is known.
+pub(super) fn floor(document: &Document) -> String {
+    document.not_before.as_ref().map_or_else(String::new, |floor| format!("; it {floor}"))
+}
+
+/// A day that comes before anything in a document can have been written.
+fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
+    let floor = document.not_before.as_ref().filter(|floor| on < floor.day)?;
+    Some(Standing::new(Status::NotYet, format!("{} {floor}; {on} lies before that", document.title)))
+}
+
+/// Why an entry applies: `starred in the document of 2000-10-30`.
+pub(super) fn since(found: Found<'_>, start: Start) -> String {
+    match (found.document().star_rule, start.exact()) {
+        (true, true) => format!("starred in the document of {}", start.by),
+        (true, false) => format!("printed without a star, so issued by {}", start.by),
+        (false, _) => format!("in the document of {}", start.by),
+    }
+}
