@@ -230,6 +230,7 @@ pub fn described(
 pub fn baseline(until: &str, includes: &[&str]) -> Option<Baseline> {
     Some(Baseline {
         name: "Handbook 2".to_owned(),
+        from: None,
         until: Some(date(until)),
         includes: includes.iter().map(|work| work.parse().unwrap()).collect(),
     })

@@ -3,7 +3,7 @@
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::Citation;
-use arbiter::domain::rulings::document::{KnownDocuments, NotBefore};
+use arbiter::domain::rulings::document::{Baseline, KnownDocuments, NotBefore};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::status::{Standing, Status, standing};
 
@@ -53,6 +53,21 @@ fn an_entry_without_a_star_is_older_than_its_document() {
     assert_eq!(status(boats, "2000-10-31"), Status::NotYet);
     assert_eq!(status(boats, "2000-11-15"), Status::Window);
     assert_eq!(status(boats, "2000-12-20"), Status::InForce);
+}
+
+#[test]
+fn within_the_month_in_which_a_handbook_appeared_nobody_knows() {
+    let (mut first, entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), Some("2000-12-20"));
+    first.baseline = baseline("2000-10-31", &["1E-CR"])
+        .map(|baseline| Baseline { from: Some(date("2000-10-01")), ..baseline });
+    let library = Library::of([(first, entries)]);
+    let boats = "1E-CR 2001-01-31, boats";
+    assert_eq!(ask(&library, boats, "2000-10-01").status, Status::NotYet);
+    let standing = ask(&library, boats, "2000-10-15");
+    assert_eq!(standing.status, Status::Window);
+    assert!(standing.reason.contains("issued after 2000-10-01 and by 2000-12-20"), "{}", standing.reason);
+    // Where the last day alone is known, that is the bound.
+    assert_eq!(status(boats, "2000-10-15"), Status::NotYet);
 }
 
 #[test]
@@ -223,7 +238,9 @@ fn the_real_documents_stand_as_they_say_of_themselves() {
         ("1E-CR 2000-07-31, Cytherians", "2000-10-30", Status::CarriedForward),
         ("1E-CR 2000-07-31, Hail", "2000-07-01", Status::InForce),
         ("1E-CR 2000-07-31, Hail", "2000-01-15", Status::Window),
+        ("1E-CR 2000-07-31, Hail", "1999-10-15", Status::Window),
         ("1E-CR 2000-07-31, Hail", "1999-10-01", Status::NotYet),
+        ("1E-CR 2000-10-30, Cargo Bay", "2000-08-15", Status::Window),
         ("1E-CR 2000-07-31, Calandra", "2000-08-05", Status::CrossReference),
         ("1E-CR 2000-10-30, seed deck", "2000-10-29", Status::NotYet),
         ("1E-CR 2000-10-30, seed deck", "2000-10-30", Status::InForce),

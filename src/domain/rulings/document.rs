@@ -79,11 +79,21 @@ pub enum DateBasis {
 pub struct Baseline {
     /// Its name.
     pub name: String,
+    /// The first day on which it can have appeared, where only its month is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<NaiveDate>,
     /// The last day on which it can have appeared; `None` when that is not known.
     pub until: Option<NaiveDate>,
     /// The series whose earlier documents were taken into it.
     #[serde(default)]
     pub includes: Vec<WorkKey>,
+}
+
+impl Baseline {
+    /// The day after which whatever was issued since it came.
+    pub fn since(&self) -> Option<NaiveDate> {
+        self.from.or(self.until)
+    }
 }
 
 /// What shows that nothing in a document can be older than a day, where the document itself does not say how old it is.

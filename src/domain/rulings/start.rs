@@ -6,7 +6,7 @@
 use chrono::NaiveDate;
 
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::document::Document;
+use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::status::{Standing, Status};
@@ -36,7 +36,7 @@ pub(super) fn start(found: Found<'_>) -> Option<Start> {
     if !document.star_rule || starred {
         return Some(Start { after: issued.pred_opt(), by: issued });
     }
-    let after = document.baseline.as_ref().and_then(|baseline| baseline.until);
+    let after = document.baseline.as_ref().and_then(Baseline::since);
     Some(Start { after, by: document.previous_on.unwrap_or(issued) })
 }
 
