@@ -53,7 +53,7 @@ fn what_is_asserted_changes_the_status_from_the_day_on_which_it_applies() {
         (Treatment::Deletes, Scope::Whole, Status::Deleted, "deleted by"),
         (Treatment::Deletes, Scope::Part, Status::PartlySuperseded, "in part deleted by"),
         (Treatment::Narrows, Scope::Whole, Status::PartlySuperseded, "in part narrowed by"),
-        (Treatment::Confirms, Scope::Whole, Status::CarriedForward, "a later document of the series"),
+        (Treatment::Confirms, Scope::Whole, Status::CarriedForward, "a later entry under this heading"),
     ] {
         let mut library = library();
         library.take_assertions(vec![asserted(1, assertion("later/harbour", does, scope, "earlier/boats"))]);

@@ -48,6 +48,41 @@ fn a_starred_entry_starts_on_the_date_of_its_document() {
 }
 
 #[test]
+fn an_introduction_bears_no_star_and_is_not_said_to() {
+    let standing = ask(&sample(), "1E-CR 2001-01-31, Sample Card Game", "2001-01-31");
+    assert_eq!(
+        (standing.status, standing.reason.as_str()),
+        (Status::InForce, "in the document of 2001-01-31")
+    );
+    let text = WRAPPED.replace("counting - Count", "* counting - Count").replace("anchors:", "counting:");
+    let (announcing, entries) = described(&text, "first", "1E-CR", Some("2001-01-31"), Some("2000-12-20"));
+    let library = Library::of([(announcing, entries)]);
+    let standing = ask(&library, "1E-CR 2001-01-31, changes: counting", "2001-01-31");
+    assert_eq!(standing.reason, "announces an entry that is starred in the document of 2001-01-31");
+}
+
+#[test]
+fn what_a_later_document_repeats_is_not_said_to_be_left_out() {
+    let text = "Sample\n\nanchors - Drop one.\n\nboats - A boat floats.\n\nropes - Long.\n";
+    let later = "Sample\n\nanchors - Drop one.\n\nboats - A boat sinks.\n";
+    let library = Library::of([
+        described(text, "first", "1E-CR", Some("2001-01-31"), None),
+        described(later, "second", "1E-CR", Some("2002-01-31"), None),
+    ]);
+    for (heading, words) in [
+        ("anchors", "; 1E-CR 2002-01-31, anchors repeats it word for word"),
+        ("boats", "; a later entry under this heading, 1E-CR 2002-01-31, boats, speaks of it too; read both"),
+        ("ropes", "; a later document of the series is held and has no entry under this heading"),
+    ] {
+        let citation = format!("1E-CR 2001-01-31, {heading}");
+        let standing = ask(&library, &citation, "2002-02-01");
+        assert_eq!(standing.status, Status::CarriedForward);
+        assert_eq!(standing.reason, format!("in the document of 2001-01-31{words}"));
+        assert_eq!(ask(&library, &citation, "2001-02-01").status, Status::InForce);
+    }
+}
+
+#[test]
 fn an_entry_without_a_star_is_older_than_its_document() {
     let boats = "1E-CR 2001-01-31, boats";
     assert_eq!(status(boats, "2000-10-31"), Status::NotYet);

@@ -30,14 +30,22 @@ impl Start {
 pub(super) fn start(found: Found<'_>) -> Option<Start> {
     let document = found.document();
     let issued = document.issued?;
-    let top = found.held.parents(found.entry).first().copied().unwrap_or(found.entry);
-    let starred =
-        top.starred || found.entry.starred || top.kind == Kind::FrontMatter || new_in_list(found, top);
-    if !document.star_rule || starred {
+    let top = top(found);
+    let new = starred(found) || top.kind == Kind::FrontMatter || new_in_list(found, top);
+    if !document.star_rule || new {
         return Some(Start { after: issued.pred_opt(), by: issued });
     }
     let after = document.baseline.as_ref().and_then(Baseline::since);
     Some(Start { after, by: document.previous_on.unwrap_or(issued) })
+}
+
+/// The entry that this one belongs to, or itself.
+fn top(found: Found<'_>) -> &Entry {
+    found.held.parents(found.entry).first().copied().unwrap_or(found.entry)
+}
+
+fn starred(found: Found<'_>) -> bool {
+    found.entry.starred || top(found).starred
 }
 
 /// An item of the list of changes is as new as the entry it announces.
@@ -101,9 +109,13 @@ fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
 
 /// Why an entry applies: `starred in the document of 2000-10-30`.
 pub(super) fn since(found: Found<'_>, start: Start) -> String {
+    let by = start.by;
     match (found.document().star_rule, start.exact()) {
-        (true, true) => format!("starred in the document of {}", start.by),
-        (true, false) => format!("printed without a star, so issued by {}", start.by),
-        (false, _) => format!("in the document of {}", start.by),
+        (true, false) => format!("printed without a star, so issued by {by}"),
+        (true, true) if starred(found) => format!("starred in the document of {by}"),
+        (true, true) if top(found).kind == Kind::SummaryOfChange => {
+            format!("announces an entry that is starred in the document of {by}")
+        }
+        _ => format!("in the document of {by}"),
     }
 }

@@ -12,7 +12,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::effect::done;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::start::{Start, early, floor, since, start};
+use crate::domain::rulings::start::{Start, applies, early, floor, since, start};
 
 /// The standing of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -149,19 +149,28 @@ fn absorbed(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standi
         .filter(|held| held.document.edition == document.edition)
         .filter(|held| held.document.baseline.as_ref().is_some_and(|ground| ground.until < Some(on)))
         .find_map(|held| document.taken_into(&held.document))?;
-    let related = related(found, on, library);
-    let reason = format!("{taken}; nothing held shows that it changed{related}");
+    let beside = and(beside(found, on, library));
+    let reason = format!("{taken}; nothing held shows that it changed{beside}");
     Some(Standing::new(Status::CarriedForward, reason))
 }
 
-/// A later entry under the same heading that adds to this one.
-fn related(found: Found<'_>, on: NaiveDate, library: &Library) -> String {
-    library
+/// The newest later entry under the same heading: it may repeat this one or say something else, and is to be read with
+/// it. That alone changes nothing.
+fn beside(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<String> {
+    let later = library
         .by_heading(found.document().edition, &found.entry.heading)
         .into_iter()
         .filter(|later| later.document().issued > found.document().issued && later.entry.kind == Kind::Ruling)
-        .rfind(|later| start(*later).is_some_and(|start| start.by <= on))
-        .map_or_else(String::new, |later| format!("; read it with {}", later.citation()))
+        .rfind(|later| applies(*later, on))?;
+    let (by, same) = (later.citation(), later.entry.text_sha256 == found.entry.text_sha256);
+    Some(match same && found.entry.says_something() {
+        true => format!("{by} repeats it word for word"),
+        false => format!("a later entry under this heading, {by}, speaks of it too; read both"),
+    })
+}
+
+fn and(clause: Option<String>) -> String {
+    clause.map_or_else(String::new, |clause| format!("; {clause}"))
 }
 
 fn in_force(found: Found<'_>, start: Start, on: NaiveDate, library: &Library) -> Standing {
@@ -173,13 +182,19 @@ fn in_force(found: Found<'_>, start: Start, on: NaiveDate, library: &Library) ->
         .collect();
     let replaced = dates.iter().any(|other| *other > document.issued && *other <= Some(on));
     let newest = dates.iter().all(|other| *other <= document.issued);
+    let beside = beside(found, on, library);
     let mut reason = since(found, start);
-    if replaced {
-        reason.push_str("; a later document of the series is held and does not repeat it");
-        return Standing::new(Status::CarriedForward, reason);
+    let status = if replaced { Status::CarriedForward } else { Status::InForce };
+    if replaced && beside.is_none() {
+        reason.push_str("; a later document of the series is held");
+        // Nothing is looked up under the heading of a list of changes or an introduction.
+        if !matches!(found.entry.kind, Kind::SummaryOfChange | Kind::FrontMatter) {
+            reason.push_str(" and has no entry under this heading");
+        }
     }
     if newest && document.issued.is_some_and(|issued| issued < on) {
         reason.push_str("; no newer document of the series is held");
     }
-    Standing::new(Status::InForce, reason)
+    reason.push_str(&and(beside));
+    Standing::new(status, reason)
 }
