@@ -4,6 +4,7 @@ use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::assertion::{Asserted, Assertion, NotRelatable, Place, Target, suggestions};
 use arbiter::domain::rulings::library::{Found, Library};
+use arbiter::domain::rulings::reading::Readings;
 use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
 use arbiter::domain::rulings::status::{Standing, Status, standing};
 use chrono::DateTime;
@@ -80,6 +81,39 @@ fn the_heaviest_of_several_assertions_counts_and_says_who_what_and_when() {
         "{}",
         standing.reason
     );
+}
+
+#[test]
+fn a_lighter_assertion_takes_nothing_from_what_is_printed_or_read() {
+    let later = "Sample\n\n* boats - This Glossary entry has been deleted.\n\nharbour - Moor here.\n";
+    let readings = "[[reading]]\nlater = \"1E-CR 2002-01-31, harbour\"\ndoes = \"reverses\"\nscope = \"whole\"\n\
+                    earlier = \"1E-CR 2001-01-31, boats\"\nreason = \"No.\"\nconfidence = \"seen\"\n";
+    let mut library = Library::of([
+        described(EARLIER, "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(later, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
+        described(EARLIER, "loose", "1E-GL", None, None),
+    ]);
+    library.take_readings(&Readings::parse(readings).unwrap());
+    let ask = |library: &Library, at: &str| {
+        let standing = standing(found(library, at), Edition::First, date("2002-03-01"), library);
+        (standing.status, standing.reason)
+    };
+    for (at, status, words) in [
+        ("loose/boats", Status::Deleted, "deleted by 1E-CR 2002-01-31, boats"),
+        ("earlier/boats", Status::Superseded, "reversed by 1E-CR 2002-01-31, harbour; not printed"),
+    ] {
+        let narrows = assertion("later/harbour", Treatment::Narrows, Scope::Part, at);
+        library.take_assertions(vec![asserted(1, narrows)]);
+        let (is, reason) = ask(&library, at);
+        assert_eq!(is, status, "{reason}");
+        assert!(reason.starts_with(words), "{reason}");
+        // What weighs the same and is asserted comes first.
+        let deletes = assertion("later/harbour", Treatment::Deletes, Scope::Whole, at);
+        library.take_assertions(vec![asserted(1, deletes)]);
+        let (is, reason) = ask(&library, at);
+        assert_eq!(is, Status::Deleted);
+        assert!(reason.starts_with("deleted by 1E-CR 2002-01-31, harbour, as a person asserted"), "{reason}");
+    }
 }
 
 #[test]
