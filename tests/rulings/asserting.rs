@@ -13,7 +13,7 @@ use crate::fixtures::*;
 
 const EARLIER: &str = "Sample\n\nanchors - Drop one.\n\nboats - A boat floats.\n";
 const LATER: &str =
-    "Sample\n\n* anchors - Drop two.\n\nharbour - Moor here. No boat floats.\n\nboats - Boats.\n";
+    "Sample\n\n* anchors - Drop two.\n\n* harbour - Moor here. No boat floats.\n\nboats - Boats.\n";
 
 fn library() -> Library {
     Library::of([
@@ -65,6 +65,54 @@ fn what_is_asserted_changes_the_status_from_the_day_on_which_it_applies() {
         assert_eq!(ask(&library, "2001-06-01").status, Status::InForce, "{does:?} before it applies");
     }
     assert_eq!(ask(&library(), "2002-03-01").status, Status::CarriedForward, "the control");
+}
+
+#[test]
+fn while_nobody_knows_whether_the_later_entry_applied_nobody_knows_what_it_changed() {
+    let text = LATER.replace("* harbour", "harbour");
+    for (scope, words) in [(Scope::Whole, ""), (Scope::Part, "in part ")] {
+        let mut library = Library::of([
+            described(EARLIER, "earlier", "1E-CR", Some("2001-01-31"), None),
+            described(&text, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
+            described(LATER, "loose", "1E-GL", None, None),
+        ]);
+        let does = |to| assertion("later/harbour", Treatment::Reverses, scope, to);
+        library.take_assertions(vec![asserted(1, does("earlier/boats")), asserted(2, does("loose/boats"))]);
+        let told = ask(&library, "2001-06-01");
+        assert_eq!(told.status, Status::Window);
+        let reason = format!(
+            "perhaps already {words}reversed by 1E-CR 2002-01-31, harbour, printed without a star, so it was \
+             issued after 2001-01-30 and by 2001-12-20; 2001-06-01 lies in between; as a person asserted"
+        );
+        assert!(told.reason.starts_with(&reason), "{}", told.reason);
+        assert_ne!(ask(&library, "2001-12-20").status, Status::Window);
+        let loose = found(&library, "loose/boats");
+        let undated = standing(loose, Edition::First, date("2001-06-01"), &library);
+        assert_eq!(undated.status, Status::Window);
+        assert!(undated.reason.contains("; the text itself bears no date"), "{}", undated.reason);
+        // What was certainly done weighs more than a part that perhaps was, and less than all that perhaps was.
+        let mut both = library.clone();
+        both.take_assertions(vec![
+            asserted(1, does("earlier/boats")),
+            asserted(2, assertion("loose/harbour", Treatment::Narrows, Scope::Part, "earlier/boats")),
+        ]);
+        let status = if scope == Scope::Whole { Status::Window } else { Status::PartlySuperseded };
+        assert_eq!(ask(&both, "2001-06-01").status, status);
+    }
+}
+
+#[test]
+fn an_earlier_entry_never_changes_a_later_one() {
+    let mut library = library();
+    for does in [Treatment::Replaces, Treatment::Narrows] {
+        // It was asserted while the other bore no date.
+        library.take_assertions(vec![asserted(
+            1,
+            assertion("earlier/boats", does, Scope::Whole, "later/boats"),
+        )]);
+        let standing = standing(found(&library, "later/boats"), Edition::First, date("2002-03-01"), &library);
+        assert_eq!(standing.status, Status::InForce, "{}", standing.reason);
+    }
 }
 
 #[test]
@@ -123,7 +171,11 @@ fn an_undated_entry_never_takes_anothers_whole_place() {
         1,
         assertion("loose/harbour", Treatment::Replaces, Scope::Whole, "earlier/boats"),
     )]);
-    assert_eq!(ask(&library, "2002-03-01").status, Status::PartlySuperseded);
+    let standing = ask(&library, "2002-03-01");
+    assert_eq!(standing.status, Status::PartlySuperseded);
+    let words =
+        "by 1E-GL n.d., harbour, whose date is not known, so it may not have applied yet on 2002-03-01;";
+    assert!(standing.reason.contains(words), "{}", standing.reason);
 }
 
 #[test]

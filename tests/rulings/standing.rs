@@ -144,14 +144,16 @@ fn without_the_later_document_nothing_is_carried_forward() {
 #[test]
 fn a_later_entry_that_replaces_words_makes_it_partly_superseded_from_its_start_on() {
     let boats = "1E-CR 2001-01-31, boats";
-    assert_eq!(status(boats, "2001-12-19"), Status::CarriedForward);
+    assert_eq!(status(boats, "2001-06-30"), Status::InForce);
+    assert_eq!(status(boats, "2001-12-19"), Status::Window);
     assert_eq!(status(boats, "2001-12-20"), Status::PartlySuperseded);
 }
 
 #[test]
 fn what_has_no_date_is_undated_until_something_dated_touches_it() {
     assert_eq!(status("1E-GL n.d., COUNTING", "2001-07-01"), Status::Undated);
-    assert_eq!(status("1E-GL n.d., BOATS", "2001-07-01"), Status::Undated);
+    assert_eq!(status("1E-GL n.d., BOATS", "2001-06-30"), Status::Undated);
+    assert_eq!(status("1E-GL n.d., BOATS", "2001-07-01"), Status::Window);
     assert_eq!(status("1E-GL n.d., BOATS", "2002-07-01"), Status::PartlySuperseded);
 }
 

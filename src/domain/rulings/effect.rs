@@ -7,18 +7,20 @@ use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::reading::Reading;
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
-use crate::domain::rulings::start::{applies, start};
+use crate::domain::rulings::start::{Applies, applies_to, start};
 use crate::domain::rulings::status::{Standing, Status};
 
 /// What one entry does to another.
 struct Effect {
     how: How,
+    /// Whether nobody knows if it is done yet.
+    perhaps: bool,
     basis: Basis,
     reason: String,
 }
 
-/// How much of the earlier entry is left, the heavier the later.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// How much of the earlier entry is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum How {
     Partly,
     Wholly(Status),
@@ -35,12 +37,14 @@ enum Basis {
 }
 
 impl Effect {
-    fn weight(&self) -> (bool, Basis) {
-        (self.how != How::Partly, self.basis)
+    /// What may have taken all of an entry weighs more than what certainly took a part.
+    fn weight(&self) -> (bool, bool, Basis) {
+        (self.how != How::Partly, !self.perhaps, self.basis)
     }
 
     fn standing(self) -> Standing {
         let status = match self.how {
+            _ if self.perhaps => Status::Window,
             How::Wholly(status) => status,
             How::Partly => Status::PartlySuperseded,
         };
@@ -56,38 +60,36 @@ pub(super) fn done(found: Found<'_>, on: NaiveDate, library: &Library) -> Option
     effects.into_iter().max_by_key(Effect::weight).map(Effect::standing)
 }
 
-/// What people assert that entries which apply on the date do to this one.
+/// What people assert that entries do to this one.
 ///
 /// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
 fn asserted(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
     let told = |(one, from): (&Asserted, Found<'_>)| {
         let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
-        let (how, by) = unprinted(one.assertion.does, one.assertion.scope, from)?;
-        let reason = format!("{by}, as a person asserted on {day}: {why}");
-        Some(Effect { how, basis: Basis::Asserted, reason })
+        let basis = (Basis::Asserted, format!("as a person asserted on {day}: {why}"));
+        effect(act(one.assertion.does, one.assertion.scope, from)?, basis, (found, from), on)
     };
-    let about = library.asserted_about(found).into_iter();
-    about.filter(|(_, from)| applies(*from, on)).filter_map(told).collect()
+    library.asserted_about(found).into_iter().filter_map(told).collect()
 }
 
-/// What entries that apply on the date were read to do to this one; only what is plain counts, and only until a person
-/// asserts that the entry leaves this one unchanged.
+/// What entries were read to do to this one; only what is plain counts, and only until a person asserts that the entry
+/// leaves this one unchanged.
 fn read(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
     let told = |(one, from): (&Reading, Found<'_>)| {
-        let (how, by) = unprinted(one.does, one.scope, from)?;
         let why = one.reason.trim_end_matches('.');
-        let reason = format!("{by}; not printed, read from the two texts: {why}");
-        Some(Effect { how, basis: Basis::Read, reason })
+        let basis = (Basis::Read, format!("not printed, read from the two texts: {why}"));
+        effect(act(one.does, one.scope, from)?, basis, (found, from), on)
     };
     let about = library.read_about(found).into_iter();
-    let counts = |(one, from): &(&Reading, Found<'_>)| {
-        one.is_plain() && applies(*from, on) && !library.leaves(*from, found)
-    };
+    let counts = |(one, from): &(&Reading, Found<'_>)| one.is_plain() && !library.leaves(*from, found);
     about.filter(counts).filter_map(told).collect()
 }
 
+/// What is done to an entry, and in words: `in part narrowed by`.
+type Act = (How, String);
+
 /// What becomes of an entry to which another does this without saying so itself.
-fn unprinted(does: Treatment, scope: Scope, from: Found<'_>) -> Option<(How, String)> {
+fn act(does: Treatment, scope: Scope, from: Found<'_>) -> Option<Act> {
     // From what day on an undated entry holds is not known, so it never takes another's whole place.
     let whole = scope == Scope::Whole && start(from).is_some();
     let how = match does {
@@ -97,7 +99,42 @@ fn unprinted(does: Treatment, scope: Scope, from: Found<'_>) -> Option<(How, Str
         _ => How::Partly,
     };
     let part = if how == How::Partly { "in part " } else { "" };
-    Some((how, format!("{part}{} {}", does.done_by(), from.citation())))
+    Some((how, format!("{part}{}", does.done_by())))
+}
+
+/// What an entry does to another on a day: nothing to a later one, nothing before it applies.
+fn effect(
+    (how, done_by): Act,
+    (basis, why): (Basis, String),
+    (to, from): (Found<'_>, Found<'_>),
+    on: NaiveDate,
+) -> Option<Effect> {
+    if is_earlier(from, to) {
+        return None;
+    }
+    let by = from.citation();
+    let (perhaps, reason, join) = match applies_to(from, to, on) {
+        Applies::Yes if basis == Basis::Asserted => (false, String::new(), ", "),
+        Applies::Yes => (false, String::new(), "; "),
+        Applies::Undated => {
+            (false, format!(", whose date is not known, so it may not have applied yet on {on}"), "; ")
+        }
+        Applies::Perhaps(start) => (true, format!(", {}{}", start.between(on), unknown(to)), "; "),
+        Applies::No => return None,
+    };
+    let already = if perhaps { "perhaps already " } else { "" };
+    let why = if why.is_empty() { why } else { format!("{join}{why}") };
+    Some(Effect { how, perhaps, basis, reason: format!("{already}{done_by} {by}{reason}{why}") })
+}
+
+/// A clause where the entry to which something may have been done bears no date either.
+fn unknown(to: Found<'_>) -> &'static str {
+    if to.document().issued.is_none() { "; the text itself bears no date" } else { "" }
+}
+
+/// Whether an entry is of an earlier document than another, as far as both bear dates.
+fn is_earlier(one: Found<'_>, other: Found<'_>) -> bool {
+    one.document().issued.zip(other.document().issued).is_some_and(|(one, other)| one < other)
 }
 
 /// What later entries under the same heading say they do to this one.
@@ -111,34 +148,28 @@ fn printed(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
         .into_iter()
         .filter(|later| later.entry.kind == Kind::Ruling && later.entry.level == found.entry.level)
         .filter(|later| later.document().issued > document.issued)
-        .filter(|later| start(*later).is_some_and(|start| start.by <= on))
-        .filter_map(|later| treatment(found, later))
+        .filter_map(|later| treatment(found, later, on))
         .collect()
 }
 
-fn treatment(found: Found<'_>, later: Found<'_>) -> Option<Effect> {
-    let by = later.citation();
+fn treatment(found: Found<'_>, later: Found<'_>, on: NaiveDate) -> Option<Effect> {
     let glossary = found.document().issued.is_none();
     let whole = |does: Treatment| {
         let says =
             |relation: &&Relation| relation.scope == Scope::Whole && relation.source == Source::Glossary;
         glossary && later.entry.relations.iter().filter(says).any(|relation| relation.does == does)
     };
-    let wholly = |status, reason| Effect { how: How::Wholly(status), basis: Basis::Printed, reason };
-    let partly = |reason| Effect { how: How::Partly, basis: Basis::PrintedOfPart, reason };
-    if whole(Treatment::Replaces) {
-        return Some(wholly(Status::Superseded, format!("deleted and replaced by {by}")));
-    }
-    if whole(Treatment::Deletes) {
-        return Some(wholly(Status::Deleted, format!("deleted by {by}")));
-    }
-    if later.entry.relations.iter().any(|relation| relation.does.changes()) {
-        return Some(partly(format!(
-            "“{by}” replaces or revises earlier text under this heading; read both"
-        )));
-    }
-    if found.entry.kind == Kind::Faq {
-        return Some(partly(format!("“{by}” rules under the same heading later; read both")));
-    }
-    None
+    let (act, basis) = if whole(Treatment::Replaces) {
+        ((How::Wholly(Status::Superseded), "deleted and replaced by".to_owned()), (Basis::Printed, ""))
+    } else if whole(Treatment::Deletes) {
+        ((How::Wholly(Status::Deleted), "deleted by".to_owned()), (Basis::Printed, ""))
+    } else if later.entry.relations.iter().any(|relation| relation.does.changes()) {
+        let why = "it replaces or revises earlier text under this heading; read both";
+        ((How::Partly, "in part changed by".to_owned()), (Basis::PrintedOfPart, why))
+    } else if found.entry.kind == Kind::Faq {
+        ((How::Partly, "in part changed by".to_owned()), (Basis::PrintedOfPart, "it rules later; read both"))
+    } else {
+        return None;
+    };
+    effect(act, (basis.0, basis.1.to_owned()), (found, later), on)
 }

@@ -23,6 +23,22 @@ impl Start {
     fn exact(self) -> bool {
         self.after == self.by.pred_opt()
     }
+
+    /// The same of what came after another entry, as it changes that one.
+    pub(super) fn behind(self, other: Option<Self>) -> Self {
+        Self { after: self.after.max(other.and_then(|other| other.after)), ..self }
+    }
+
+    /// Whether a day lies between the two, so that nobody knows.
+    fn covers(self, on: NaiveDate) -> bool {
+        !self.exact() && on < self.by && self.after.is_none_or(|after| on > after)
+    }
+
+    /// Between which days it lies: `printed without a star, so it was issued after … and by …`.
+    pub(super) fn between(self, on: NaiveDate) -> String {
+        let since = self.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
+        format!("printed without a star, so it was issued {since} {}; {on} lies in between", self.by)
+    }
 }
 
 /// The star rule. In a document that has it a starred entry starts on its date; one without a star is older: it came
@@ -57,10 +73,35 @@ fn new_in_list(found: Found<'_>, top: &Entry) -> bool {
 }
 
 /// Whether an entry applied on a day, whatever was done to it.
-pub(super) fn applies(found: Found<'_>, on: NaiveDate) -> bool {
-    match start(found) {
-        Some(start) => start.by <= on,
-        None => before_its_time(found.document(), on).is_none(),
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Applies {
+    /// It did.
+    Yes,
+    /// Nobody knows: the day lies between two dates, as the start says.
+    Perhaps(Start),
+    /// Its document bears no date and can be as old as that.
+    Undated,
+    /// It did not.
+    No,
+}
+
+/// Whether an entry applied on a day, whatever was done to it.
+pub(super) fn applies(found: Found<'_>, on: NaiveDate) -> Applies {
+    from(found, start(found), on)
+}
+
+/// Whether an entry applied to another on a day; it came after that one.
+pub(super) fn applies_to(found: Found<'_>, other: Found<'_>, on: NaiveDate) -> Applies {
+    from(found, start(found).map(|own| own.behind(start(other))), on)
+}
+
+fn from(found: Found<'_>, start: Option<Start>, on: NaiveDate) -> Applies {
+    let in_time = before_its_time(found.document(), on).is_none();
+    match start {
+        Some(start) if start.by <= on => Applies::Yes,
+        Some(start) if in_time && start.covers(on) => Applies::Perhaps(start),
+        None if in_time => Applies::Undated,
+        _ => Applies::No,
     }
 }
 
@@ -78,8 +119,7 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
     }
     let document = found.document();
     let unstarred = document.star_rule && !start.exact();
-    let open = start.after.is_none_or(|after| on > after);
-    if unstarred && open {
+    if start.covers(on) {
         return before_its_time(document, on).or_else(|| Some(window(document, start, on)));
     }
     let issued = if unstarred { start.after.unwrap_or(start.by) } else { start.by };
@@ -88,12 +128,7 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
 }
 
 fn window(document: &Document, start: Start, on: NaiveDate) -> Standing {
-    let since = start.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
-    let floor = floor(document);
-    let by = start.by;
-    let reason =
-        format!("printed without a star, so it was issued {since} {by}; {on} lies in between{floor}");
-    Standing::new(Status::Window, reason)
+    Standing::new(Status::Window, format!("{}{}", start.between(on), floor(document)))
 }
 
 /// A clause on the day that nothing in a document can be older than, where one is known.

@@ -12,7 +12,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::effect::done;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::start::{Start, applies, early, floor, since, start};
+use crate::domain::rulings::start::{Applies, Start, applies, early, floor, since, start};
 
 /// The standing of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -161,7 +161,7 @@ fn beside(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<String> 
         .by_heading(found.document().edition, &found.entry.heading)
         .into_iter()
         .filter(|later| later.document().issued > found.document().issued && later.entry.kind == Kind::Ruling)
-        .rfind(|later| applies(*later, on))?;
+        .rfind(|later| applies(*later, on) == Applies::Yes)?;
     let (by, same) = (later.citation(), later.entry.text_sha256 == found.entry.text_sha256);
     Some(match same && found.entry.says_something() {
         true => format!("{by} repeats it word for word"),
