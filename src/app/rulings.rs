@@ -11,6 +11,7 @@ use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId};
 use crate::domain::rulings::assertion::{Asserted, Assertion};
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
+use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind, numbered};
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::report::report;
@@ -154,6 +155,9 @@ impl Desk {
             return Err(unfit(&Misfit::Dated(printed)));
         }
         not_of_the_future(issued, saying.now)?;
+        if let Some(why) = document.base.too_old(issued) {
+            return Err(DeskError::Unusable(why));
+        }
         self.correct(document, Correction::Date { issued }, saying)
     }
 
@@ -416,6 +420,15 @@ pub(super) fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result
     Err(DeskError::Unusable(format!("{issued} is still to come; today is {today}. Look at the year again.")))
 }
 
+/// What the person said who gave a document the date it bears.
+fn why_dated(made: &[Made], document: &Document) -> Option<String> {
+    let gave = |one: &&Made| {
+        matches!(one.correction, Correction::Date { issued } if document.issued == Some(issued))
+            && matches!(one.outcome, Outcome::Stands(_))
+    };
+    made.iter().rfind(gave).map(|one| one.reason.clone())
+}
+
 fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     let numbered: Vec<Numbered> = made.iter().map(Made::as_numbered).collect();
     let mut corrected = read(held, &numbered);
@@ -443,7 +456,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
         }
     }
     let (document, dates) = correction::dated(held.base.clone(), &numbered);
-    held.document = document;
+    held.document = Document { dated_because: why_dated(&made, &document), ..document };
     held.report = report(&held.text, &corrected.split);
     held.entries = corrected.split.entries;
     held.former = Former { dates: dates.into_iter().collect(), addresses: corrected.former };

@@ -233,6 +233,7 @@ pub fn baseline(until: &str, includes: &[&str]) -> Option<Baseline> {
         from: None,
         until: Some(date(until)),
         includes: includes.iter().map(|work| work.parse().unwrap()).collect(),
+        renews: Vec::new(),
     })
 }
 

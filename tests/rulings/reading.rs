@@ -88,6 +88,19 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
 }
 
 #[test]
+fn a_text_without_the_part_that_was_deleted_is_left_unchanged() {
+    let mut library = Shelf::empty().unwrap().library;
+    let then = ask(&library, "1E-GL n.d., FACILITIES", "2000-10-30");
+    assert_eq!(then.status, Status::Undated, "{}", then.reason);
+    let words = "; 1E-CR 2000-07-31, facilities, under this heading, leaves it unchanged, as read from the two texts:";
+    assert!(then.reason.contains(words), "{}", then.reason);
+    // Without the reading the printed words count.
+    library.take_readings(&Readings::default());
+    let then = ask(&library, "1E-GL n.d., FACILITIES", "2000-10-30");
+    assert_eq!(then.status, Status::PartlySuperseded, "{}", then.reason);
+}
+
+#[test]
 fn a_reading_that_is_not_plain_is_only_suggested() {
     let library = Shelf::empty().unwrap().library;
     let cited = "1E-FAQ 1995-02-11, TSIOLKOVSKY INFECTION [2]";

@@ -249,6 +249,95 @@ fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
 }
 
 #[test]
+fn a_glossary_entry_is_deleted_whether_or_not_its_glossary_bears_a_date() {
+    let text = BOLD.replace("boats – See **Classic Lamp**.", "boats – This Glossary entry has been deleted.");
+    let entry = RUN_ON.replace("WICK- See lamp oil.", "BOATS - Boats.");
+    for (work, issued, expected) in [
+        ("1E-GL", "1999-02-15", Status::Deleted),
+        // A glossary of later is not the one that was spoken of.
+        ("1E-GL", "2002-03-01", Status::InForce),
+        // What went into the glossary is not the entry itself; what the rulings spoke of before is another text.
+        ("1E-FAQ", "1999-02-15", Status::PartlySuperseded),
+        ("1E-RB", "1999-02-15", Status::InForce),
+    ] {
+        let second = described(&text, "second", "1E-CR", Some("2002-01-31"), Some("2001-12-20"));
+        let first = described(&entry, "first", work, Some(issued), None);
+        let library = Library::of([second, first]);
+        let standing = ask(&library, &format!("{work} {issued}, BOATS"), "2002-07-01");
+        assert_eq!(standing.status, expected, "{work} of {issued}: {}", standing.reason);
+    }
+}
+
+#[test]
+fn a_glossary_that_a_person_dated_goes_into_the_newer_issue_and_says_who_dated_it() {
+    let library = |renews: &str| {
+        let (mut second, entries) = described(WRAPPED, "second", "1E-CR", Some("2002-01-31"), None);
+        second.baseline = baseline("2001-06-30", &[])
+            .map(|ground| Baseline { renews: vec![renews.parse().unwrap()], ..ground });
+        let (mut first, of_first) = described(RUN_ON, "first", "1E-GL", Some("1999-02-15"), None);
+        first.dated_because = Some("A letter says so.".to_owned());
+        Library::of([(second, entries), (first, of_first)])
+    };
+    let floor = "1E-GL 1999-02-15, FLOOR, LEVEL OF";
+    for (renews, on, status, reason) in [
+        ("1E-GL", "1999-02-14", Status::NotYet, "issued on 1999-02-15, later than 1999-02-14"),
+        (
+            "1E-GL",
+            "2001-06-30",
+            Status::InForce,
+            "in the document of 1999-02-15; no newer document of the series is held",
+        ),
+        (
+            "1E-GL",
+            "2001-07-01",
+            Status::CarriedForward,
+            "followed by Handbook 2, a newer issue that 1E-CR 2002-01-31 names and that is not held; nothing held shows that it changed",
+        ),
+        (
+            "1E-RB",
+            "2001-07-01",
+            Status::InForce,
+            "in the document of 1999-02-15; no newer document of the series is held",
+        ),
+    ] {
+        let standing = ask(&library(renews), floor, on);
+        let reason = format!("{reason}; dated 1999-02-15 by a person: A letter says so");
+        assert_eq!((standing.status, standing.reason), (status, reason));
+    }
+}
+
+#[test]
+fn a_heading_alone_changes_nothing_and_is_named_all_the_same() {
+    for (words, status, says) in [
+        (
+            "A boat sinks.",
+            Status::InForce,
+            "a later entry under this heading, 1E-CR 2002-01-31, boats, speaks of it too; read both",
+        ),
+        (
+            "Replace the text on boats: none floats.",
+            Status::PartlySuperseded,
+            "in part changed by 1E-CR 2002-01-31, boats; it says that it replaces “boats” in the earlier rules; read both",
+        ),
+        (
+            "The first sentence of this Glossary entry has been deleted.",
+            Status::PartlySuperseded,
+            "it says that it deletes a part of “boats” in the Glossary; read both",
+        ),
+        ("The Glossary entry on oars is reversed.", Status::InForce, "speaks of it too; read both"),
+        ("This card has errata.", Status::InForce, "speaks of it too; read both"),
+    ] {
+        let text = BOLD.replace("boats – See **Classic Lamp**.", &format!("boats – {words}"));
+        let second = described(&text, "second", "1E-CR", Some("2002-01-31"), Some("2001-12-20"));
+        let first = described("Sample\n\nBOATS - Boats.\n", "first", "1E-FAQ", Some("1999-01-01"), None);
+        let library = Library::of([second, first]);
+        let standing = ask(&library, "1E-FAQ 1999-01-01, BOATS", "2002-07-01");
+        assert_eq!(standing.status, status, "{words} {}", standing.reason);
+        assert!(standing.reason.contains(says), "{words} {}", standing.reason);
+    }
+}
+
+#[test]
 fn another_edition_never_decides() {
     let library = sample();
     let citation: Citation = "1E-CR 2001-01-31, boats".parse().unwrap();
@@ -286,6 +375,11 @@ fn the_real_documents_stand_as_they_say_of_themselves() {
         ("1E-FAQ 1995-02-11, EXHAUSTED DECK", "1996-05-01", Status::InForce),
         ("1E-FAQ 1995-02-11, EXHAUSTED DECK", "2000-08-05", Status::CarriedForward),
         ("1E-FAQ 1995-02-11, PHASED MATTER [2]", "2000-08-05", Status::PartlySuperseded),
+        ("1E-FAQ 1995-02-11, GENETRONIC REPLICATOR", "2000-10-30", Status::CarriedForward),
+        ("1E-FAQ 1995-02-11, SUPERNOVA", "2000-10-30", Status::CarriedForward),
+        ("1E-FAQ 1995-02-11, HORGA'HN", "2000-10-30", Status::CarriedForward),
+        ("1E-FAQ 1995-02-11, HORGA'HN [2]", "2000-10-30", Status::CarriedForward),
+        ("1E-CR 2000-07-31, capturing", "2000-10-30", Status::PartlySuperseded),
         ("1E-FAQ 1995-02-11, INTER-SHIP BEAMING", "1996-05-01", Status::Unanswered),
         ("1E-GL n.d., END TRANSMISSION", "2000-08-05", Status::Deleted),
         ("1E-GL n.d., DRONES", "2000-08-05", Status::Undated),

@@ -181,11 +181,25 @@ impl Library {
             .collect()
     }
 
-    /// Whether a person asserts that one entry leaves another unchanged.
+    /// Whether a person asserts, or it was read, that one entry leaves another unchanged.
     pub fn leaves(&self, from: Found<'_>, to: Found<'_>) -> bool {
-        self.asserted_about(to)
-            .iter()
-            .any(|(one, by)| one.assertion.does == Treatment::Leaves && same(*by, from))
+        self.left(from, to).is_some()
+    }
+
+    /// Why one entry leaves another unchanged, where a person asserts that or it was read. No person is named.
+    pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<String> {
+        let leaves = |does, by| does == Treatment::Leaves && same(by, from);
+        let mut asserted = self.asserted_about(to).into_iter();
+        let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
+        let asserted = asserted.map(|(one, _)| {
+            let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
+            format!("as a person asserted on {day}: {why}")
+        });
+        asserted.or_else(|| {
+            let mut read = self.read_about(to).into_iter();
+            let (one, _) = read.find(|(one, by)| one.is_plain() && leaves(one.does, *by))?;
+            Some(format!("as read from the two texts: {}", one.reason.trim_end_matches('.')))
+        })
     }
 }
 

@@ -26,6 +26,11 @@ impl WorkKey {
     pub fn slug(&self) -> String {
         self.0.to_ascii_lowercase()
     }
+
+    /// Its short name, such as `CR`.
+    pub fn name(&self) -> &str {
+        self.0.split_once('-').map_or(&self.0, |(_, name)| name)
+    }
 }
 
 impl fmt::Display for WorkKey {
@@ -87,6 +92,9 @@ pub struct Baseline {
     /// The series whose earlier documents were taken into it.
     #[serde(default)]
     pub includes: Vec<WorkKey>,
+    /// The series of which it is a newer issue, so that their older issues went into it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renews: Vec<WorkKey>,
 }
 
 impl Baseline {
@@ -139,6 +147,9 @@ pub struct Document {
     pub issued: Option<NaiveDate>,
     /// How that date is known.
     pub date_basis: DateBasis,
+    /// How it is known, as a person said who dated an undated document.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dated_because: Option<String>,
     /// The date of the document before it in the series, as it says itself.
     pub previous_on: Option<NaiveDate>,
     /// Whether it marks entries that are new or changed since the one before.
@@ -227,6 +238,7 @@ impl Document {
             publisher: said.publisher,
             date_basis: if said.issued.is_some() { DateBasis::Assigned } else { DateBasis::Unknown },
             issued: said.issued,
+            dated_because: None,
             previous_on: said.previous_on,
             star_rule: said.star_rule,
             baseline: None,
@@ -244,13 +256,26 @@ impl Document {
         self.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
     }
 
-    /// A clause when a later document says that the rulebook or glossary it builds upon took this one in.
+    /// A clause when a later document says that the rulebook or glossary it builds upon took this one in, or when that is
+    /// a newer issue of this one.
     pub fn taken_into(&self, later: &Self) -> Option<String> {
         let issued = self.issued.filter(|issued| later.issued > Some(*issued))?;
-        let baseline = later.baseline.as_ref().filter(|baseline| baseline.includes.contains(&self.work))?;
+        let baseline = later.baseline.as_ref()?;
         baseline.until.filter(|until| issued <= *until)?;
         let (name, work, date) = (&baseline.name, &later.work, later.date());
-        Some(format!("taken into {name}, which is not held, as {work} {date} says"))
+        if baseline.includes.contains(&self.work) {
+            return Some(format!("taken into {name}, which is not held, as {work} {date} says"));
+        }
+        let renewed = baseline.renews.contains(&self.work);
+        renewed.then(|| {
+            format!("followed by {name}, a newer issue that {work} {date} names and that is not held")
+        })
+    }
+
+    /// A sentence when nothing in the document can be as old as a day.
+    pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
+        let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
+        Some(format!("The document cannot be of {issued}: “{}” {floor}. Look at the year again.", self.title))
     }
 }
 

@@ -3,10 +3,12 @@
 use chrono::NaiveDate;
 
 use crate::domain::rulings::assertion::Asserted;
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::reading::Reading;
-use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+use crate::domain::rulings::relation::{Relation, Scope, Treatment};
 use crate::domain::rulings::start::{Applies, applies_to, start};
 use crate::domain::rulings::status::{Standing, Status};
 
@@ -113,9 +115,10 @@ fn effect(
         return None;
     }
     let by = from.citation();
+    let given = if from.document().dated_because.is_some() { ", whose date a person gave" } else { "" };
     let (perhaps, reason, join) = match applies_to(from, to, on) {
-        Applies::Yes if basis == Basis::Asserted => (false, String::new(), ", "),
-        Applies::Yes => (false, String::new(), "; "),
+        Applies::Yes if basis == Basis::Asserted => (false, given.to_owned(), ", "),
+        Applies::Yes => (false, given.to_owned(), "; "),
         Applies::Undated => {
             (false, format!(", whose date is not known, so it may not have applied yet on {on}"), "; ")
         }
@@ -148,28 +151,47 @@ fn printed(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
         .into_iter()
         .filter(|later| later.entry.kind == Kind::Ruling && later.entry.level == found.entry.level)
         .filter(|later| later.document().issued > document.issued)
-        .filter_map(|later| treatment(found, later, on))
+        .filter_map(|later| treatment(found, later, on, library))
         .collect()
 }
 
-fn treatment(found: Found<'_>, later: Found<'_>, on: NaiveDate) -> Option<Effect> {
-    let glossary = found.document().issued.is_none();
-    let whole = |does: Treatment| {
-        let says =
-            |relation: &&Relation| relation.scope == Scope::Whole && relation.source == Source::Glossary;
-        glossary && later.entry.relations.iter().filter(says).any(|relation| relation.does == does)
+/// What the heaviest of its statements does. One under the same heading that says nothing of the kind changes nothing.
+fn treatment(found: Found<'_>, later: Found<'_>, on: NaiveDate, library: &Library) -> Option<Effect> {
+    let own = slug(&found.entry.heading);
+    let work = &found.document().work;
+    let about = |relation: &&Relation| {
+        relation.does.changes() && slug(&relation.heading) == own && relation.source.may_be(work)
     };
-    let (act, basis) = if whole(Treatment::Replaces) {
-        ((How::Wholly(Status::Superseded), "deleted and replaced by".to_owned()), (Basis::Printed, ""))
-    } else if whole(Treatment::Deletes) {
-        ((How::Wholly(Status::Deleted), "deleted by".to_owned()), (Basis::Printed, ""))
-    } else if later.entry.relations.iter().any(|relation| relation.does.changes()) {
-        let why = "it replaces or revises earlier text under this heading; read both";
-        ((How::Partly, "in part changed by".to_owned()), (Basis::PrintedOfPart, why))
-    } else if found.entry.kind == Kind::Faq {
-        ((How::Partly, "in part changed by".to_owned()), (Basis::PrintedOfPart, "it rules later; read both"))
-    } else {
+    let (how, relation) = later
+        .entry
+        .relations
+        .iter()
+        .filter(about)
+        .map(|relation| (stated(relation, work), relation))
+        .max_by_key(|(how, _)| *how != How::Partly)?;
+    // Which part is meant has to be read; a person, or a reading, may say that it is none of this one.
+    if how == How::Partly && library.leaves(later, found) {
         return None;
+    }
+    let (act, basis) = match how {
+        How::Wholly(Status::Superseded) => {
+            ("deleted and replaced by".to_owned(), (Basis::Printed, String::new()))
+        }
+        How::Wholly(_) => ("deleted by".to_owned(), (Basis::Printed, String::new())),
+        How::Partly => {
+            let says = format!("it says that it {relation}; read both");
+            ("in part changed by".to_owned(), (Basis::PrintedOfPart, says))
+        }
     };
-    effect(act, (basis.0, basis.1.to_owned()), (found, later), on)
+    effect((how, act), basis, (found, later), on)
+}
+
+/// What a printed statement leaves of an entry; all of it is only taken where it names the series of the entry.
+fn stated(relation: &Relation, work: &WorkKey) -> How {
+    match relation.does {
+        _ if relation.scope == Scope::Part || !relation.source.is(work) => How::Partly,
+        Treatment::Replaces => How::Wholly(Status::Superseded),
+        Treatment::Deletes => How::Wholly(Status::Deleted),
+        _ => How::Partly,
+    }
 }

@@ -7,6 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::entry::{Entry, Kind};
 
 /// What is done to the earlier text.
@@ -186,6 +187,28 @@ impl Treatment {
 impl Source {
     /// The texts that are known to exist and may not be held.
     pub const NAMED: [Self; 4] = [Self::Glossary, Self::Rulebook, Self::CurrentRulings, Self::Card];
+
+    /// Whether a series is the text that is named.
+    pub fn is(self, work: &WorkKey) -> bool {
+        matches!(
+            (self, work.name()),
+            (Self::Glossary, "GL" | "GLOSSARY")
+                | (Self::Rulebook, "RB" | "RULEBOOK")
+                | (Self::CurrentRulings, "CR")
+        )
+    }
+
+    /// Whether an entry of a series can have gone into the text that is named: answers and rulings go into the Rulebook
+    /// and the Glossary, these never into one another.
+    pub fn may_be(self, work: &WorkKey) -> bool {
+        match self {
+            Self::Card => false,
+            Self::Unnamed => true,
+            Self::CurrentRulings => self.is(work),
+            Self::Glossary => !Self::Rulebook.is(work),
+            Self::Rulebook => !Self::Glossary.is(work),
+        }
+    }
 }
 
 impl fmt::Display for Source {

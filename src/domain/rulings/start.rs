@@ -108,7 +108,7 @@ fn from(found: Found<'_>, start: Option<Start>, on: NaiveDate) -> Applies {
 /// The standing of an entry on a day before it is known to have applied.
 pub(super) fn early(found: Found<'_>, on: NaiveDate) -> Option<Standing> {
     match start(found) {
-        Some(start) => too_early(found, start, on),
+        Some(start) => too_early(found, start, on).or_else(|| before_its_time(found.document(), on)),
         None => before_its_time(found.document(), on),
     }
 }

@@ -96,19 +96,31 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     if document.edition != edition {
         return other_edition(document, edition);
     }
+    let dated = |mut standing: Standing| {
+        standing.reason.push_str(&and(by_a_person(document)));
+        standing
+    };
     if let Some(early) = early(found, on) {
-        return early;
+        return dated(early);
     }
     if let Some(standing) = without_content(found.entry) {
         return standing;
     }
     if let Some(standing) = done(found, on, library) {
-        return standing;
+        return dated(standing);
     }
     match start(found) {
-        None => undated(document, on),
-        Some(start) => absorbed(found, on, library).unwrap_or_else(|| in_force(found, start, on, library)),
+        None => undated(found, on, library),
+        Some(start) => {
+            dated(absorbed(found, on, library).unwrap_or_else(|| in_force(found, start, on, library)))
+        }
     }
+}
+
+/// A clause where a document bears no date and a person gave it one. It names nobody: it is frozen into logs.
+fn by_a_person(document: &Document) -> Option<String> {
+    let (issued, why) = (document.issued?, document.dated_because.as_ref()?);
+    Some(format!("dated {issued} by a person: {}", why.trim_end_matches('.')))
 }
 
 fn other_edition(document: &Document, edition: Edition) -> Standing {
@@ -116,11 +128,12 @@ fn other_edition(document: &Document, edition: Edition) -> Standing {
     Standing::new(Status::OtherEdition, reason)
 }
 
-fn undated(document: &Document, on: NaiveDate) -> Standing {
+fn undated(found: Found<'_>, on: NaiveDate, library: &Library) -> Standing {
+    let (document, beside) = (found.document(), and(beside(found, on, library)));
     let (title, floor) = (&document.title, floor(document));
     Standing::new(
         Status::Undated,
-        format!("{title} bears no date, so nothing shows that it applied on {on}{floor}"),
+        format!("{title} bears no date, so nothing shows that it applied on {on}{floor}{beside}"),
     )
 }
 
@@ -162,6 +175,9 @@ fn beside(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<String> 
         .into_iter()
         .filter(|later| later.document().issued > found.document().issued && later.entry.kind == Kind::Ruling)
         .rfind(|later| applies(*later, on) == Applies::Yes)?;
+    if let Some(why) = library.left(later, found) {
+        return Some(format!("{}, under this heading, leaves it unchanged, {why}", later.citation()));
+    }
     let (by, same) = (later.citation(), later.entry.text_sha256 == found.entry.text_sha256);
     Some(match same && found.entry.says_something() {
         true => format!("{by} repeats it word for word"),
