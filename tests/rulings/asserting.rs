@@ -165,6 +165,47 @@ fn a_lighter_assertion_takes_nothing_from_what_is_printed_or_read() {
 }
 
 #[test]
+fn what_is_done_to_the_whole_of_an_entry_is_done_to_its_parts() {
+    let deleted = WRAPPED.replace("boats - A boat floats.", "boats - This Glossary entry has been deleted.");
+    let readings = |scope: &str| {
+        format!(
+            "[[reading]]\nlater = \"1E-CR 2002-01-31, counting\"\ndoes = \"reverses\"\nscope = \"{scope}\"\n\
+             earlier = \"1E-CR 2001-01-31, boats\"\nreason = \"No.\"\nconfidence = \"seen\"\n"
+        )
+    };
+    let mut library = Library::of([
+        described(WRAPPED, "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(WRAPPED, "glossary", "1E-GL", Some("2001-01-31"), None),
+        described(&deleted, "later", "1E-CR", Some("2002-01-31"), None),
+    ]);
+    let ask = |library: &Library, stem: &str| {
+        let part = found(library, &format!("{stem}/boats.many-oars"));
+        standing(part, Edition::First, date("2002-03-01"), library)
+    };
+    let is = |standing: &Standing, status, words: &str| {
+        assert_eq!(standing.status, status, "{}", standing.reason);
+        assert!(standing.reason.starts_with(words), "{}", standing.reason);
+    };
+    assert_eq!(ask(&library, "earlier").status, Status::CarriedForward, "the control");
+    let printed = "deleted by 1E-CR 2002-01-31, boats with all of 1E-GL 2001-01-31, boats";
+    is(&ask(&library, "glossary"), Status::Deleted, printed);
+    let read = "reversed by 1E-CR 2002-01-31, counting with all of 1E-CR 2001-01-31, boats; not printed";
+    library.take_readings(&Readings::parse(&readings("whole")).unwrap());
+    is(&ask(&library, "earlier"), Status::Superseded, read);
+    library.take_readings(&Readings::parse(&readings("part")).unwrap());
+    assert_eq!(ask(&library, "earlier").status, Status::CarriedForward, "which part is not said");
+    let replaces = assertion("later/counting", Treatment::Replaces, Scope::Whole, "earlier/boats");
+    library.take_assertions(vec![asserted(1, replaces.clone())]);
+    let said =
+        "replaced by 1E-CR 2002-01-31, counting with all of 1E-CR 2001-01-31, boats, as a person asserted";
+    is(&ask(&library, "earlier"), Status::Superseded, said);
+    // Unless somebody says that it leaves the part unchanged.
+    let leaves = assertion("later/counting", Treatment::Leaves, Scope::Whole, "earlier/boats.many-oars");
+    library.take_assertions(vec![asserted(1, replaces), asserted(2, leaves)]);
+    assert_eq!(ask(&library, "earlier").status, Status::CarriedForward);
+}
+
+#[test]
 fn an_undated_entry_never_takes_anothers_whole_place() {
     let mut library = library();
     library.take_assertions(vec![asserted(

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::domain::rulings::assertion::Asserted;
+use crate::domain::rulings::assertion::{Asserted, same};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::entry::Kind;
@@ -54,44 +54,76 @@ impl Effect {
     }
 }
 
+/// What one entry says, or others say that it does, to another one, whatever the day.
+struct Statement<'a> {
+    from: Found<'a>,
+    how: How,
+    scope: Scope,
+    /// Such as `in part narrowed by`.
+    done_by: String,
+    basis: Basis,
+    why: String,
+}
+
 /// What becomes of an entry by what others do to it: the heaviest counts, then the best basis, then the newest.
+///
+/// What is done to the whole of an entry is done to the parts below it, unless it leaves the part unchanged.
 pub(super) fn done(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
-    let mut effects = printed(found, on, library);
-    effects.extend(read(found, on, library));
-    effects.extend(asserted(found, on, library));
+    let held = found.held;
+    let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
+    let mut effects = Vec::new();
+    for about in above {
+        // A printed change of something under the heading need not be one of each part.
+        let inherited = |one: &Statement<'_>| {
+            one.scope == Scope::Whole
+                && one.basis != Basis::PrintedOfPart
+                && !same(one.from, found)
+                && !library.leaves(one.from, found)
+        };
+        let said = said_of(about, library).into_iter().filter(inherited);
+        effects.extend(said.filter_map(|one| effect(one, found, Some(about), on)));
+    }
+    effects.extend(said_of(found, library).into_iter().filter_map(|one| effect(one, found, None, on)));
     effects.into_iter().max_by_key(Effect::weight).map(Effect::standing)
+}
+
+fn said_of<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    let mut said = printed(about, library);
+    said.extend(read(about, library));
+    said.extend(asserted(about, library));
+    said
 }
 
 /// What people assert that entries do to this one.
 ///
 /// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
-fn asserted(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
-    let told = |(one, from): (&Asserted, Found<'_>)| {
+fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    let told = |(one, from): (&Asserted, Found<'a>)| {
         let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
-        let basis = (Basis::Asserted, format!("as a person asserted on {day}: {why}"));
-        effect(act(one.assertion.does, one.assertion.scope, from)?, basis, (found, from), on)
+        let why = format!("as a person asserted on {day}: {why}");
+        unprinted(one.assertion.does, one.assertion.scope, from, (Basis::Asserted, why))
     };
-    library.asserted_about(found).into_iter().filter_map(told).collect()
+    library.asserted_about(about).into_iter().filter_map(told).collect()
 }
 
 /// What entries were read to do to this one; only what is plain counts, and only until a person asserts that the entry
 /// leaves this one unchanged.
-fn read(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
-    let told = |(one, from): (&Reading, Found<'_>)| {
-        let why = one.reason.trim_end_matches('.');
-        let basis = (Basis::Read, format!("not printed, read from the two texts: {why}"));
-        effect(act(one.does, one.scope, from)?, basis, (found, from), on)
+fn read<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    let told = |(one, from): (&Reading, Found<'a>)| {
+        let why = format!("not printed, read from the two texts: {}", one.reason.trim_end_matches('.'));
+        unprinted(one.does, one.scope, from, (Basis::Read, why))
     };
-    let about = library.read_about(found).into_iter();
-    let counts = |(one, from): &(&Reading, Found<'_>)| one.is_plain() && !library.leaves(*from, found);
-    about.filter(counts).filter_map(told).collect()
+    let counts = |(one, from): &(&Reading, Found<'_>)| one.is_plain() && !library.leaves(*from, about);
+    library.read_about(about).into_iter().filter(counts).filter_map(told).collect()
 }
 
-/// What is done to an entry, and in words: `in part narrowed by`.
-type Act = (How, String);
-
 /// What becomes of an entry to which another does this without saying so itself.
-fn act(does: Treatment, scope: Scope, from: Found<'_>) -> Option<Act> {
+fn unprinted(
+    does: Treatment,
+    scope: Scope,
+    from: Found<'_>,
+    (basis, why): (Basis, String),
+) -> Option<Statement<'_>> {
     // From what day on an undated entry holds is not known, so it never takes another's whole place.
     let whole = scope == Scope::Whole && start(from).is_some();
     let how = match does {
@@ -101,33 +133,36 @@ fn act(does: Treatment, scope: Scope, from: Found<'_>) -> Option<Act> {
         _ => How::Partly,
     };
     let part = if how == How::Partly { "in part " } else { "" };
-    Some((how, format!("{part}{}", does.done_by())))
+    Some(Statement { from, how, scope, done_by: format!("{part}{}", does.done_by()), basis, why })
 }
 
-/// What an entry does to another on a day: nothing to a later one, nothing before it applies.
-fn effect(
-    (how, done_by): Act,
-    (basis, why): (Basis, String),
-    (to, from): (Found<'_>, Found<'_>),
-    on: NaiveDate,
-) -> Option<Effect> {
+/// What a statement does to an entry on a day: nothing where that is a later one, nothing before it applies. `of` is
+/// the entry of which it was said, where that is one to which this one belongs.
+fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDate) -> Option<Effect> {
+    let Statement { from, how, done_by, basis, why, .. } = said;
     if is_earlier(from, to) {
         return None;
     }
-    let by = from.citation();
-    let given = if from.document().dated_because.is_some() { ", whose date a person gave" } else { "" };
-    let (perhaps, reason, join) = match applies_to(from, to, on) {
-        Applies::Yes if basis == Basis::Asserted => (false, given.to_owned(), ", "),
-        Applies::Yes => (false, given.to_owned(), "; "),
-        Applies::Undated => {
-            (false, format!(", whose date is not known, so it may not have applied yet on {on}"), "; ")
+    let (perhaps, when) = match applies_to(from, to, on) {
+        Applies::Yes if from.document().dated_because.is_some() => {
+            (false, ", whose date a person gave".to_owned())
         }
-        Applies::Perhaps(start) => (true, format!(", {}{}", start.between(on), unknown(to)), "; "),
+        Applies::Yes => (false, String::new()),
+        Applies::Undated => {
+            (false, format!(", whose date is not known, so it may not have applied yet on {on}"))
+        }
+        Applies::Perhaps(start) => (true, format!(", {}{}", start.between(on), unknown(to))),
         Applies::No => return None,
     };
     let already = if perhaps { "perhaps already " } else { "" };
-    let why = if why.is_empty() { why } else { format!("{join}{why}") };
-    Some(Effect { how, perhaps, basis, reason: format!("{already}{done_by} {by}{reason}{why}") })
+    let with = of.map_or_else(String::new, |of| format!(" with all of {}", of.citation()));
+    let why = match (basis, when.is_empty()) {
+        _ if why.is_empty() => why,
+        (Basis::Asserted, true) => format!(", {why}"),
+        _ => format!("; {why}"),
+    };
+    let reason = format!("{already}{done_by} {}{with}{when}{why}", from.citation());
+    Some(Effect { how, perhaps, basis, reason })
 }
 
 /// A clause where the entry to which something may have been done bears no date either.
@@ -141,49 +176,42 @@ fn is_earlier(one: Found<'_>, other: Found<'_>) -> bool {
 }
 
 /// What later entries under the same heading say they do to this one.
-fn printed(found: Found<'_>, on: NaiveDate, library: &Library) -> Vec<Effect> {
-    if matches!(found.entry.kind, Kind::SummaryOfChange | Kind::FrontMatter) {
+fn printed<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    if matches!(about.entry.kind, Kind::SummaryOfChange | Kind::FrontMatter) {
         return Vec::new();
     }
-    let document = found.document();
+    let document = about.document();
     library
-        .by_heading(document.edition, &found.entry.heading)
+        .by_heading(document.edition, &about.entry.heading)
         .into_iter()
-        .filter(|later| later.entry.kind == Kind::Ruling && later.entry.level == found.entry.level)
+        .filter(|later| later.entry.kind == Kind::Ruling && later.entry.level == about.entry.level)
         .filter(|later| later.document().issued > document.issued)
-        .filter_map(|later| treatment(found, later, on, library))
+        .filter_map(|later| treatment(about, later, library))
         .collect()
 }
 
-/// What the heaviest of its statements does. One under the same heading that says nothing of the kind changes nothing.
-fn treatment(found: Found<'_>, later: Found<'_>, on: NaiveDate, library: &Library) -> Option<Effect> {
-    let own = slug(&found.entry.heading);
-    let work = &found.document().work;
-    let about = |relation: &&Relation| {
+/// The heaviest of its statements. One under the same heading that says nothing of the kind changes nothing.
+fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Option<Statement<'a>> {
+    let own = slug(&about.entry.heading);
+    let work = &about.document().work;
+    let meant = |relation: &&Relation| {
         relation.does.changes() && slug(&relation.heading) == own && relation.source.may_be(work)
     };
-    let (how, relation) = later
-        .entry
-        .relations
-        .iter()
-        .filter(about)
-        .map(|relation| (stated(relation, work), relation))
-        .max_by_key(|(how, _)| *how != How::Partly)?;
+    let relations = later.entry.relations.iter().filter(meant);
+    let relations = relations.map(|relation| (stated(relation, work), relation));
+    let (how, relation) = relations.max_by_key(|(how, _)| *how != How::Partly)?;
     // Which part is meant has to be read; a person, or a reading, may say that it is none of this one.
-    if how == How::Partly && library.leaves(later, found) {
+    if how == How::Partly && library.leaves(later, about) {
         return None;
     }
-    let (act, basis) = match how {
-        How::Wholly(Status::Superseded) => {
-            ("deleted and replaced by".to_owned(), (Basis::Printed, String::new()))
-        }
-        How::Wholly(_) => ("deleted by".to_owned(), (Basis::Printed, String::new())),
-        How::Partly => {
-            let says = format!("it says that it {relation}; read both");
-            ("in part changed by".to_owned(), (Basis::PrintedOfPart, says))
-        }
+    let (done_by, basis) = match how {
+        How::Wholly(Status::Superseded) => ("deleted and replaced by", Basis::Printed),
+        How::Wholly(_) => ("deleted by", Basis::Printed),
+        How::Partly => ("in part changed by", Basis::PrintedOfPart),
     };
-    effect((how, act), basis, (found, later), on)
+    let partly = how == How::Partly;
+    let why = if partly { format!("it says that it {relation}; read both") } else { String::new() };
+    Some(Statement { from: later, how, scope: relation.scope, done_by: done_by.to_owned(), basis, why })
 }
 
 /// What a printed statement leaves of an entry; all of it is only taken where it names the series of the entry.
