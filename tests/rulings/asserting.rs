@@ -263,6 +263,56 @@ fn what_makes_no_sense_is_not_asserted() {
 }
 
 #[test]
+fn no_entry_changes_what_it_is_changed_by() {
+    let mut library = Library::of([
+        described(WRAPPED, "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(LATER, "loose", "1E-GL", None, None),
+        described(LATER, "later", "1E-CR", Some("2002-01-31"), None),
+    ]);
+    let part = |from, does, to| assertion(from, does, Scope::Part, to);
+    let whole = |from, to| assertion(from, Treatment::Replaces, Scope::Whole, to);
+    let check = |library: &Library, one: Assertion| one.check(library).map_err(|why| why.to_string());
+    let anchors = "earlier/anchors-weigh";
+    library.take_assertions(vec![
+        asserted(1, part(anchors, Treatment::Amends, "earlier/boats.many-oars")),
+        asserted(2, whole("earlier/counting", anchors)),
+        asserted(3, part("loose/harbour", Treatment::Confirms, "later/boats")),
+    ]);
+    let back = "Nothing changes what it is changed by itself: 1E-CR 2001-01-31, anchors – weigh is replaced by 1E-CR \
+                2001-01-31, counting.";
+    let told = check(&library, whole(anchors, "earlier/counting")).unwrap_err();
+    assert!(told.starts_with(back), "{told}");
+    // Through others, and through the part of a whole.
+    let told =
+        check(&library, part("earlier/boats.many-oars", Treatment::Narrows, "earlier/counting")).unwrap_err();
+    let through = "› Many oars is in part amended by 1E-CR 2001-01-31, anchors – weigh, which is replaced by 1E-CR \
+                   2001-01-31, counting.";
+    assert!(told.contains(through), "{told}");
+    library.take_assertions(vec![asserted(1, part("earlier/boats.many-oars", Treatment::Amends, anchors))]);
+    assert!(check(&library, whole(anchors, "earlier/boats")).is_err(), "a part of it changes this one");
+    library.take_assertions(vec![asserted(1, whole(anchors, "earlier/boats"))]);
+    assert!(check(&library, part("earlier/boats.many-oars", Treatment::Amends, anchors)).is_err());
+    // What only confirms or explains closes no circle, nor does another entry.
+    assert_eq!(check(&library, part("earlier/boats.many-oars", Treatment::Confirms, anchors)), Ok(()));
+    assert_eq!(check(&library, part("earlier/boats", Treatment::Amends, "earlier/counting")), Ok(()));
+    library.take_assertions(vec![asserted(3, part("loose/harbour", Treatment::Confirms, "loose/boats"))]);
+    assert_eq!(check(&library, part("loose/boats", Treatment::Amends, "loose/harbour")), Ok(()));
+}
+
+#[test]
+fn what_is_printed_closes_a_circle_too() {
+    let later = "Sample\n\n* boats - This Glossary entry has been deleted.\n";
+    let library = Library::of([
+        described(EARLIER, "loose", "1E-GL", None, None),
+        described(later, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
+    ]);
+    let replaces = assertion("loose/boats", Treatment::Replaces, Scope::Whole, "later/boats");
+    assert!(matches!(replaces.check(&library), Err(NotRelatable::Circle(_))));
+    let other = assertion("loose/anchors", Treatment::Replaces, Scope::Whole, "later/boats");
+    assert_eq!(other.check(&library), Ok(()));
+}
+
+#[test]
 fn every_assertion_can_be_read_back() {
     let named = Target::Named { source: Source::Glossary, heading: "boats".to_owned() };
     for to in [named, Target::Entry(place("earlier/boats"))] {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::compare::Renames;
+use crate::domain::rulings::effect::changed_by;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
@@ -96,6 +97,12 @@ pub enum NotRelatable {
         "The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there."
     )]
     Later,
+    /// The other one changes this one.
+    #[error(
+        "Nothing changes what it is changed by itself: {0}. If that is wrong, withdraw it first, or assert that the one \
+         leaves the other unchanged."
+    )]
+    Circle(String),
     /// Somebody asserted it.
     #[error("This is asserted already. It stands on the page of the entry.")]
     Known,
@@ -131,7 +138,8 @@ impl Assertion {
     /// Checks what a person wants to assert.
     ///
     /// # Errors
-    /// When an entry is not held, the two are one or of two games, the other one is later, or it is asserted already.
+    /// When an entry is not held, the two are one or of two games, the other one is later or changes this one, or it is
+    /// asserted already.
     pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
         let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;
         if let Target::Entry(place) = &self.to {
@@ -146,6 +154,9 @@ impl Assertion {
             if own.is_some() && other > own {
                 return Err(NotRelatable::Later);
             }
+            if let Some(steps) = self.circle(from, to, library) {
+                return Err(NotRelatable::Circle(steps));
+            }
         }
         let leaves = self.does == Treatment::Leaves;
         let same = library.asserted_from(from).into_iter().map(|one| &one.assertion);
@@ -158,6 +169,38 @@ impl Assertion {
             }
         }
         Ok(())
+    }
+}
+
+impl Assertion {
+    /// How the other entry, or one below it where all of it is meant, already changes this one: itself or through others.
+    fn circle(&self, from: Found<'_>, to: Found<'_>, library: &Library) -> Option<String> {
+        if !self.does.touches() {
+            return None;
+        }
+        let held = to.held;
+        let below = held.entries.iter().map(|entry| Found { held, entry });
+        let below =
+            below.filter(|part| held.parents(part.entry).iter().any(|own| own.ordinal == to.entry.ordinal));
+        let ends: Vec<Found<'_>> = below.filter(|_| self.scope == Scope::Whole).chain([to]).collect();
+        let mut seen = vec![from];
+        let mut open = vec![(from, String::new())];
+        while let Some((changed, steps)) = open.pop() {
+            for (by, done_by) in changed_by(changed, library) {
+                let and = if steps.is_empty() { "" } else { ", which is " };
+                let changed =
+                    if steps.is_empty() { format!("{} is ", changed.citation()) } else { String::new() };
+                let steps = format!("{steps}{and}{changed}{done_by} {}", by.citation());
+                if ends.iter().any(|end| same(*end, by)) {
+                    return Some(steps);
+                }
+                if !seen.iter().any(|known| same(*known, by)) {
+                    seen.push(by);
+                    open.push((by, steps));
+                }
+            }
+        }
+        None
     }
 }
 

@@ -94,6 +94,16 @@ fn said_of<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     said
 }
 
+/// What changes an entry, whatever the day: the entries that do it, to this one or to all of one to which it belongs,
+/// and in which words.
+pub(super) fn changed_by<'a>(found: Found<'_>, library: &'a Library) -> Vec<(Found<'a>, String)> {
+    let held = found.held;
+    let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
+    let whole = above.flat_map(|about| said_of(about, library)).filter(|one| one.scope == Scope::Whole);
+    let all = whole.chain(said_of(found, library));
+    all.filter(|one| !is_earlier(one.from, found)).map(|one| (one.from, one.done_by)).collect()
+}
+
 /// What people assert that entries do to this one.
 ///
 /// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
@@ -129,7 +139,7 @@ fn unprinted(
     let how = match does {
         Treatment::Deletes if whole => How::Wholly(Status::Deleted),
         Treatment::Replaces | Treatment::Reverses if whole => How::Wholly(Status::Superseded),
-        Treatment::Confirms | Treatment::Clarifies | Treatment::Leaves => return None,
+        _ if !does.touches() => return None,
         _ => How::Partly,
     };
     let part = if how == How::Partly { "in part " } else { "" };

@@ -178,6 +178,11 @@ impl Treatment {
         }
     }
 
+    /// Whether it does anything to the earlier text but confirm or explain it.
+    pub const fn touches(self) -> bool {
+        !matches!(self, Self::Confirms | Self::Clarifies | Self::Leaves)
+    }
+
     /// Whether the earlier text no longer stands as it stood.
     pub const fn changes(self) -> bool {
         matches!(self, Self::Replaces | Self::Deletes | Self::Reverses | Self::Amends)
