@@ -731,6 +731,47 @@ fn a_text_that_is_not_held_is_named_as_such() {
 }
 
 #[test]
+fn a_paragraph_that_is_typed_is_kept_and_shown() {
+    for to in [
+        "1E-SR 2000-10-30, kettle ¶1",
+        "/rulings/sample-rulings-2000/kettle?on=2001-01-01#p1",
+        "sample-rulings-2000/kettle#p1",
+    ] {
+        let fair = two_issues();
+        let fields = [("does", "reverses"), ("scope", "whole"), ("to", to), ("reason", "The first one.")];
+        assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 303, "{to}");
+        let page = fair.house.get("/rulings/sample-rulings-2000/kettle?on=2026-05-12").send();
+        says(&page, "status partly-superseded");
+        says(&page, "In part (¶1) reversed by 1E-SR 2001-01-31, kettle");
+        says(&page, "is in part (¶1) reversed by <a");
+        let page = fair.house.get("/rulings/sample-rulings-2001/kettle").send();
+        says(
+            &page,
+            "reverses a part of <a href=\"/rulings/sample-rulings-2000/kettle\">1E-SR 2000-10-30, kettle ¶1</a>",
+        );
+        let other = [fields[0], fields[1], ("to", "sample-rulings-2000/kettle#p99"), fields[3]];
+        let refused = fair.send(&fair.judge, RELATE, &other);
+        assert_eq!(refused.status, 422);
+        says(&refused, "The other entry has no ¶99.");
+    }
+}
+
+#[test]
+fn an_erratum_of_a_card_is_asserted() {
+    let fair = two_issues();
+    let of = |more: [(&'static str, &'static str); 2]| {
+        let fields = [("does", "erratum"), ("scope", "whole"), ("reason", "Printed so.")];
+        fair.send(&fair.judge, RELATE, &[&fields[..], &more].concat())
+    };
+    let refused = of([("source", "card"), ("to", "1E-SR 2000-10-30, kettle")]);
+    assert_eq!(refused.status, 422);
+    says(&refused, "An erratum corrects a card.");
+    assert_eq!(of([("source", "card"), ("named", "Wormhole")]).status, 303);
+    let page = fair.house.get("/rulings/sample-rulings-2001/kettle").send();
+    says(&page, "corrects “Wormhole” (printed card, not held)");
+}
+
+#[test]
 fn a_suggestion_counts_only_once_a_judge_accepts_it() {
     let fair = library();
     let later = ruled::CHANGED.replace("kettle - A", "kettle - Replace the text on the kettle. A");

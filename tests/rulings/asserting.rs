@@ -30,7 +30,7 @@ fn place(place: &str) -> Place {
 }
 
 fn assertion(from: &str, does: Treatment, scope: Scope, to: &str) -> Assertion {
-    Assertion { from: place(from), does, scope, to: Target::Entry(place(to)) }
+    Assertion { from: place(from), does, scope, to: Target::Entry(place(to)), paragraph: None }
 }
 
 fn asserted(number: i64, assertion: Assertion) -> Asserted {
@@ -313,11 +313,53 @@ fn what_is_printed_closes_a_circle_too() {
 }
 
 #[test]
+fn a_paragraph_that_is_named_is_kept_and_said() {
+    let text = EARLIER.replace("A boat floats.", "A boat floats.\n\nA second paragraph.");
+    let mut library = Library::of([
+        described(&text, "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(LATER, "later", "1E-CR", Some("2002-01-31"), None),
+    ]);
+    let of = |paragraph, does| Assertion {
+        paragraph: Some(paragraph),
+        ..assertion("later/harbour", does, Scope::Part, "earlier/boats")
+    };
+    library.take_assertions(vec![asserted(1, of(2, Treatment::Replaces))]);
+    let standing = ask(&library, "2002-03-01");
+    assert_eq!(standing.status, Status::PartlySuperseded);
+    let words = "in part (¶2) replaced by 1E-CR 2002-01-31, harbour, as a person asserted";
+    assert!(standing.reason.starts_with(words), "{}", standing.reason);
+    assert_eq!(of(2, Treatment::Replaces).check(&library), Err(NotRelatable::Known));
+    assert_eq!(of(1, Treatment::Replaces).check(&library), Ok(()), "another paragraph is another statement");
+    assert_eq!(of(3, Treatment::Replaces).check(&library), Err(NotRelatable::NoParagraph(3)));
+    assert_eq!(of(1, Treatment::Leaves).check(&library), Err(NotRelatable::LeftWhole));
+}
+
+#[test]
+fn an_erratum_is_asserted_of_a_card_alone() {
+    let library = library();
+    let of = |to| Assertion { to, ..assertion("later/boats", Treatment::Erratum, Scope::Part, "x/y") };
+    let named = |source| Target::Named { source, heading: "Long Boat".to_owned() };
+    assert_eq!(of(named(Source::Card)).check(&library), Ok(()));
+    assert_eq!(of(named(Source::Glossary)).check(&library), Err(NotRelatable::NoCard));
+    assert_eq!(of(Target::Entry(place("earlier/boats"))).check(&library), Err(NotRelatable::NoCard));
+}
+
+#[test]
+fn what_was_asserted_before_paragraphs_were_kept_is_read() {
+    let stored = r#"{"from":{"stem":"later","slug":"boats"},"does":"replaces","scope":"whole",
+        "to":{"held":"entry","stem":"earlier","slug":"boats"}}"#;
+    let read: Assertion = serde_json::from_str(stored).unwrap();
+    assert_eq!(read, assertion("later/boats", Treatment::Replaces, Scope::Whole, "earlier/boats"));
+    assert!(!serde_json::to_string(&read).unwrap().contains("paragraph"), "written as it was");
+}
+
+#[test]
 fn every_assertion_can_be_read_back() {
     let named = Target::Named { source: Source::Glossary, heading: "boats".to_owned() };
     for to in [named, Target::Entry(place("earlier/boats"))] {
-        for does in Treatment::BETWEEN_ENTRIES {
-            let one = Assertion { from: place("later/boats"), does, scope: Scope::Part, to: to.clone() };
+        for does in Treatment::ASSERTED {
+            let (from, scope, to) = (place("later/boats"), Scope::Part, to.clone());
+            let one = Assertion { from, does, scope, to, paragraph: Some(2) };
             let json = serde_json::to_string(&one).unwrap();
             assert_eq!(serde_json::from_str::<Assertion>(&json).unwrap(), one, "{json}");
         }

@@ -39,6 +39,7 @@ fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
             does: reading.does,
             scope: reading.scope,
             to: Target::Entry(Place::of(earlier)),
+            paragraph: None,
         };
         assert_eq!(assertion.check(&library), Ok(()), "{} and {}", reading.later, reading.earlier);
         let length = reading.reason.chars().count();
@@ -79,7 +80,7 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
     let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
     let place = |citation: &str| Place::of(found(&library, citation));
     let (from, to) = (place(&reading.later), Target::Entry(place(cited)));
-    let leaves = Assertion { from, does: Treatment::Leaves, scope: Scope::Whole, to };
+    let leaves = Assertion { from, does: Treatment::Leaves, scope: Scope::Whole, to, paragraph: None };
     assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
     let (at, by, reason) =
         ("2004-11-09T10:00:00Z".parse().unwrap(), String::new(), "Another case".to_owned());

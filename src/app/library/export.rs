@@ -147,9 +147,16 @@ fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
         for one in library.asserted_from(found) {
             let to = match &one.assertion.to {
                 Target::Named { source, heading } => named(heading, source),
-                Target::Entry(place) => {
-                    place.find(library).map_or_else(|| place.slug.clone(), |to| to.citation().to_string())
-                }
+                Target::Entry(place) => place.find(library).map_or_else(
+                    || place.slug.clone(),
+                    |to| {
+                        let cited = to.citation();
+                        one.assertion
+                            .paragraph
+                            .map_or_else(|| cited.clone(), |number| cited.clone().at(number))
+                            .to_string()
+                    },
+                ),
             };
             let (does, scope) = (one.assertion.does, one.assertion.scope);
             rows.push(row(found, does, scope, to, "asserted", &one.reason));

@@ -50,6 +50,9 @@ pub struct Assertion {
     pub scope: Scope,
     /// The other text.
     pub to: Target,
+    /// The paragraph of the other entry that is meant, from 1; none where nobody named one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paragraph: Option<u32>,
 }
 
 /// An assertion that stands.
@@ -92,6 +95,15 @@ pub enum NotRelatable {
     /// They are one.
     #[error("This is the entry itself. Name another one.")]
     Itself,
+    /// The other entry has no such paragraph.
+    #[error("The other entry has no ¶{0}. Open it and count its paragraphs, or name the entry alone.")]
+    NoParagraph(u32),
+    /// What is left unchanged is left whole.
+    #[error("An entry is left unchanged as a whole. Name it without a paragraph.")]
+    LeftWhole,
+    /// An erratum is one of a card.
+    #[error("An erratum corrects a card. Name the card as a text that is not held, in the printed card.")]
+    NoCard,
     /// The other one is newer.
     #[error(
         "The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there."
@@ -142,6 +154,9 @@ impl Assertion {
     /// asserted already.
     pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
         let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;
+        if self.does == Treatment::Erratum && !matches!(self.to, Target::Named { source: Source::Card, .. }) {
+            return Err(NotRelatable::NoCard);
+        }
         if let Target::Entry(place) = &self.to {
             let to = place.find(library).ok_or(NotRelatable::NotHeld)?;
             if from.document().edition != to.document().edition {
@@ -150,6 +165,7 @@ impl Assertion {
             if same(from, to) {
                 return Err(NotRelatable::Itself);
             }
+            self.check_paragraph(to)?;
             let (own, other) = (from.document().issued, to.document().issued);
             if own.is_some() && other > own {
                 return Err(NotRelatable::Later);
@@ -161,7 +177,7 @@ impl Assertion {
         let leaves = self.does == Treatment::Leaves;
         let same = library.asserted_from(from).into_iter().map(|one| &one.assertion);
         for other in same.filter(|other| other.to == self.to) {
-            if other.does == self.does {
+            if other.does == self.does && other.paragraph == self.paragraph {
                 return Err(NotRelatable::Known);
             }
             if leaves || other.does == Treatment::Leaves {
@@ -173,6 +189,16 @@ impl Assertion {
 }
 
 impl Assertion {
+    fn check_paragraph(&self, to: Found<'_>) -> Result<(), NotRelatable> {
+        let Some(number) = self.paragraph else { return Ok(()) };
+        if self.does == Treatment::Leaves {
+            return Err(NotRelatable::LeftWhole);
+        }
+        // Of a text that is not held nobody can count them.
+        let there = !to.held.text_held || to.entry.paragraph(number).is_some();
+        if there { Ok(()) } else { Err(NotRelatable::NoParagraph(number)) }
+    }
+
     /// How the other entry, or one below it where all of it is meant, already changes this one: itself or through others.
     fn circle(&self, from: Found<'_>, to: Found<'_>, library: &Library) -> Option<String> {
         if !self.does.touches() {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::domain::rulings::assertion::{Asserted, same};
+use crate::domain::rulings::assertion::{Asserted, Assertion, same};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::entry::Kind;
@@ -111,7 +111,12 @@ fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&Asserted, Found<'a>)| {
         let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
         let why = format!("as a person asserted on {day}: {why}");
-        unprinted(one.assertion.does, one.assertion.scope, from, (Basis::Asserted, why))
+        let Assertion { does, scope, paragraph, .. } = one.assertion;
+        let mut said = unprinted(does, scope, from, (Basis::Asserted, why))?;
+        if let Some(number) = paragraph {
+            said.done_by = format!("in part (¶{number}) {}", does.done_by());
+        }
+        Some(said)
     };
     library.asserted_about(about).into_iter().filter_map(told).collect()
 }

@@ -133,8 +133,8 @@ const PARTS: [&str; 9] =
 const SUBJECT: usize = 160;
 
 impl Treatment {
-    /// Everything that one entry can do to another; a card's text is corrected by errata, which say so themselves.
-    pub const BETWEEN_ENTRIES: [Self; 9] = [
+    /// Everything that a person can assert: what one entry does to another, and that it corrects a card.
+    pub const ASSERTED: [Self; 10] = [
         Self::Replaces,
         Self::Deletes,
         Self::Reverses,
@@ -144,6 +144,7 @@ impl Treatment {
         Self::Confirms,
         Self::Clarifies,
         Self::Leaves,
+        Self::Erratum,
     ];
 
     /// What was done, as a participle: `replaced by`.

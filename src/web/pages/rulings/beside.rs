@@ -76,7 +76,7 @@ fn outgoing(site: &Site, shelf: &Shelf, one: &Asserted) -> Related {
     let (words, to) = match &one.assertion.to {
         Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
         Target::Entry(place) => match place.find(&shelf.library) {
-            Some(found) => (found.citation().to_string(), Some(address(found))),
+            Some(found) => (cited(found, one.assertion.paragraph), Some(address(found))),
             None => (format!("“{}” (not held any more)", place.slug), None),
         },
     };
@@ -88,6 +88,12 @@ fn outgoing(site: &Site, shelf: &Shelf, one: &Asserted) -> Related {
         basis: basis(site, one),
         badge: "",
     }
+}
+
+/// An entry, or the paragraph of it that somebody named.
+fn cited(found: Found<'_>, paragraph: Option<u32>) -> String {
+    let citation = found.citation();
+    paragraph.map_or_else(|| citation.to_string(), |number| citation.clone().at(number).to_string())
 }
 
 /// A relation that stands in neither entry.
@@ -110,7 +116,7 @@ fn basis(site: &Site, one: &Asserted) -> String {
 pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
     let one = |(one, from): (&Asserted, Found<'_>)| Related {
         number: one.number,
-        verb: incoming(one.assertion.does, one.assertion.scope),
+        verb: incoming(one.assertion.does, one.assertion.scope, one.assertion.paragraph),
         words: from.citation().to_string(),
         to: Some(address(from)),
         basis: basis(site, one),
@@ -119,12 +125,16 @@ pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
     let library = &shelf.library;
     let read = library.read_about(found).into_iter();
     let read = read.filter(|(one, from)| one.is_plain() && !library.leaves(*from, found));
-    let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope), from));
+    let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope, None), from));
     read.chain(shelf.library.asserted_about(found).into_iter().map(one)).collect()
 }
 
-fn incoming(does: Treatment, scope: Scope) -> String {
-    let part = if scope == Scope::Part { "in part " } else { "" };
+fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {
+    let part = match (scope, paragraph) {
+        (_, Some(number)) => format!("in part (¶{number}) "),
+        (Scope::Part, None) => "in part ".to_owned(),
+        (Scope::Whole, None) => String::new(),
+    };
     format!("is {part}{}", does.done_by())
 }
 

@@ -74,10 +74,11 @@ fn page(
     refusal: String,
 ) -> Page {
     let Place { stem, slug } = Place::of(found);
-    let treatments = Treatment::BETWEEN_ENTRIES.into_iter().map(|does| {
+    let treatments = Treatment::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
         let chosen = form.text("does") == code;
-        (code, does.verb(), chosen)
+        let words = if does == Treatment::Erratum { "corrects (an erratum of a card)" } else { does.verb() };
+        (code, words, chosen)
     });
     let sources = Source::NAMED.into_iter().map(|source| {
         let code = code(&source);
@@ -133,8 +134,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> Option<Assertion> {
-    let does =
-        decode::<Treatment>(form.text("does")).filter(|does| Treatment::BETWEEN_ENTRIES.contains(does));
+    let does = decode::<Treatment>(form.text("does")).filter(|does| Treatment::ASSERTED.contains(does));
     if does.is_none() {
         faults.add("does", "Choose what it does.");
     }
@@ -143,24 +143,28 @@ fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> O
         faults.add("scope", "Choose whether all of it is meant.");
     }
     let to = target(form, shelf, faults);
-    let (does, scope) = (does?, scope?);
-    // What is left unchanged is left whole.
-    let scope = if does == Treatment::Leaves { Scope::Whole } else { scope };
-    Some(Assertion { from: Place::of(from), does, scope, to: to? })
+    let (does, scope, (to, paragraph)) = (does?, scope?, to?);
+    let scope = match does {
+        // What is left unchanged is left whole.
+        Treatment::Leaves => Scope::Whole,
+        Treatment::Erratum => Scope::Part,
+        _ if paragraph.is_some() => Scope::Part,
+        _ => scope,
+    };
+    Some(Assertion { from: Place::of(from), does, scope, to, paragraph })
 }
 
-/// An entry that is held, or a named text that is not: one of the two.
-fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<Target> {
+/// An entry that is held, with a paragraph where one is named, or a named text that is not: one of the two.
+fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, Option<u32>)> {
     let (to, heading) = (form.text("to"), form.text("named"));
     match (to.is_empty(), heading.is_empty()) {
         (false, true) => {
             let typed = to.split_once("/rulings/").map_or(to, |(_, place)| place);
-            let typed = typed.split(['?', '#']).next().unwrap_or(typed);
-            let found = citing::find(&shelf.library, typed).map(|(found, _)| found);
+            let found = citing::find(&shelf.library, &without_query(typed));
             if found.is_none() {
                 faults.add("to", "The library holds no such entry. Copy its citation or its address.");
             }
-            found.map(|found| Target::Entry(Place::of(found)))
+            found.map(|(found, paragraph)| (Target::Entry(Place::of(found)), paragraph))
         }
         (true, false) => {
             let source = decode::<Source>(form.text("source"));
@@ -168,12 +172,22 @@ fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<Target> {
                 faults.add("named", "Choose where the text stands.");
             }
             let heading = faults.words(form, "named", 120, "")?;
-            source.map(|source| Target::Named { source, heading })
+            source.map(|source| (Target::Named { source, heading }, None))
         }
         _ => {
             faults.add("to", "Name an entry that is held, or below a text that is not; one of the two.");
             None
         }
+    }
+}
+
+/// A citation as it is; of an address not the day that was asked about, which stands before the paragraph.
+fn without_query(typed: &str) -> String {
+    let (path, paragraph) = typed.split_once('#').unwrap_or((typed, ""));
+    match path.split_once('?') {
+        Some((path, _)) if !typed.contains(", ") && paragraph.is_empty() => path.to_owned(),
+        Some((path, _)) if !typed.contains(", ") => format!("{path}#{paragraph}"),
+        _ => typed.to_owned(),
     }
 }
 
