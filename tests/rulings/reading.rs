@@ -74,6 +74,29 @@ fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
 }
 
 #[test]
+fn a_plain_reading_of_an_entry_without_a_star_is_open_between_two_days() {
+    let library = Shelf::empty().unwrap().library;
+    let lifeforms = "1E-FAQ 1995-02-11, ARTIFICIAL LIFEFORMS (DATA, EXOCOMPS, etc.)";
+    for (cited, on, status) in [
+        (lifeforms, "1999-10-01", Status::InForce),
+        (lifeforms, "1999-12-01", Status::Window),
+        (lifeforms, "2000-06-26", Status::PartlySuperseded),
+        ("1E-FAQ 1995-02-11, EXOCOMPS AND ANDROIDS", "1999-12-01", Status::Window),
+        ("1E-GL n.d., END TRANSMISSION", "1999-12-01", Status::Window),
+        // The later entry is starred, so it started on the day of its document.
+        ("1E-FAQ 1995-02-11, CLOAKING and STAFFING", "1999-12-01", Status::CarriedForward),
+        ("1E-FAQ 1995-02-11, CLOAKING and STAFFING", "2000-07-30", Status::CarriedForward),
+    ] {
+        let standing = ask(&library, cited, on);
+        assert_eq!(standing.status, status, "{cited} on {on}: {}", standing.reason);
+    }
+    let armbands = "1E-FAQ 1995-02-11, EMERGENCY TRANSPORTER ARMBANDS DURING DILEMMAS";
+    let reason = ask(&library, armbands, "1999-10-15").reason;
+    let words = "EMERGENCY TRANSPORTER ARMBANDS, whose date is not known, so it may not have applied yet on 1999-10-15;";
+    assert!(reason.contains(words), "{reason}");
+}
+
+#[test]
 fn a_person_may_say_that_a_plain_reading_is_wrong() {
     let mut library = Shelf::empty().unwrap().library;
     let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
