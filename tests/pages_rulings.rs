@@ -629,6 +629,17 @@ fn a_date_that_a_person_gave_revives_nothing_and_is_no_older_than_what_the_text_
 }
 
 #[test]
+fn what_became_of_left_out_entries_is_told_in_one_sentence() {
+    let fair = Fair::new();
+    let path = "/rulings/compare?from=current-rulings-2000-07-31&to=current-rulings-2000-10-30";
+    let page = fair.house.get(path).send();
+    says(
+        &page,
+        "31 July 2000 was taken into Rulebook and Glossary version 1.7 of August 2000, which is not held, as 1E-CR 2000-10-30 says.",
+    );
+}
+
+#[test]
 fn a_copy_of_an_issue_that_is_held_is_recognised_by_its_looks() {
     let fair = Fair::new();
     ruled::import(

@@ -356,6 +356,18 @@ fn pointers_and_open_questions_decide_nothing() {
 }
 
 #[test]
+fn what_refers_nowhere_says_so() {
+    let (document, mut entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), None);
+    let boats = entries.iter_mut().find(|entry| entry.heading == "boats").unwrap();
+    boats.kind = arbiter::domain::rulings::entry::Kind::CrossReferenceOnly;
+    let library = Library::of([(document, entries)]);
+    let reason = ask(&library, "1E-CR 2001-01-31, boats", "2001-01-31").reason;
+    assert_eq!(reason, "only refers to another text, and the document does not say which");
+    let reason = ask(&library, "1E-CR 2001-01-31, Abacus", "2001-01-31").reason;
+    assert_eq!(reason, "only refers to counting");
+}
+
+#[test]
 fn the_real_documents_stand_as_they_say_of_themselves() {
     let Some(library) = library() else { return };
     for (citation, on, expected) in [

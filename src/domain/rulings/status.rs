@@ -144,7 +144,10 @@ fn without_content(entry: &Entry) -> Option<Standing> {
             Some(Standing::new(Status::CrossReference, reason))
         }
         Kind::CrossReferenceOnly => {
-            let reason = format!("only refers to {}", entry.see_also.join(", "));
+            let reason = match entry.see_also.as_slice() {
+                [] => "only refers to another text, and the document does not say which".to_owned(),
+                targets => format!("only refers to {}", targets.join(", ")),
+            };
             Some(Standing::new(Status::CrossReference, reason))
         }
         Kind::Faq if !entry.answered => {

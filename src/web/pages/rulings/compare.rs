@@ -45,6 +45,7 @@ struct Compared {
     changed: Vec<Differing>,
     new: Vec<Named>,
     gone: Vec<Named>,
+    /// What became of these: a clause behind “was”.
     taken_in: String,
     unchanged: Vec<Both>,
 }
@@ -127,7 +128,7 @@ fn shown(from: &Held, to: &Held, found: Comparison<'_>) -> Compared {
         changed: found.changed.into_iter().map(differing).collect(),
         new: found.new.into_iter().map(named).collect(),
         gone: found.gone.into_iter().map(named).collect(),
-        taken_in: found.taken_in.map(|why| words::sentence(&why)).unwrap_or_default(),
+        taken_in: found.taken_in.unwrap_or_default(),
         unchanged: found.unchanged.into_iter().map(both).collect(),
     }
 }
