@@ -93,8 +93,8 @@ fn while_nobody_knows_whether_the_later_entry_applied_nobody_knows_what_it_chang
         // What was certainly done weighs more than a part that perhaps was, and less than all that perhaps was.
         let mut both = library.clone();
         both.take_assertions(vec![
-            asserted(1, does("earlier/boats")),
-            asserted(2, assertion("loose/harbour", Treatment::Narrows, Scope::Part, "earlier/boats")),
+            asserted(1, assertion("loose/harbour", Treatment::Narrows, Scope::Part, "earlier/boats")),
+            asserted(2, does("earlier/boats")),
         ]);
         let status = if scope == Scope::Whole { Status::Window } else { Status::PartlySuperseded };
         assert_eq!(ask(&both, "2001-06-01").status, status);
