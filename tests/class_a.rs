@@ -133,7 +133,7 @@ fn each_rule_of_scoring_acts() {
         let profile_of = data::scoring_profile(profile).unwrap();
         assert_eq!(worth(profile, [90, 5], by(Forfeiting::Both)), [(Grade::TrueTie, 2, 0); 2], "{profile}");
         let cited = &profile_of.endings.card_forfeit_by_both.citation;
-        assert!(cited.contains("tournament scoring - forfeited games"), "{profile}: {cited}");
+        assert!(cited.contains("tournament scoring – forfeited games"), "{profile}: {cited}");
         assert_eq!(worth(profile, [0, 0], EndReason::BothAbsent), [(Grade::FullLoss, 0, 0); 2], "{profile}");
     }
     assert_eq!(worth("tcc-2e-2014", [90, 5], by(Forfeiting::Both)), [(Grade::FullLoss, 0, 0); 2]);

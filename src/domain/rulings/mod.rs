@@ -6,6 +6,7 @@ pub mod correction;
 pub mod document;
 pub mod entry;
 pub mod library;
+pub mod named;
 pub mod outline;
 pub mod pinpoint;
 pub mod reading;

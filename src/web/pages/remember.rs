@@ -7,46 +7,16 @@ use crate::data;
 use crate::domain::deck::DeckReport;
 use crate::domain::deck::reminder::{Reminder, Spot};
 use crate::domain::id::PlayerId;
-use crate::domain::rulings::citation::Citation;
 use crate::domain::source::Confidence;
-use crate::web::link::{self, Link};
-use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 
 /// One thing to remember.
 pub struct Remember {
     /// The rule in our own words.
     pub text: String,
-    /// Where it stands written.
-    pub cited: Vec<Cited>,
-    /// How sure that is.
-    pub mark: Mark,
-}
-
-/// A citation, and the page of the entry where the library has it.
-pub struct Cited {
-    /// As it is cited.
-    pub words: String,
-    /// Where it opens.
-    pub to: Option<Link>,
-}
-
-impl Cited {
-    /// A citation with the page on which it opens, by the law of that day.
-    pub fn of(site: &Site, words: &str, on: Option<NaiveDate>) -> Self {
-        Self { words: words.to_owned(), to: opens(site, words, on) }
-    }
-}
-
-fn opens(site: &Site, words: &str, on: Option<NaiveDate>) -> Option<Link> {
-    let citation: Citation = words.parse().ok()?;
-    let shelf = site.desk.library().ok()?;
-    let found = shelf.library.find(&citation)?;
-    let (document, entry) = (&found.document().stem, found.citation().slug());
-    Some(match on {
-        Some(day) => link::entry_on(document, &entry, day),
-        None => link::entry(document, &entry),
-    })
+    /// Where it stands written, and how sure that is.
+    pub cited: Cited,
 }
 
 /// What a checked list calls to mind.
@@ -107,15 +77,14 @@ pub fn heard(
 /// The optional rules of the tournament.
 fn options(site: &Site, here: &Snapshot) -> Vec<Remember> {
     let Ok(setup) = here.setup() else { return Vec::new() };
+    let law = Law::of(site, Some(setup.settings.date));
     let played = setup.settings.options.iter().map(|option| Remember {
         text: format!("Optional rule played here: {}", option.says()),
-        cited: vec![Cited::of(site, option.citation(), Some(setup.settings.date))],
-        mark: Mark::of(Confidence::Seen),
+        cited: law.cited(&[option.citation()], Confidence::Seen),
     });
     played.collect()
 }
 
 fn remember(site: &Site, reminder: &Reminder, text: String, on: Option<NaiveDate>) -> Remember {
-    let cited = reminder.citations.iter().map(|words| Cited::of(site, words, on)).collect();
-    Remember { text, cited, mark: Mark::of(reminder.confidence) }
+    Remember { text, cited: Law::of(site, on).cited(&reminder.citations, reminder.confidence) }
 }

@@ -4,13 +4,14 @@ use chrono::NaiveDate;
 
 use crate::domain::deck::difference::TWO_PARTS;
 use crate::domain::deck::{Difference, Differences};
+use crate::domain::source::Confidence;
 use crate::domain::tournament::command::Command;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::link;
 use crate::web::pages::decks::one::{One, refused};
-use crate::web::pages::remember::Cited;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -20,7 +21,7 @@ pub(super) struct Compared {
     pub(super) lines: Vec<String>,
     /// Sites that changed parts, with the rule.
     pub(super) moved: String,
-    pub(super) cited: Vec<Cited>,
+    pub(super) cited: Option<Cited>,
 }
 
 impl Compared {
@@ -41,7 +42,7 @@ impl Compared {
         Self {
             same: found.is_empty(),
             lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
-            cited: if moved.is_empty() { Vec::new() } else { vec![Cited::of(site, TWO_PARTS, on)] },
+            cited: (!moved.is_empty()).then(|| Law::of(site, on).cited(&[TWO_PARTS], Confidence::Seen)),
             moved,
         }
     }

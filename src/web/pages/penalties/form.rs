@@ -5,7 +5,8 @@ use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::penalty::{Kind, Level};
 use crate::domain::tournament::round::Phase;
 use crate::web::fields::Fields;
-use crate::web::pages::rules::sourced::Cited;
+use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::site::Site;
 
 /// What may be chosen first.
 pub struct Choose {
@@ -69,7 +70,8 @@ impl Choose {
 
 impl Issue {
     /// The second step; none before player and kind are chosen.
-    pub fn of(here: &Snapshot, form: &Fields, directs: bool) -> Option<Self> {
+    pub fn of(site: &Site, here: &Snapshot, form: &Fields, directs: bool) -> Option<Self> {
+        let law = Law::of(site, here.setup().ok().map(|setup| setup.settings.date));
         let player: PlayerId = form.text("player").parse().ok()?;
         let player = here.tournament.player(player)?.id;
         let kind = crate::data::penalties().kind(form.text("kind"))?;
@@ -88,8 +90,8 @@ impl Issue {
             kind: kind.code.clone(),
             name: kind.name.clone(),
             says: kind.says.clone(),
-            source: kind.source().into(),
-            ladder: kind.ladder.source().into(),
+            source: law.source(&kind.source()),
+            ladder: law.source(&kind.ladder.source()),
             hint: hint(here, player, kind, &earlier, suggested),
             levels: levels(chosen, suggested),
             rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
