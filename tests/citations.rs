@@ -8,11 +8,14 @@ use std::path::{Path, PathBuf};
 
 use arbiter::app::library::Shelf;
 use arbiter::data;
+use arbiter::domain::deck::DeckList;
 use arbiter::domain::deck::difference::TWO_PARTS;
 use arbiter::domain::rulings::named::{self, Part};
+use arbiter::domain::rulings::status::standing;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::house_option::HouseOption;
+use chrono::NaiveDate;
 use web::fair::{Fair, SLUG};
 
 /// How the five documents are named, in citations and otherwise.
@@ -89,11 +92,12 @@ fn every_citation_of_the_five_documents_in_the_data_opens() {
             read += 1;
         }
     }
-    let written = HouseOption::ALL.map(HouseOption::citation).into_iter().chain([TWO_PARTS]);
-    for source in written {
+    let [two_parts, before] = TWO_PARTS;
+    for source in HouseOption::ALL.map(HouseOption::citation).into_iter().chain([two_parts]) {
         assert_eq!(dead(source, &shelf), [""; 0], "{source}");
         assert_eq!(beside(source, &shelf).1, 1, "{source}");
     }
+    assert_eq!(dead(before, &shelf), [""; 0]);
     assert!(read > 450 && opened > 200, "{read} sources with {opened} citations");
 }
 
@@ -217,4 +221,139 @@ fn sources_open_wherever_a_rule_is_shown() {
         profile.contains("href=\"/rulings/2e-current-rulings-2011-01-03/winning-the-game\""),
         "{profile}"
     );
+}
+
+fn day(text: &str) -> NaiveDate {
+    text.parse().unwrap()
+}
+
+/// Days on both sides of each document and of what it says of its own past.
+const DAYS: [&str; 15] = [
+    "1995-01-01",
+    "1995-02-10",
+    "1995-02-11",
+    "1998-05-01",
+    "1999-10-31",
+    "2000-06-25",
+    "2000-06-26",
+    "2000-07-30",
+    "2000-07-31",
+    "2000-08-12",
+    "2000-09-25",
+    "2000-10-29",
+    "2000-10-30",
+    "2011-01-03",
+    "2026-05-12",
+];
+
+/// What a page puts beside a rule on a day, after looking that nothing in it is cited as what it was not.
+fn honest(what: &str, sources: &[&str], on: NaiveDate, shelf: &Shelf) -> named::OnDay {
+    let told = named::on_day(sources.iter().copied(), Some(on), &shelf.library);
+    assert!(!told.said.is_empty(), "{what} on {on} cites nothing");
+    for said in &told.said {
+        let excused = said.starts_with("stated only later, in ") || said.starts_with("no longer in force: ");
+        for part in named::parts(said, &shelf.library) {
+            let Part::Entry(words, found) = part else { continue };
+            let standing = standing(found, found.document().edition, on, &shelf.library);
+            assert!(
+                excused || standing.status.is_authority(),
+                "{what} on {on} cites {words}: {}",
+                standing.reason
+            );
+        }
+    }
+    told
+}
+
+#[test]
+fn no_rule_cites_as_authority_what_was_not_in_force_on_the_day() {
+    let shelf = Shelf::empty().unwrap();
+    let mut carried = std::collections::BTreeSet::new();
+    for on in DAYS.map(day) {
+        for format in data::deck_formats() {
+            for rule in format.rules.iter().filter(|rule| rule.acts(Some(on))) {
+                let sources: Vec<&str> = rule.citations.iter().map(String::as_str).collect();
+                if honest(&rule.id, &sources, on, &shelf).carried_back && format.id == "1e-open" {
+                    carried.insert((on.to_string(), rule.id.as_str()));
+                }
+            }
+        }
+        for one in data::reminders() {
+            let in_force =
+                one.from.is_none_or(|from| from <= on) && one.until.is_none_or(|until| on <= until);
+            if in_force {
+                let sources: Vec<&str> = one.citations.iter().map(String::as_str).collect();
+                assert!(!honest(&one.id, &sources, on, &shelf).carried_back, "{} on {on}", one.id);
+            }
+        }
+        for note in data::notes().iter().filter(|note| note.from <= on) {
+            let sources: Vec<&str> = note.citations.iter().map(String::as_str).collect();
+            assert!(!honest(&note.id, &sources, on, &shelf).carried_back, "{} on {on}", note.id);
+        }
+        for profile in data::scoring_profiles() {
+            for value in profile.values() {
+                honest(value.key, &[&value.source.citation], on, &shelf);
+            }
+        }
+    }
+    // What is enforced before a document says it: how the parts of a deck are counted. Nothing else is carried back.
+    let on = |day: &str| -> Vec<&str> {
+        carried.iter().filter(|(on, _)| on == day).map(|(_, rule)| *rule).collect()
+    };
+    assert_eq!(on("2000-10-30"), [""; 0]);
+    assert_eq!(on("2000-10-29"), ["missions-at-home", "missions-exactly", "missions-only", "sites-only"]);
+    assert!(!on("1998-05-01").iter().any(|rule| rule.contains("tribble") || rule.contains("borg")));
+}
+
+#[test]
+fn a_deck_is_judged_and_cited_by_the_law_of_the_day() {
+    let house = web::House::of(web::site(arbiter::web::routes::ROUTES, &[]));
+    let checked = |on: &str, list: &str| {
+        let sent = house.post("/deck-check", &[("format", "1e-open"), ("on", on), ("list", list)]).send();
+        sent.text()
+    };
+    let seeds = "Seed deck:\n31 Darmok\n";
+    let (october, july) = ("1E-CR 2000-10-30, seed deck", "1E-CR 2000-07-31, Tribble side deck");
+    let found = |page: &str| -> String {
+        let fault = page.split("Seed deck: 31 cards").nth(1).unwrap().split("</li>").next().unwrap();
+        fault.to_owned()
+    };
+    let then = found(&checked("2000-08-12", seeds));
+    assert!(then.contains(july) && !then.contains(october), "{then}");
+    assert!(then.contains("tribble-side-deck?on=2000-08-12"), "{then}");
+    assert!(found(&checked("2000-10-30", seeds)).contains(october));
+    let early = found(&checked("1999-05-01", seeds));
+    assert!(early.contains("Code of conduct 1998, article 1; stated only later, in <a"), "{early}");
+    assert!(early.contains("inferred") && !early.contains("source read"), "{early}");
+    // A Mission II and its original, the notice of double-sided missions, Tribbles outside their side deck, Borg:
+    // rules from the day of their document.
+    let new = "Missions:\n1 Excavation\n1 Excavation II\nDraw deck:\n1 Two of Nineteen\n1 Romulan Outpost\n";
+    for (on, acts) in [("2000-10-29", false), ("2000-10-30", true)] {
+        let page = checked(on, new);
+        for words in
+            ["is the place of its original", "may see whether such a card is on top", "a Borg player may not"]
+        {
+            assert_eq!(page.contains(words), acts, "{on}: {words}: {page}");
+        }
+    }
+    let tribbles = "Draw deck:\n1 1 Tribble - Go\n";
+    for (on, acts) in [("2000-07-30", false), ("2000-07-31", true)] {
+        assert_eq!(checked(on, tribbles).contains("may only be in the"), acts, "{on}");
+    }
+    // One mission twice has its own rule, of every day.
+    assert!(checked("1996-01-01", "Missions:\n2 Excavation\n").contains("DUPLICATE MISSIONS"));
+}
+
+#[test]
+fn the_command_line_cites_by_the_law_of_the_day_too() {
+    let shelf = Shelf::empty().unwrap();
+    let format = data::deck_format("1e-open").unwrap();
+    let table = data::card_table(format.edition);
+    let list = DeckList::read("Missions:\n1 Darmok\n", table);
+    let report = |on: &str| {
+        let report = format.check(&list, table, Some(day(on))).cited_on(Some(day(on)), &shelf.library);
+        report.faults.into_iter().find(|fault| fault.rule == "missions-only").unwrap().citations
+    };
+    assert_eq!(report("2000-10-30"), ["1E-CR 2000-10-30, seed deck"]);
+    assert_eq!(report("2000-08-12"), ["by custom", "stated only later, in 1E-CR 2000-10-30, seed deck"]);
 }

@@ -35,7 +35,7 @@ fn each_rule_of_deck_building_acts_and_rests_where_it_is_kept() {
         ("D4", "missions-one-location", &[("Missions", "2 Excavation")], &[("Missions", "1 Excavation")]),
         (
             "D6",
-            "missions-one-location",
+            "missions-second",
             &[("Missions", "1 Excavation\n1 Excavation II")],
             &[("Missions", "1 Excavation II")],
         ),

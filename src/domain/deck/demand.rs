@@ -8,7 +8,7 @@ use crate::domain::card::fold::fold;
 use crate::domain::card::{Card, CardTable, CardType, Place, Trait, Uniqueness};
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::placed::{PlacedCard, PlacedDeck};
-use crate::domain::deck::rule::{Demand, MissionSort, Rule};
+use crate::domain::deck::rule::{Demand, MissionSort, Pairs, Rule};
 use crate::domain::deck::zone::Zone;
 
 /// What a rule is held against.
@@ -46,7 +46,7 @@ impl<'a> Case<'a> {
             Demand::AllDifferent { zone } => self.copies(&[*zone], 1),
             Demand::AtMostCopies { zones, copies } => self.copies(zones, *copies),
             Demand::OnePerDeck => self.one_per_deck(),
-            Demand::UniqueLocations => self.unique_locations(),
+            Demand::UniqueLocations { pairs } => self.unique_locations(*pairs),
             Demand::MissionsOf { sort, cards } => self.missions_of(*sort, *cards),
             Demand::NeedsOpener { zone, also, stands_in, opener } => {
                 self.needs_opener(*zone, also, stands_in, opener)
@@ -222,22 +222,32 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    fn unique_locations(&self) -> Vec<Fault> {
-        let mut places: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+    fn unique_locations(&self, pairs: Pairs) -> Vec<Fault> {
+        let mut places: BTreeMap<(String, bool), Vec<&PlacedCard<'_>>> = BTreeMap::new();
         for placed in self.deck.zone(Zone::Missions) {
             let mission = placed.card().filter(|card| card.kind.is_mission());
             if let Some(card) = mission.filter(|card| card.uniqueness != Uniqueness::Universal) {
-                places.entry(card.location_key()).or_default().push(placed);
+                let side = pairs == Pairs::Alike && card.is(Trait::DoubleSided);
+                places.entry((card.location_key(), side)).or_default().push(placed);
             }
         }
+        let double = |placed: &&PlacedCard<'_>| placed.card().is_some_and(|card| card.is(Trait::DoubleSided));
+        let both = |placed: &[&PlacedCard<'_>]| placed.iter().any(double) && !placed.iter().all(double);
+        let why = match pairs {
+            Pairs::All => {
+                "Only universal missions may repeat, and a Mission II is the place of its original; keep one."
+            }
+            Pairs::Alike => "Only universal missions may repeat; keep one.",
+            Pairs::DoubleSided => "A Mission II is the place of its original, so not both; keep one.",
+        };
+        let copies = |placed: &[&PlacedCard<'_>]| {
+            placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()))
+        };
         places
             .into_values()
-            .filter(|placed| placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies())) > 1)
+            .filter(|placed| copies(placed) > 1 && (pairs != Pairs::DoubleSided || both(placed)))
             .map(|placed| {
-                let message = format!(
-                    "{}: the same location twice. Only universal missions may repeat, and a Mission II is the place of its original; keep one.",
-                    titles(&placed).join(", ")
-                );
+                let message = format!("{}: the same location twice. {why}", titles(&placed).join(", "));
                 self.fault(Some(Zone::Missions), message, &placed)
             })
             .collect()

@@ -92,7 +92,7 @@ impl Demand {
             | Self::OnlyZones { .. }
             | Self::AllDifferent { .. }
             | Self::OnePerDeck
-            | Self::UniqueLocations
+            | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
             | Self::Banned { .. }

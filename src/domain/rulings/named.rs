@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::status::{Status, standing};
+use crate::domain::source::Confidence;
 
 /// No heading is longer.
 const LONGEST: usize = 120;
@@ -74,6 +75,16 @@ pub struct OnDay {
     pub said: Vec<String>,
     /// Whether only later documents state the rule, so that it is carried back.
     pub carried_back: bool,
+}
+
+impl OnDay {
+    /// How well the rule is known on that day: what only a later text states is at best inferred.
+    pub const fn confidence(&self, read: Confidence) -> Confidence {
+        match read {
+            Confidence::Seen if self.carried_back => Confidence::Inferred,
+            other => other,
+        }
+    }
 }
 
 /// How a source stands on a day.

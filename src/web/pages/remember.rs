@@ -21,9 +21,10 @@ pub struct Remember {
 
 /// What a checked list calls to mind.
 pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Vec<Remember> {
+    let law = Law::of(site, on);
     let called = site.desk.reminders(report).unwrap_or_default();
     let called = called.into_iter().filter(|reminder| reminder.stands(report.edition, Spot::Deck, on));
-    called.map(|reminder| remember(site, reminder, reminder.says.clone(), on)).collect()
+    called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect()
 }
 
 /// What a player at a table should remember: of the own deck, of what the opponent has to say, and of every game.
@@ -31,11 +32,12 @@ pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: Player
     let mut told = heard(site, here, Spot::Table, [opponent]);
     let Ok(setup) = here.setup() else { return told };
     let day = setup.settings.date;
+    let law = Law::of(site, Some(day));
     let stands = |reminder: &&Reminder| reminder.stands(setup.settings.edition, Spot::Table, Some(day));
     let own = site.desk.reminders_of(here, player);
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let rest = own.into_iter().chain(every_game).filter(stands);
-    told.extend(rest.map(|reminder| remember(site, reminder, reminder.says.clone(), Some(day))));
+    told.extend(rest.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(options(site, here));
     told
 }
@@ -45,10 +47,11 @@ pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Vec<Re
     let mut told = heard(site, here, Spot::Staff, players);
     let Ok(setup) = here.setup() else { return told };
     let day = setup.settings.date;
+    let law = Law::of(site, Some(day));
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let every_game =
         every_game.filter(|reminder| reminder.stands(setup.settings.edition, Spot::Staff, Some(day)));
-    told.extend(every_game.map(|reminder| remember(site, reminder, reminder.says.clone(), Some(day))));
+    told.extend(every_game.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(options(site, here));
     told
 }
@@ -62,12 +65,13 @@ pub fn heard(
 ) -> Vec<Remember> {
     let Ok(setup) = here.setup() else { return Vec::new() };
     let day = setup.settings.date;
+    let law = Law::of(site, Some(day));
     let mut heard = Vec::new();
     for player in players {
         for reminder in site.desk.reminders_of(here, player) {
             let told = reminder.told_of(&here.name(player));
             if let Some(told) = told.filter(|_| reminder.stands(setup.settings.edition, spot, Some(day))) {
-                heard.push(remember(site, reminder, told, Some(day)));
+                heard.push(remember(&law, reminder, told));
             }
         }
     }
@@ -85,6 +89,6 @@ fn options(site: &Site, here: &Snapshot) -> Vec<Remember> {
     played.collect()
 }
 
-fn remember(site: &Site, reminder: &Reminder, text: String, on: Option<NaiveDate>) -> Remember {
-    Remember { text, cited: Law::of(site, on).cited(&reminder.citations, reminder.confidence) }
+fn remember(law: &Law, reminder: &Reminder, text: String) -> Remember {
+    Remember { text, cited: law.cited(&reminder.citations, reminder.confidence) }
 }

@@ -42,7 +42,7 @@ impl Compared {
         Self {
             same: found.is_empty(),
             lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
-            cited: (!moved.is_empty()).then(|| Law::of(site, on).cited(&[TWO_PARTS], Confidence::Seen)),
+            cited: (!moved.is_empty()).then(|| Law::of(site, on).cited(&TWO_PARTS, Confidence::Seen)),
             moved,
         }
     }

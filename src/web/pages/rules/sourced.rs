@@ -97,10 +97,15 @@ impl Law {
         Self { shelf: None, on: None }
     }
 
-    /// The sources of one rule.
+    /// The sources of one rule, as they stand on the day.
     pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> Cited {
-        let words: Vec<&str> = sources.iter().map(AsRef::as_ref).collect();
-        Cited { pieces: self.opened(&words.join("; ")), mark: Mark::of(confidence) }
+        let words = || sources.iter().map(AsRef::as_ref);
+        let Some(shelf) = &self.shelf else {
+            let words: Vec<&str> = words().collect();
+            return Cited { pieces: self.opened(&words.join("; ")), mark: Mark::of(confidence) };
+        };
+        let told = named::on_day(words(), self.on, &shelf.library);
+        Cited { pieces: self.opened(&told.said.join("; ")), mark: Mark::of(told.confidence(confidence)) }
     }
 
     /// The source of one figure.
