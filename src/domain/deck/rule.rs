@@ -180,6 +180,11 @@ pub enum Demand {
         #[serde(default)]
         unless: Vec<String>,
     },
+    /// No card of the Tribbles game, known by its number of tribbles and its power, that this game does not have.
+    NotOfTribbles {
+        /// The powers.
+        powers: Vec<String>,
+    },
     /// Facilities of another affiliation beside Borg personnel.
     BorgFacilities,
     /// No card released after the day asked about.

@@ -98,6 +98,7 @@ impl Demand {
             | Self::Banned { .. }
             | Self::NotWith { .. }
             | Self::Mentions { .. }
+            | Self::NotOfTribbles { .. }
             | Self::BorgFacilities
             | Self::ReleasedByThen => None,
         }
