@@ -31,9 +31,8 @@ pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Vec<
 pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: PlayerId) -> Vec<Remember> {
     let mut told = heard(site, here, Spot::Table, [opponent]);
     let Ok(setup) = here.setup() else { return told };
-    let day = setup.settings.date;
-    let law = Law::of(site, Some(day));
-    let stands = |reminder: &&Reminder| reminder.stands(setup.settings.edition, Spot::Table, Some(day));
+    let law = Law::of(site, Some(setup.settings.date));
+    let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, Spot::Table);
     let own = site.desk.reminders_of(here, player);
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let rest = own.into_iter().chain(every_game).filter(stands);
@@ -46,11 +45,9 @@ pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: Player
 pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Vec<Remember> {
     let mut told = heard(site, here, Spot::Staff, players);
     let Ok(setup) = here.setup() else { return told };
-    let day = setup.settings.date;
-    let law = Law::of(site, Some(day));
+    let law = Law::of(site, Some(setup.settings.date));
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
-    let every_game =
-        every_game.filter(|reminder| reminder.stands(setup.settings.edition, Spot::Staff, Some(day)));
+    let every_game = every_game.filter(|reminder| reminder.stands_at(&setup.settings, Spot::Staff));
     told.extend(every_game.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(options(site, here));
     told
@@ -64,13 +61,12 @@ pub fn heard(
     players: impl IntoIterator<Item = PlayerId>,
 ) -> Vec<Remember> {
     let Ok(setup) = here.setup() else { return Vec::new() };
-    let day = setup.settings.date;
-    let law = Law::of(site, Some(day));
+    let law = Law::of(site, Some(setup.settings.date));
     let mut heard = Vec::new();
     for player in players {
         for reminder in site.desk.reminders_of(here, player) {
             let told = reminder.told_of(&here.name(player));
-            if let Some(told) = told.filter(|_| reminder.stands(setup.settings.edition, spot, Some(day))) {
+            if let Some(told) = told.filter(|_| reminder.stands_at(&setup.settings, spot)) {
                 heard.push(remember(&law, reminder, told));
             }
         }
