@@ -48,6 +48,17 @@ impl Compared {
     }
 }
 
+impl Compared {
+    /// What was typed already, and below it what the comparison found and is not there yet.
+    fn added_to(&self, typed: &str) -> String {
+        let moved = self.cited.as_ref().map(|cited| format!("{} ({})", self.moved, cited.words()));
+        let typed: Vec<&str> = typed.trim_end().lines().map(str::trim_end).collect();
+        let news = self.lines.iter().cloned().chain(moved).filter(|line| !typed.contains(&line.as_str()));
+        let all: Vec<String> = typed.iter().map(|line| (*line).to_owned()).chain(news).collect();
+        all.join("\n")
+    }
+}
+
 fn line(card: &Difference, then: &str, now: &str) -> String {
     let part = card.zone.map_or("no part", |zone| zone.name());
     format!("{} ({part}): {} {then}, {} {now}", card.title, card.before, card.after)
@@ -87,10 +98,9 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((differences, read)) => {
             let on = visit.here(site)?.setup()?.settings.date;
             let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on));
-            let told = compared.lines.iter().chain(Some(&compared.moved)).filter(|line| !line.is_empty());
-            let told: Vec<&str> = told.map(String::as_str).collect();
+            let found = compared.added_to(visit.form.raw("found"));
             let page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
-            let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &told.join("\n"))];
+            let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &found)];
             Answer::page(&page.compared(Fields::from_iter(typed), compared))
         }
         Err(error) => refused(site, visit, error),
