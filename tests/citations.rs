@@ -34,7 +34,7 @@ const NAMES: [&str; 11] = [
 ];
 
 /// What a source says beside the entries that open; and how many do.
-fn beside<'t>(source: &'t str, shelf: &Shelf) -> (String, usize) {
+fn beside(source: &str, shelf: &Shelf) -> (String, usize) {
     let (mut words, mut entries) = (String::new(), 0);
     for part in named::parts(source, &shelf.library) {
         match part {
