@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 
 use arbiter::data;
-use arbiter::domain::deck::{DeckList, DeckReport, Zone};
+use arbiter::domain::deck::{DeckList, DeckReport, Fault, Severity, Zone};
+use arbiter::domain::edition::Edition;
 use arbiter::domain::scoring::grade::Grade;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 
@@ -35,7 +36,7 @@ fn each_rule_of_deck_building_acts_and_rests_where_it_is_kept() {
         ("D4", "missions-one-location", &[("Missions", "2 Excavation")], &[("Missions", "1 Excavation")]),
         (
             "D6",
-            "missions-one-location",
+            "missions-second",
             &[("Missions", "1 Excavation\n1 Excavation II")],
             &[("Missions", "1 Excavation II")],
         ),
@@ -91,11 +92,81 @@ fn what_the_documents_allow_is_no_fault() {
     // D11: any number and duplicates inside, none of them counted among the 30.
     let tribbles = with(&[("Tribble", "40 1 Tribble - Go")]);
     assert!(!breaks(&tribbles, "seed-deck-at-most") && !breaks(&tribbles, "tribble-only"));
-    // D13: what is only of the Tribbles game is no card here.
-    let other = data::card_table(arbiter::domain::edition::Edition::Tribbles);
-    let here = data::card_table(arbiter::domain::edition::Edition::First);
-    let foreign = other.cards().iter().find(|card| here.titled(&card.title).next().is_none()).unwrap();
-    assert!(!with(&[("Draw deck", &format!("1 {}", foreign.title))]).legal, "{}", foreign.title);
+}
+
+#[test]
+fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
+    let table = data::card_table(Edition::First);
+    let tribbles = data::card_table(Edition::Tribbles).cards().iter();
+    let foreign: Vec<&str> = tribbles
+        .map(|card| card.title.as_str())
+        .filter(|title| title.contains("Tribble") && table.titled(title).next().is_none())
+        .collect();
+    assert!(foreign.len() > 100, "{}", foreign.len());
+    for title in foreign {
+        for line in [format!("1 {title}"), title.to_owned(), format!("2x {title}")] {
+            let report = with(&[("Draw deck", &line)]);
+            let fault = report.faults.iter().find(|fault| fault.rule == "tribbles-game");
+            let fault = fault.unwrap_or_else(|| panic!("D13: {line}: {:?}", report.faults));
+            assert_eq!(fault.citations, ["1E-CR 2000-10-30, tribble"], "{line}");
+            assert!(fault.message.contains("may not be used") && !report.legal, "{line}: {}", fault.message);
+            let advised = |fault: &Fault| fault.rule == "unknown-card" && fault.message.contains(title);
+            assert!(!report.faults.iter().any(advised), "no wrong advice: {:?}", report.faults);
+        }
+    }
+    // What this game has is no such card, and a slip of the pen still finds its title.
+    assert!(!breaks(&with(&[("Tribble", "1 10,000 Tribbles - Rescue")]), "tribbles-game"));
+    let slip = with(&[("Tribble", "1 10,000 Tribbles - Rescu")]);
+    assert!(
+        slip.faults.iter().any(|fault| fault.message.contains("Is it 10,000 Tribbles - Rescue, or")),
+        "{:?}",
+        slip.faults
+    );
+    // Before the ruling it is a title that this game does not have, and nothing else is advised.
+    let day = "2000-08-12".parse().unwrap();
+    let list = DeckList::read("Draw deck:\n1 10,000 Tribbles - Reverse\n", table);
+    let report = data::deck_format("1e-open").unwrap().check(&list, table, Some(day));
+    let fault = report.faults.iter().find(|fault| fault.rule == "unknown-card").unwrap();
+    assert!(
+        fault.message.contains("A card of the Tribbles game") && !fault.message.contains("Rescue"),
+        "{}",
+        fault.message
+    );
+    assert!(!breaks(&report, "tribbles-game"));
+}
+
+#[test]
+fn a_borg_deck_has_no_facility_of_another_affiliation_and_who_plays_borg_says_so_or_is_found_out() {
+    let weight = |list: &str| -> Vec<(Severity, String)> {
+        let faults = checked(list).faults.into_iter().filter(|fault| fault.rule == "borg-facilities");
+        faults.map(|fault| (fault.severity, fault.message)).collect()
+    };
+    let crew = "Draw deck:\n1 Two of Nineteen\n1 Borg Cube\n";
+    let outpost = "Seed deck:\n1 Federation Outpost\n";
+    let [(severity, message)] = &weight(&format!("{crew}{outpost}"))[..] else { panic!("one fault") };
+    assert_eq!(*severity, Severity::Error, "D9: {message}");
+    assert!(message.contains("all its personnel and ships are Borg"), "{message}");
+    assert!(!checked(&format!("{crew}{outpost}")).legal);
+    assert_eq!(weight(crew), [], "without a facility");
+    assert_eq!(weight(&format!("{crew}Seed deck:\n1 Borg Outpost\n")), [], "a Borg one");
+    // Others among the crew: no list can prove it, so it is said, and the player may say it.
+    let mixed = format!("{crew}1 Benjamin Sisko\n{outpost}");
+    let [(severity, message)] = &weight(&mixed)[..] else { panic!("one note") };
+    assert_eq!(*severity, Severity::Note, "{message}");
+    assert!(message.contains("“Affiliation: Borg”"), "{message}");
+    for said in ["Affiliation: Borg", "# affiliations: Klingon, Borg", "// Affiliation: BORG"] {
+        let [(severity, message)] = &weight(&format!("{said}\n{mixed}"))[..] else { panic!("one fault") };
+        assert_eq!(*severity, Severity::Error, "{said}: {message}");
+        assert!(message.contains("the list says so"), "{said}: {message}");
+    }
+    let [(severity, _)] = &weight(&format!("Affiliation: Klingon\n{mixed}"))[..] else { panic!("one note") };
+    assert_eq!(*severity, Severity::Note);
+    assert_eq!(weight(&format!("1 Benjamin Sisko\n{outpost}")), []);
+    // Whether a Mission II bears an outpost the card facts do not say: a human looks.
+    let [(severity, message)] = &weight(&format!("{crew}Missions:\n1 Excavation II\n"))[..] else {
+        panic!("one")
+    };
+    assert_eq!(*severity, Severity::Warning, "{message}");
 }
 
 #[test]
@@ -133,7 +204,7 @@ fn each_rule_of_scoring_acts() {
         let profile_of = data::scoring_profile(profile).unwrap();
         assert_eq!(worth(profile, [90, 5], by(Forfeiting::Both)), [(Grade::TrueTie, 2, 0); 2], "{profile}");
         let cited = &profile_of.endings.card_forfeit_by_both.citation;
-        assert!(cited.contains("tournament scoring - forfeited games"), "{profile}: {cited}");
+        assert!(cited.contains("tournament scoring – forfeited games"), "{profile}: {cited}");
         assert_eq!(worth(profile, [0, 0], EndReason::BothAbsent), [(Grade::FullLoss, 0, 0); 2], "{profile}");
     }
     assert_eq!(worth("tcc-2e-2014", [90, 5], by(Forfeiting::Both)), [(Grade::FullLoss, 0, 0); 2]);

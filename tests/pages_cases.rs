@@ -664,3 +664,26 @@ fn pages_that_people_keep_open_are_asked_for_again_and_have_a_link_without_scrip
     rules(&fair, "It counts.");
     silent(&fair.page(&fair.judge, &at("/desk")), "<title>(");
 }
+
+#[test]
+fn the_slip_bears_the_address_of_each_entry_it_rests_on_as_a_code() {
+    let fair = court();
+    let codes = |page: &Response| -> Vec<String> {
+        let text = page.text();
+        let svgs = text.split("<svg class=\"qr\"").skip(1);
+        svgs.map(|svg| svg.split("<path d=\"").nth(1).unwrap().split('"').next().unwrap().to_owned())
+            .collect()
+    };
+    let code =
+        |path: &str| arbiter::web::qr::Qr::of(&format!("http://{}{path}", fair.house.address)).unwrap().path;
+    cites(&fair, &fair.judge, QUOTE);
+    rules(&fair, "It counts.");
+    let slip = fair.page(&fair.judge, &case("/slip"));
+    let own = code("/t/deep-space-open/disputes/1/slip");
+    assert_eq!(codes(&slip), [own, code("/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12")]);
+    says(&slip, &format!("aria-label=\"The address of {CITATION} as a QR code\""));
+    // A ruling without a citation has no other address than its own.
+    opens(&fair, "And the red one?", "");
+    assert_eq!(fair.send(&fair.judge, &at("/disputes/2/rule"), &[("text", "No.")]).status, 303);
+    assert_eq!(codes(&fair.page(&fair.judge, &at("/disputes/2/slip"))).len(), 1);
+}

@@ -121,7 +121,7 @@ fn a_fault_names_its_lines_its_source_and_how_sure_that_is() {
     assert!(html.contains("<li id=\"l21\" class=\"unread\">"), "the line is marked");
     assert!(html.contains("not read</span>"), "with a word, not by colour alone");
     has(&page, "1E-CR 2000-10-30, seed deck");
-    assert!(html.contains("<span class=\"mark seen\">read in the source</span>"));
+    assert!(html.contains("<span class=\"mark seen\">source read</span>"));
     let (fault, note) = (html.find(">Fault</span>").unwrap(), html.find(">Note</span>"));
     assert!(note.is_none_or(|note| fault < note), "what must change stands first");
     has(&page, "near: ");
@@ -502,10 +502,35 @@ fn a_second_list_is_compared_card_by_card_and_the_reading_is_on_record() {
     let html = page.text();
     let typed = html.split("id=\"found\"").nth(1).unwrap().split("</textarea>").next().unwrap();
     assert!(typed.contains(MARKER), "what was found is ready to be recorded: {typed}");
+    // What was typed before stays, and what is there already does not come twice.
+    let found = format!("Sleeves are worn\n1 {MARKER} (draw deck): 1 in the list, 0 found\n");
+    let sent = [("version", version.as_str()), ("as_found", LEGAL), ("found", &found), ("intent", "compare")];
+    let html = fair.send(&fair.checker, &check_of(1), &sent).text();
+    let typed = html.split("id=\"found\"").nth(1).unwrap().split("</textarea>").next().unwrap();
+    assert!(typed.contains("Sleeves are worn"), "{typed}");
+    assert_eq!(typed.matches(MARKER).count(), 1, "{typed}");
     assert_eq!(compared(" ").status, 422);
     let (checks, foreign) = (fair.here().sequence(), [("intent", "compare"), ("as_found", "1 Darmok")]);
     assert_eq!(fair.send(&fair.scorekeeper, &check_of(1), &foreign).status, 404);
     assert_eq!(fair.here().sequence(), checks);
+}
+
+#[test]
+fn a_site_found_in_the_other_part_is_named_with_its_rule_in_the_notice_and_in_what_is_recorded() {
+    let fair = fair();
+    let list = |sites: &str| format!("{LEGAL}\n{sites}");
+    let (free, counted) = ("Sites:\n1 Commander's Office\n", "Seed deck:\n1 Commander's Office\n");
+    fair.send(&fair.seat(1), &own(), &[("list", &list(free)), ("intent", "submit")]);
+    let version = version(&fair);
+    let found = list(counted);
+    let sent = [("version", version.as_str()), ("as_found", &found), ("intent", "compare")];
+    let html = fair.send(&fair.checker, &check_of(1), &sent).text();
+    let link = "<a href=\"/rulings/current-rulings-2000-10-30/seed-deck?on=2026-05-12\">1E-CR 2000-10-30, seed deck</a>";
+    let notice =
+        html.split("The lists differ").nth(1).unwrap().split("Nothing is recorded yet").next().unwrap();
+    assert!(notice.contains("an illegal change to the deck") && notice.contains(link), "{notice}");
+    let typed = html.split("id=\"found\"").nth(1).unwrap().split("</textarea>").next().unwrap();
+    assert!(typed.contains("an illegal change to the deck. (1E-CR 2000-10-30, seed deck"), "{typed}");
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     let (persons, other) = (vec![person(kira)], "elsewhere");
     let give = |command: Command| fair.desk().submit(other, &deed(), |_| Ok(command.clone())).unwrap();
     give(Command::RegisterPlayers { persons });
-    for level in [Level::Warning, Level::Forfeit] {
+    for level in [Level::Warning, Level::Note] {
         give(Command::IssuePenalty {
             player: PlayerId(1),
             judge: Judge::default(),
@@ -210,12 +210,28 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     let number = arbiter::domain::id::PenaltyNumber(1);
     give(Command::WithdrawPenalty { number, judge: Judge::default(), reason: "no".to_owned() });
     let record = fair.page(&fair.judge, &at(&format!("/players/{kira}")));
-    says(
-        &record,
-        &["At other tournaments", "Scouting other tables, Game forfeited (Elsewhere, 12 May 2026)"],
-    );
+    says(&record, &["At other tournaments", "Scouting other tables, Note (Elsewhere, 12 May 2026)"]);
     silent(&record, &["Scouting other tables, Warning"]);
     silent(&fair.page(&fair.judge, &at(&format!("/players/{opponent}"))), &["At other tournaments"]);
+    // Where the penalty is decided it stands too, whatever the kind; the steps count this tournament alone.
+    for kind in ["scouting", "slow-play"] {
+        let form =
+            |player: u32| fair.page(&fair.judge, &at(&format!("/penalties?player={player}&kind={kind}")));
+        says(
+            &form(kira),
+            &[
+                "has none of this kind at this tournament.",
+                "At other tournaments, known to be the same person.",
+                "Scouting other tables, Note (Elsewhere, 12 May 2026)",
+            ],
+        );
+        silent(&form(opponent), &["At other tournaments", "Elsewhere"]);
+    }
+    assert_eq!(fair.page(&fair.scorekeeper, &at("/penalties?player=1&kind=scouting")).status, 200);
+    silent(
+        &fair.page(&fair.scorekeeper, &at(&format!("/penalties?player={kira}&kind=scouting"))),
+        &["Scouting other tables, Note"],
+    );
     silent(&fair.page(&fair.seat(kira), &at("/me")), &["Scouting", "Elsewhere"]);
 }
 
@@ -450,7 +466,12 @@ fn the_report_counts_penalties_and_names_them_apart() {
     issue(&fair, b, "deck-to-list");
     issue(&fair, b, "forfeit");
     fair.send(&fair.judge, &at("/penalties/2/withdraw"), &[("reason", "the list was ours")]);
-    let page = report();
+    silent(&report(), &["Penalties by name", "ZZ-asked"]);
+    assert!(
+        report().text().contains("href=\"/t/deep-space-open/report?names=yes\">Add the penalties by name")
+    );
+    let page = fair.page(&fair.scorekeeper, &at("/report?names=yes"));
+    assert!(page.text().contains("href=\"/t/deep-space-open/report\">Leave the penalties by name out"));
     says(
         &page,
         &["Kind Deck set to the list Game forfeited", "Deck differs from its list 1 1", "1 withdrawn."],
@@ -462,4 +483,57 @@ fn the_report_counts_penalties_and_names_them_apart() {
     assert!(!counts.contains("ZZ-asked"), "{counts}");
     assert!(named.contains(&names[0]) && named.contains(&names[1]) && named.contains(REASON), "{named}");
     assert!(named.contains("Withdrawn: the list was ours"));
+}
+
+#[test]
+fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
+    let fair = Fair::playing(&PLAYERS);
+    let [kira, opponent] = pair(&fair);
+    let chosen = |form: &str| -> String {
+        let page = fair.page(&fair.judge, &at(form)).text();
+        let round =
+            page.split("name=\"round\"").nth(1).unwrap().split("</select>").next().unwrap().to_owned();
+        round
+            .split("value=\"")
+            .skip(1)
+            .find(|option| option.contains(" selected"))
+            .map_or_else(String::new, |option| option.split('"').next().unwrap().to_owned())
+    };
+    let slow = format!("/penalties?player={kira}&kind=slow-play");
+    let mismatch = format!("/penalties?player={kira}&kind=deck-mismatch");
+    let page = fair.page(&fair.judge, &at(&slow));
+    says(
+        &page,
+        &[
+            "Round in which it happened",
+            "Only “Game forfeited” and “Disqualified” take the game of that round.",
+            "In none of them",
+        ],
+    );
+    silent(&page, &["no game is lost by it"]);
+    assert_eq!(chosen(&slow), "1", "the round that is played");
+    let mut fields = slip("", "forfeit", REASON);
+    let kira_number = kira.to_string();
+    fields[0].1 = &kira_number;
+    fields[3].1 = "";
+    let sent = fair.send(&fair.judge, &at("/penalties"), &fields);
+    assert_eq!(sent.status, 422);
+    says(&sent, &["A forfeited game is one of a round, and none is named."]);
+    assert!(sent.text().contains("ZZ-asked"), "what was typed is kept");
+    assert_eq!(count(&fair), 0);
+    // Between rounds nothing is played: a note is of no round, a forfeit of the last one.
+    issue(&fair, kira, "deck-to-list");
+    for table in [1, 2] {
+        let result = GameResult {
+            scores: [100, 20],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Seat::A },
+            went_first: None,
+        };
+        fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
+    }
+    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    assert_eq!(chosen(&slow), "");
+    assert_eq!(chosen(&mismatch), "1", "the next step is a forfeited game");
+    assert_eq!(chosen(&format!("/penalties?player={opponent}&kind=deck-mismatch")), "");
 }

@@ -3,9 +3,11 @@
 
 mod web;
 
-use arbiter::domain::id::{PersonId, PlayerId};
+use arbiter::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use web::Response;
 use web::fair::{Fair, SLUG, deed};
@@ -125,4 +127,89 @@ fn nobody_becomes_two_people_or_somebody_of_another_name() {
     let rubbish = fair.send(&fair.director, &at("/players/known"), &[("same", "rubbish")]);
     assert_eq!(rubbish.status, 400);
     assert_eq!(fair.here().sequence(), entries + 1, "only the registration");
+}
+
+/// A third tournament at which a second person of the name Kira Nerys played, and who directs it.
+fn third(fair: &Fair, title: &str) -> String {
+    use arbiter::domain::tournament::settings::Settings;
+    let setup = fair.here().setup().unwrap().clone();
+    let command = Command::CreateTournament {
+        settings: Settings { title: title.to_owned(), ..setup.settings },
+        profile: Box::new(setup.profile),
+        format: setup.format.map(Box::new),
+        pins: setup.pins,
+        pairing_seed: 9,
+    };
+    let id = arbiter::domain::id::TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
+    let slug = fair.desk().create(id, &deed(), &command).unwrap();
+    fair.desk().register(&slug, &deed(), "Kira Nerys").unwrap();
+    let kind = "slow-play".to_owned();
+    let (player, judge, level, reason) = (PlayerId(1), Judge::default(), Level::Warning, "slow".to_owned());
+    let slow = Command::IssuePenalty { player, judge, kind, level, round: None, reason, dispute: None };
+    fair.desk().submit(&slug, &deed(), |_| Ok(slow.clone())).unwrap();
+    slug
+}
+
+#[test]
+fn two_earlier_records_of_one_person_become_one() {
+    let fair = fair();
+    let slug = third(&fair, "Bajor Cup");
+    // Over for long: who somebody is can be put right all the same.
+    let give = |command: Command| fair.desk().submit(&slug, &deed(), |_| Ok(command.clone())).unwrap();
+    fair.desk().register(&slug, &deed(), "Dukat").unwrap();
+    give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    give(Command::PublishRound {});
+    let (at_table, end) = (AtTable::new(RoundNumber(1), TableNumber(1)), EndReason::Time);
+    let result = GameResult { scores: [50, 20], not_counting: [0, 0], end, went_first: None };
+    give(Command::RecordResult { at: at_table, result });
+    give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    give(Command::CloseTournament {});
+    let (first, second) = (same(&fair, 1, 1), format!("1:{}", person(&fair, &slug, 1)));
+    let both = [("same", first.as_str()), ("same", second.as_str())];
+    let (there, entries) = (fair.desk().tournament(&slug).unwrap().sequence(), fair.here().sequence());
+    // The director here directs neither of the others, so nothing is changed and the page says what comes next.
+    let refused = fair.send(&fair.director, &at("/players/known"), &both);
+    assert_eq!(refused.status, 422);
+    says(&refused, "So far KIRA nerys stands as two people: at");
+    says(&refused, "ask whoever directed it to open its players, or the operator to tick both here.");
+    assert_eq!((fair.here().sequence(), fair.desk().tournament(&slug).unwrap().sequence()), (entries, there));
+    // The operator may, and sending the form twice is sending it once.
+    let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
+    let mut fields = both.to_vec();
+    fields.push(("submission", &number));
+    for _ in 0..2 {
+        let sent = fair.house.post(&at("/players/known"), &fields).within(&fair.operator).send();
+        assert_eq!((sent.status, sent.header("location")), (303, at("/players").as_str()), "{}", sent.text());
+    }
+    let one = person(&fair, SLUG, 1);
+    assert_eq!([person(&fair, OTHER, 1), person(&fair, &slug, 1)], [one, one]);
+    let record = fair.page(&fair.judge, &at("/players/1"));
+    says(&record, "Scouting other tables, Warning (Elsewhere, 12 May 2026)");
+    says(&record, "Stalling, Warning (Bajor Cup, 12 May 2026)");
+    silent(&fair.page(&fair.director, &at("/players")), "<bdi>Kira Nerys</bdi>, played");
+}
+
+#[test]
+fn one_found_later_joins_the_person_that_is_known_already() {
+    let fair = fair();
+    fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    let slug = third(&fair, "Bajor Cup");
+    let sent = fair.send(
+        &fair.operator,
+        &at("/players/known"),
+        &[("same", &format!("1:{}", person(&fair, &slug, 1)))],
+    );
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    let one = person(&fair, SLUG, 1);
+    assert_eq!([person(&fair, OTHER, 1), person(&fair, &slug, 1)], [one, one]);
+}
+
+#[test]
+fn two_who_entered_one_tournament_are_two_people() {
+    let fair = fair();
+    fair.desk().register(OTHER, &deed(), "Kira Nerys").unwrap();
+    let (first, second) = (same(&fair, 1, 1), same(&fair, 1, 3));
+    let sent = fair.send(&fair.operator, &at("/players/known"), &[("same", &first), ("same", &second)]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "entered Elsewhere, so they are two people, and nothing was recorded. Tick one of them.");
 }

@@ -217,7 +217,7 @@ fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
     let entries = told.tournament.decide(&takes(kira, Level::Disqualification, None, true)).unwrap();
     let kinds: Vec<&str> = entries.iter().map(arbiter::domain::tournament::entry::Entry::kind).collect();
     assert_eq!(kinds, ["penalty-issued", "player-dropped"]);
-    let lighter = told.tournament.decide(&takes(kira, Level::Forfeit, None, true)).unwrap();
+    let lighter = told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).unwrap();
     assert_eq!(lighter.len(), 1, "control: a forfeit leaves the player in");
     let told = told.give(takes(kira, Level::Disqualification, None, true)).goes().starts_round();
     assert!(!told.tournament.rounds().last().unwrap().involves(kira));
@@ -346,4 +346,16 @@ fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
         .goes();
     assert!(!active(&told, "Kira"), "withdrawing brings nobody back by itself");
     assert!(active(&told.give(back).goes(), "Kira"));
+}
+
+#[test]
+fn a_forfeited_game_is_one_of_a_round_that_the_player_played() {
+    let told = playing();
+    let kira = told.player("Kira");
+    for level in [Level::Note, Level::Warning, Level::DeckToList, Level::Disqualification] {
+        assert!(told.tournament.decide(&takes(kira, level, None, true)).is_ok(), "{level:?} needs no round");
+    }
+    assert!(told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).is_ok());
+    told.give(takes(kira, Level::Forfeit, None, true))
+        .is_refused("A forfeited game is one of a round, and none is named. Choose the round whose game Kira loses, or another level.");
 }

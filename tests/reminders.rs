@@ -206,3 +206,39 @@ fn a_citation_opens_where_the_library_has_it() {
         "citations of faults open too"
     );
 }
+
+#[test]
+fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
+    let shared = "one location with one mission fewer";
+    for option in [None, Some(HouseOption::ShuttlesCarried), Some(HouseOption::DuplicateMissionsReplaced)] {
+        let fair = Fair::with_players(&["Kira", "Odo"]);
+        let mut settings = fair.here().setup().unwrap().settings.clone();
+        settings.options = option.into_iter().collect();
+        if option.is_some() {
+            fair.give(Command::ChangeSettings { settings, reason: "as announced".to_owned() });
+        }
+        fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+        fair.give(Command::PublishRound {});
+        let replaced = option == Some(HouseOption::DuplicateMissionsReplaced);
+        for (who, path) in [(fair.seat(1), "/me"), (fair.scorekeeper.clone(), "/rounds/1/tables/1")] {
+            let text = page(&fair, &who, path);
+            assert_eq!(text.contains(shared), !replaced, "{option:?}, {path}: {text}");
+            assert_eq!(text.contains("they agree on another one"), replaced, "{option:?}, {path}");
+        }
+    }
+}
+
+#[test]
+fn a_slip_names_where_its_optional_rules_stand() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let mut settings = fair.here().setup().unwrap().settings.clone();
+    settings.options = HouseOption::ALL.into_iter().collect();
+    fair.give(Command::ChangeSettings { settings, reason: "as announced".to_owned() });
+    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PublishRound {});
+    let slips = page(&fair, &fair.director, "/print/slips/1");
+    for option in HouseOption::ALL {
+        let line = format!("Optional rule: {} ({})", option.says(), option.citation());
+        assert!(slips.contains(&line), "{line}: {slips}");
+    }
+}

@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::{Deed, Desk, Receipt};
+use crate::app::desk::{Actor, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
+use crate::domain::tournament::role::Role;
 use crate::store::NameChange;
 
 const UNKNOWN: &str = "One of them is no longer known under the same name from another tournament, so nothing was \
@@ -109,6 +110,59 @@ impl Desk {
         Ok(receipt)
     }
 
+    /// Makes several people that one player here is said to be into one person: at the tournaments where they played, in
+    /// the logs there. Answers with one person for each player, for [`Desk::identify`]. `role` tells as whom somebody
+    /// acts at another tournament, where they may say who plays there.
+    ///
+    /// # Errors
+    /// A sentence when two of them played at one tournament, or somebody else has to say it; then nothing is changed.
+    pub fn unite(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        same: &[(PlayerId, PersonId)],
+        role: impl Fn(&Snapshot) -> Result<Option<Role>, DeskError>,
+    ) -> Result<Vec<(PlayerId, PersonId)>, DeskError> {
+        let here = self.tournament(slug)?;
+        let mut one: Vec<(PlayerId, PersonId)> = Vec::new();
+        for (player, person) in same {
+            if !one.iter().any(|(known, _)| known == player) {
+                // Who is known from elsewhere already stays that person, and the other becomes the same.
+                let already = here.tournament.player(*player).map(|known| known.person);
+                let already = match already {
+                    Some(already) if !self.others_of(&here, already)?.is_empty() => already,
+                    _ => *person,
+                };
+                one.push((*player, already));
+            }
+        }
+        // A form that was sent before has its answer already.
+        let plain = same.iter().all(|pair| one.contains(pair));
+        if plain || self.store.find_submission(here.id(), deed.submission)?.is_some() {
+            return Ok(one);
+        }
+        let known = self.namesakes(&here)?;
+        let mut changes = Vec::new();
+        for (player, kept) in &one {
+            let others = same.iter().filter(|(other, person)| other == player && person != kept);
+            for (_, person) in others {
+                let first = self.others_of(&here, *kept)?;
+                let second = known.iter().find(|it| it.player == *player && it.person == *person);
+                let second = second.ok_or_else(|| DeskError::Unusable(UNKNOWN.to_owned()))?;
+                changes.extend(united(&here.name(*player), (&first, *kept), second, &role)?);
+            }
+        }
+        for (there, acts, seat, kept) in changes {
+            let deed = Deed {
+                actor: Actor { role: acts, ..deed.actor.clone() },
+                submission: SubmissionId::new(random_uuid()?),
+                ..deed.clone()
+            };
+            self.identify(there.slug(), &deed, &[(seat, kept)])?;
+        }
+        Ok(one)
+    }
+
     /// Takes it back: the player is somebody of this name who is not known from anywhere.
     ///
     /// # Errors
@@ -135,6 +189,53 @@ impl Desk {
             Ok(Command::IdentifyPlayers { same: vec![(player, somebody)] })
         })
     }
+}
+
+/// What makes the second person the first: where, as whom, which player, who it is then.
+type Change = (Arc<Snapshot>, Role, PlayerId, PersonId);
+
+fn united(
+    name: &str,
+    (first, kept): (&[Arc<Snapshot>], PersonId),
+    Namesake { person, at: second, .. }: &Namesake,
+    role: &impl Fn(&Snapshot) -> Result<Option<Role>, DeskError>,
+) -> Result<Vec<Change>, DeskError> {
+    if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id() == one.id())) {
+        let why = format!(
+            "Two players called {name} entered {}, so they are two people, and nothing was recorded. Tick one of them.",
+            title(both)
+        );
+        return Err(DeskError::Unusable(why));
+    }
+    let (mut changes, mut barred) = (Vec::new(), Vec::new());
+    for there in second {
+        let seats = there.tournament.players().filter(|seat| seat.person == *person);
+        match role(there)? {
+            Some(acts) => changes.extend(seats.map(|seat| (Arc::clone(there), acts, seat.id, kept))),
+            None => barred.push(title(there)),
+        }
+    }
+    if barred.is_empty() {
+        return Ok(changes);
+    }
+    let why = format!(
+        "So far {name} stands as two people: at {} and at {}. That they are one has to be said at {} too, where you are \
+         not the director: ask whoever directed it to open its players, or the operator to tick both here. Nothing was \
+         recorded; until then tick one of them.",
+        titles(first),
+        titles(second),
+        barred.join(" and ")
+    );
+    Err(DeskError::Unusable(why))
+}
+
+fn title(tournament: &Snapshot) -> String {
+    let setup = tournament.tournament.setup();
+    setup.map_or_else(|| tournament.slug().to_owned(), |setup| setup.settings.title.clone())
+}
+
+fn titles(tournaments: &[Arc<Snapshot>]) -> String {
+    tournaments.iter().map(|one| title(one)).collect::<Vec<_>>().join(" and ")
 }
 
 /// The tournaments among these, other than the one here, at which a person plays.

@@ -14,6 +14,8 @@ use crate::data;
 use crate::domain::card::Match;
 use crate::domain::deck::reminder::{self, Reminder, Spot};
 use crate::domain::deck::{DeckList, DeckReport, Format};
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::named;
 use crate::domain::source::Confidence;
 
 /// Deck lists and formats.
@@ -75,10 +77,12 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
         eprintln!("{}: {note}", input::name(&check.file));
     }
     let table = place.newest_cards()?.of(format.edition)?;
+    let shelf = place.library()?;
     let report = format.check(&DeckList::read(&read.text, &table), &table, check.on);
+    let report = report.cited_on(check.on, &shelf.library);
     let called = reminder::called(data::reminders(), &report, &table);
     let called = called.into_iter().filter(|one| one.stands(format.edition, Spot::Deck, check.on));
-    let reminders: Vec<Said> = called.map(Said::of).collect();
+    let reminders: Vec<Said> = called.map(|one| Said::of(one, check.on, &shelf.library)).collect();
     if check.json {
         printed::json(&Checked { report: &report, reminders })?;
     } else {
@@ -99,14 +103,16 @@ struct Checked<'a> {
 struct Said<'a> {
     reminder: &'a str,
     says: &'a str,
-    citations: &'a [String],
+    citations: Vec<String>,
     confidence: Confidence,
 }
 
 impl<'a> Said<'a> {
-    fn of(reminder: &'a Reminder) -> Self {
+    fn of(reminder: &'a Reminder, on: Option<NaiveDate>, library: &Library) -> Self {
         let Reminder { id, says, citations, confidence, .. } = reminder;
-        Self { reminder: id, says, citations, confidence: *confidence }
+        let told = named::on_day(citations.iter().map(String::as_str), on, library);
+        let confidence = told.confidence(*confidence);
+        Self { reminder: id, says, citations: told.said, confidence }
     }
 }
 

@@ -603,6 +603,11 @@ pub fn tournament_report(tournament: &str) -> Link {
     to(format!("/t/{tournament}/report"))
 }
 
+/// The same with the penalties by name, or without them.
+pub fn report_with(tournament: &str, names: bool) -> Link {
+    if names { to(format!("/t/{tournament}/report?names=yes")) } else { tournament_report(tournament) }
+}
+
 /// Where facts are written down.
 pub fn state_facts(tournament: &str, dispute: DisputeNumber) -> Link {
     to(format!("/t/{tournament}/disputes/{dispute}/facts"))

@@ -209,7 +209,7 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/close", desk::close).who(At(DIRECTORS)),
     post("/t/{tournament}/reopen", desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
     post("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
-    get("/t/{tournament}/report", closing::show).who(At(STAFF)),
+    get("/t/{tournament}/report", closing::show).who(At(STAFF)).takes(&[one("names")]),
     get("/t/{tournament}/settings", settings::show).who(At(STAFF)).takes(&[one("saved")]),
     post("/t/{tournament}/settings", settings::change).who(At(DIRECTORS)).takes(&[
         one("title"),

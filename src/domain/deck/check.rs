@@ -11,8 +11,9 @@ use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label};
 use crate::domain::deck::list::{Content, DeckList};
-use crate::domain::deck::placed::{PlacedCard, PlacedDeck, UNKNOWN_NUMBER};
+use crate::domain::deck::placed::{OF_TRIBBLES, PlacedCard, PlacedDeck, UNKNOWN_NUMBER};
 use crate::domain::deck::report::{DeckReport, OtherLine, ReportLine};
+use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::zone::Zone;
 
 impl Format {
@@ -22,8 +23,16 @@ impl Format {
     /// today hold and no release is too new. The table must be of the format's edition, and the
     /// list read for it.
     pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
-        let deck = PlacedDeck::of(list, table);
-        let mut faults = reading_faults(list, &deck);
+        let mut deck = PlacedDeck::of(list, table);
+        let powers = |rule: &Rule| match &rule.demand {
+            Demand::NotOfTribbles { powers } => Some((powers.clone(), rule.acts(on))),
+            _ => None,
+        };
+        let tribbles = self.rules.iter().find_map(powers);
+        if let Some((powers, _)) = &tribbles {
+            deck.know_tribbles(powers);
+        }
+        let mut faults = reading_faults(list, &deck, tribbles.is_some_and(|(_, acts)| acts));
         for rule in self.rules.iter().filter(|rule| rule.acts(on)) {
             faults.extend(Case { rule, deck: &deck, table, on }.faults());
         }
@@ -101,10 +110,12 @@ fn reading_fault(rule: &str, severity: Severity, message: String, lines: Vec<usi
 /// Said of a card of which neither the list nor a table tells where it stands.
 const NO_PART: &str = " Until then it is counted in no part of the deck.";
 
-fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
+/// With `ruled` a rule of its own says what is the matter with cards of the Tribbles game.
+fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, ruled: bool) -> Vec<Fault> {
     let (numbered, others): (Vec<_>, Vec<_>) =
         deck.cards.iter().partition(|placed| placed.reason == Some(UNKNOWN_NUMBER));
-    let mut faults: Vec<Fault> = others.into_iter().filter_map(line_fault).collect();
+    let told = |placed: &&PlacedCard<'_>| !(ruled && placed.reason == Some(OF_TRIBBLES));
+    let mut faults: Vec<Fault> = others.into_iter().filter(told).filter_map(line_fault).collect();
     faults.extend(unknown_numbers(&numbered));
     faults.extend(no_cards(deck));
     faults.extend(heading_faults(list, deck));

@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 
 use crate::domain::card::fold::fold;
 use crate::domain::card::{Card, CardTable, CardType, Place, Trait, Uniqueness};
-use crate::domain::deck::fault::Fault;
-use crate::domain::deck::placed::{PlacedCard, PlacedDeck};
-use crate::domain::deck::rule::{Demand, MissionSort, Rule};
+use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::placed::{OF_TRIBBLES, PlacedCard, PlacedDeck};
+use crate::domain::deck::rule::{Demand, MissionSort, Pairs, Rule};
 use crate::domain::deck::zone::Zone;
 
 /// What a rule is held against.
@@ -46,7 +46,7 @@ impl<'a> Case<'a> {
             Demand::AllDifferent { zone } => self.copies(&[*zone], 1),
             Demand::AtMostCopies { zones, copies } => self.copies(zones, *copies),
             Demand::OnePerDeck => self.one_per_deck(),
-            Demand::UniqueLocations => self.unique_locations(),
+            Demand::UniqueLocations { pairs } => self.unique_locations(*pairs),
             Demand::MissionsOf { sort, cards } => self.missions_of(*sort, *cards),
             Demand::NeedsOpener { zone, also, stands_in, opener } => {
                 self.needs_opener(*zone, also, stands_in, opener)
@@ -58,6 +58,7 @@ impl<'a> Case<'a> {
                 |titles| format!("{titles}: {because}. Take {} out.", them(titles)),
             ),
             Demand::Mentions { fact, remember, unless } => self.mentions(*fact, remember, unless),
+            Demand::NotOfTribbles { .. } => self.of_tribbles(),
             Demand::BorgFacilities => self.borg_facilities(),
             Demand::ReleasedByThen => self.released_by_then(),
         }
@@ -222,22 +223,32 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    fn unique_locations(&self) -> Vec<Fault> {
-        let mut places: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+    fn unique_locations(&self, pairs: Pairs) -> Vec<Fault> {
+        let mut places: BTreeMap<(String, bool), Vec<&PlacedCard<'_>>> = BTreeMap::new();
         for placed in self.deck.zone(Zone::Missions) {
             let mission = placed.card().filter(|card| card.kind.is_mission());
             if let Some(card) = mission.filter(|card| card.uniqueness != Uniqueness::Universal) {
-                places.entry(card.location_key()).or_default().push(placed);
+                let side = pairs == Pairs::Alike && card.is(Trait::DoubleSided);
+                places.entry((card.location_key(), side)).or_default().push(placed);
             }
         }
+        let double = |placed: &&PlacedCard<'_>| placed.card().is_some_and(|card| card.is(Trait::DoubleSided));
+        let both = |placed: &[&PlacedCard<'_>]| placed.iter().any(double) && !placed.iter().all(double);
+        let why = match pairs {
+            Pairs::All => {
+                "Only universal missions may repeat, and a Mission II is the place of its original; keep one."
+            }
+            Pairs::Alike => "Only universal missions may repeat; keep one.",
+            Pairs::DoubleSided => "A Mission II is the place of its original, so not both; keep one.",
+        };
+        let copies = |placed: &[&PlacedCard<'_>]| {
+            placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()))
+        };
         places
             .into_values()
-            .filter(|placed| placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies())) > 1)
+            .filter(|placed| copies(placed) > 1 && (pairs != Pairs::DoubleSided || both(placed)))
             .map(|placed| {
-                let message = format!(
-                    "{}: the same location twice. Only universal missions may repeat, and a Mission II is the place of its original; keep one.",
-                    titles(&placed).join(", ")
-                );
+                let message = format!("{}: the same location twice. {why}", titles(&placed).join(", "));
                 self.fault(Some(Zone::Missions), message, &placed)
             })
             .collect()
@@ -349,21 +360,63 @@ impl<'a> Case<'a> {
         self.every(|card| card.is(fact), |titles| format!("{titles}: {remember}"))
     }
 
+    fn of_tribbles(&self) -> Vec<Fault> {
+        let all = self.deck.cards.iter();
+        let placed: Vec<&PlacedCard<'_>> = all
+            .filter(|placed| placed.reason == Some(OF_TRIBBLES) && placed.zone != Some(Zone::Aside))
+            .collect();
+        self.when_any(None, &placed, |titles| {
+            format!(
+                "{titles}: cards of the Tribbles game may not be used in this one. Take {} out.",
+                them(titles)
+            )
+        })
+    }
+
     fn borg_facilities(&self) -> Vec<Fault> {
-        let borg = |card: &Card| card.affiliations.iter().any(|affiliation| affiliation == "borg");
-        if !self.deck.known().any(|(_, card, _)| card.kind == CardType::Personnel && borg(card)) {
-            return Vec::new();
-        }
+        let Some(plays) = self.plays_borg() else { return Vec::new() };
         let mut faults = self.every(
-            |card| card.kind == CardType::Facility && !borg(card),
-            |titles| format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out.", them(titles)),
+            |card| card.kind == CardType::Facility && !is_borg(card),
+            |titles| match plays {
+                Borg::Plays(why) => format!("{titles}: a Borg player may not include a facility that is not Borg, and this player is one: {why}. Take {} out.", them(titles)),
+                Borg::May => format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out; a line “Affiliation: Borg” in the list lets it be checked.", them(titles)),
+            },
         );
         // The card facts do not say which side of a Mission II bears an outpost, so a human looks.
-        faults.extend(self.every(
+        let mut missions = self.every(
             |card| card.is(Trait::DoubleSided),
-            |titles| format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either. If this player plays Borg, look at both sides."),
-        ));
+            |titles| match plays {
+                Borg::Plays(why) => format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either, and this player is one: {why}. Look at both sides, and take {} out where there is one.", them(titles)),
+                Borg::May => format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either. If this player plays Borg, look at both sides."),
+            },
+        );
+        for fault in &mut missions {
+            fault.severity = fault.severity.max(Severity::Warning);
+        }
+        faults.append(&mut missions);
+        if matches!(plays, Borg::May) {
+            for fault in &mut faults {
+                fault.severity = Severity::Note;
+            }
+        }
         faults
+    }
+
+    /// Whether the player plays Borg: the list says so, or nobody and no ship in it is anything else. Who brings Borg
+    /// personnel among others may play Borg; no list can prove it.
+    fn plays_borg(&self) -> Option<Borg> {
+        if self.deck.says_borg {
+            return Some(Borg::Plays("the list says so"));
+        }
+        let crew = |card: &&Card| matches!(card.kind, CardType::Personnel | CardType::Ship);
+        let mut crew = self.deck.known().map(|(_, card, _)| card).filter(crew).peekable();
+        crew.peek()?;
+        let (borg, others): (Vec<&Card>, Vec<&Card>) = crew.partition(|card| is_borg(card));
+        match (borg.iter().any(|card| card.kind == CardType::Personnel), others.is_empty()) {
+            (true, true) => Some(Borg::Plays("all its personnel and ships are Borg")),
+            (true, false) => Some(Borg::May),
+            (false, _) => None,
+        }
     }
 
     fn released_by_then(&self) -> Vec<Fault> {
@@ -375,6 +428,19 @@ impl<'a> Case<'a> {
             },
         )
     }
+}
+
+/// Whether a player plays Borg.
+#[derive(Debug, Clone, Copy)]
+enum Borg {
+    /// Yes, for this reason.
+    Plays(&'static str),
+    /// Perhaps.
+    May,
+}
+
+fn is_borg(card: &Card) -> bool {
+    card.affiliations.iter().any(|affiliation| affiliation == "borg")
 }
 
 /// Whether the source bans every printing.

@@ -6,8 +6,11 @@ use std::collections::BTreeMap;
 use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;
 
-/// The heading of the ruling that keeps counted sites and free sites apart.
-pub const TWO_PARTS: &str = "1E-CR 2000-10-30, seed deck";
+/// What keeps counted sites and free sites apart: the ruling, and the code that forbade any change of a deck before.
+pub const TWO_PARTS: [&str; 2] = [
+    "1E-CR 2000-10-30, seed deck",
+    "Decipher tournament code (Tourn_Code), art. 3: no change between the parts of a deck",
+];
 
 /// One card that is there more or less often than before.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

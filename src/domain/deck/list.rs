@@ -10,6 +10,9 @@ use crate::domain::deck::quantity::{copies, counted};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
+/// Why a line is left out that says of what affiliation the deck is.
+const AFFILIATION: &str = "says the affiliation of the deck";
+
 /// Longer lines are shortened in reports.
 const SHOWN: usize = 200;
 
@@ -76,6 +79,13 @@ impl DeckList {
             lines
         });
         Self { edition, lines }
+    }
+
+    /// Whether a line says that the deck is of this affiliation: `Affiliation: Borg`.
+    pub fn says_of_affiliation(&self, affiliation: &str) -> bool {
+        let said = self.lines.iter().filter(|line| line.content == Content::Ignored(AFFILIATION));
+        said.filter_map(|line| line.text.split_once(':'))
+            .any(|(_, named)| named.split([',', '/', '&']).any(|one| fold(one) == fold(affiliation)))
     }
 
     /// The lines that name cards.
@@ -168,6 +178,13 @@ pub(crate) fn card_line(text: &str) -> CardLine {
 
 /// Why a line says nothing about the deck, if it does not.
 fn ignorable(text: &str) -> Option<&'static str> {
+    let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
+    if bare
+        .split_once(':')
+        .is_some_and(|(label, _)| matches!(fold(label).as_str(), "affiliation" | "affiliations"))
+    {
+        return Some(AFFILIATION);
+    }
     if ["//", "#", ";", "/*", "--"].iter().any(|mark| text.starts_with(mark)) {
         return Some("a comment");
     }

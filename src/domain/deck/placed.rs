@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::domain::card::fold::{fold_tribbles, undecorated};
 use crate::domain::card::matching::{LONGEST, Match, Sought};
 use crate::domain::card::{Card, CardTable, CardType, Found};
 use crate::domain::deck::list::{CardLine, DeckList, ListLine};
@@ -13,6 +14,9 @@ const SUGGESTED: usize = 60;
 
 /// Said of an entry that names its card by a number.
 pub(crate) const UNKNOWN_NUMBER: &str = "a card number that no table here knows; export the list with titles";
+
+/// Said of a card that only the Tribbles game has.
+pub(crate) const OF_TRIBBLES: &str = "a card of the Tribbles game, which is no card of this one";
 
 /// One card line, looked up.
 #[derive(Debug, Clone)]
@@ -52,6 +56,8 @@ impl PlacedCard<'_> {
 pub struct PlacedDeck<'t> {
     /// Every card line.
     pub cards: Vec<PlacedCard<'t>>,
+    /// Whether the list says that its player plays Borg.
+    pub says_borg: bool,
 }
 
 impl<'t> PlacedDeck<'t> {
@@ -59,7 +65,18 @@ impl<'t> PlacedDeck<'t> {
     pub fn of(list: &DeckList, table: &'t CardTable) -> Self {
         let mut offered = HashMap::new();
         let cards = list.cards().map(|(line, card)| look_up(line, card, table, &mut offered)).collect();
-        Self { cards }
+        Self { cards, says_borg: list.says_of_affiliation("borg") }
+    }
+
+    /// Knows the cards of the Tribbles game with one of these powers among what names no card of this one.
+    pub fn know_tribbles(&mut self, powers: &[String]) {
+        let powers: Vec<String> = powers.iter().map(|power| fold_tribbles(power)).collect();
+        for placed in self.cards.iter_mut().filter(|placed| placed.found.is_none()) {
+            if is_of_tribbles(&placed.text, &powers) {
+                placed.reason = Some(OF_TRIBBLES);
+                placed.suggestions.clear();
+            }
+        }
     }
 
     /// The cards of one part.
@@ -155,6 +172,15 @@ fn offer<'t>(title: &str, table: &'t CardTable, offered: &mut HashMap<String, Ve
     let near = table.suggest(title);
     offered.insert(title.to_owned(), near.clone());
     near
+}
+
+/// Whether a line names a number of tribbles and one of these powers, such as `2 10,000 Tribbles - Reverse`.
+fn is_of_tribbles(line: &str, powers: &[String]) -> bool {
+    let line = fold_tribbles(undecorated(line).title);
+    let Some((number, behind)) = line.split_once("tribble") else { return false };
+    let named = behind.split_once(' ').map_or(behind, |(_, power)| power).trim();
+    number.trim_end().ends_with(|sign: char| sign.is_ascii_digit())
+        && powers.iter().any(|power| power == named)
 }
 
 /// The part that a card stands in of which only a Unicomplex number is known: its first digit tells the kind.

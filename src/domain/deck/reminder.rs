@@ -9,6 +9,8 @@ use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 use crate::domain::source::Confidence;
+use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::settings::Settings;
 
 /// One reminder, as `data/reminders.toml` states it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -28,6 +30,9 @@ pub struct Reminder {
     /// Which decks it concerns; without it every game.
     #[serde(default)]
     pub when: Option<When>,
+    /// The optional rule that takes its place: where that is played, this one is not shown.
+    #[serde(default)]
+    pub unless: Option<HouseOption>,
     /// Documents and headings, as they are cited.
     pub citations: Vec<String>,
     /// How well it is known.
@@ -88,6 +93,12 @@ impl Reminder {
             }
         };
         self.edition == edition && self.at.contains(&spot) && in_force
+    }
+
+    /// Whether it is shown there at a tournament with these settings.
+    pub fn stands_at(&self, settings: &Settings, spot: Spot) -> bool {
+        let replaced = self.unless.is_some_and(|option| settings.options.contains(&option));
+        !replaced && self.stands(settings.edition, spot, Some(settings.date))
     }
 
     /// What the opponent of the player with this name hears.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::card::CardId;
@@ -9,6 +10,8 @@ use crate::domain::card::matching::Match;
 use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::named;
 
 /// Everything a deck check found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,6 +91,17 @@ impl DeckReport {
     pub fn cards(&self) -> u32 {
         let parts = self.counts.iter().filter(|(zone, _)| **zone != Zone::Aside);
         parts.fold(self.unplaced, |sum, (_, count)| sum.saturating_add(*count))
+    }
+
+    /// The same, each finding with its sources as they stand on a day: what was issued only later says so.
+    #[must_use]
+    pub fn cited_on(mut self, on: Option<NaiveDate>, library: &Library) -> Self {
+        for fault in &mut self.faults {
+            let told = named::on_day(fault.citations.iter().map(String::as_str), on, library);
+            fault.confidence = fault.confidence.map(|read| told.confidence(read));
+            fault.citations = told.said;
+        }
+        self
     }
 
     /// How many findings weigh this much.

@@ -127,7 +127,11 @@ pub enum Demand {
     /// At most one copy of a card that says so itself.
     OnePerDeck,
     /// No two missions of one location unless they are universal.
-    UniqueLocations,
+    UniqueLocations {
+        /// Which of them.
+        #[serde(default, skip_serializing_if = "Pairs::is_all")]
+        pairs: Pairs,
+    },
     /// At least so many missions of a sort.
     MissionsOf {
         /// The sort.
@@ -176,10 +180,37 @@ pub enum Demand {
         #[serde(default)]
         unless: Vec<String>,
     },
+    /// No card of the Tribbles game, known by its number of tribbles and its power, that this game does not have.
+    NotOfTribbles {
+        /// The powers.
+        powers: Vec<String>,
+    },
     /// Facilities of another affiliation beside Borg personnel.
     BorgFacilities,
     /// No card released after the day asked about.
     ReleasedByThen,
+}
+
+/// Which missions of one location a rule is about: that a Mission II is the place of its original was ruled later than
+/// that a mission stands only once.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pairs {
+    /// All.
+    #[default]
+    All,
+    /// Two that are both double-sided, or both not.
+    Alike,
+    /// A double-sided one and one that is not.
+    DoubleSided,
+}
+
+impl Pairs {
+    /// Whether it is about all of them, as every rule was that says nothing else.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+    const fn is_all(&self) -> bool {
+        matches!(self, Self::All)
+    }
 }
 
 /// Sorts of missions that a rule can ask for.

@@ -92,12 +92,13 @@ impl Demand {
             | Self::OnlyZones { .. }
             | Self::AllDifferent { .. }
             | Self::OnePerDeck
-            | Self::UniqueLocations
+            | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
             | Self::Banned { .. }
             | Self::NotWith { .. }
             | Self::Mentions { .. }
+            | Self::NotOfTribbles { .. }
             | Self::BorgFacilities
             | Self::ReleasedByThen => None,
         }

@@ -12,18 +12,20 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Seat};
 
 /// Why a result cannot have happened, in words a director can act on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// Nobody wins by the winning conditions below the threshold.
     #[error(
         "the winner stands at {counting} points that count, and a game is won at {threshold}; correct the score, \
-         or choose “time” if time was called or “card” if a card's text ended the game"
+         or choose “time” if time was called or “card” if a card's text ended the game (source: {citation})"
     )]
     BelowThreshold {
         /// The winner's points that count toward winning.
         counting: i64,
         /// Points that win a game.
         threshold: i64,
+        /// Where that stands written.
+        citation: String,
     },
     /// Somebody mistyped.
     #[error("a score of {score} lies outside −{largest} to {largest}; correct the figure")]
@@ -75,6 +77,10 @@ impl Profile {
     fn refuse_early_win(&self, result: &GameResult, winner: Seat) -> Result<(), Impossible> {
         let threshold = self.scores.win_threshold.value;
         let counting = winner.of(counting(result));
-        if counting < threshold { Err(Impossible::BelowThreshold { counting, threshold }) } else { Ok(()) }
+        if counting >= threshold {
+            return Ok(());
+        }
+        let citation = self.scores.win_threshold.citation.clone();
+        Err(Impossible::BelowThreshold { counting, threshold, citation })
     }
 }

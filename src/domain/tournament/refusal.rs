@@ -101,6 +101,24 @@ pub enum Refusal {
         /// Who.
         player: PlayerId,
     },
+    /// A forfeited game is one of a round.
+    #[error(
+        "A forfeited game is one of a round, and none is named. Choose the round whose game #{player} loses, or another level."
+    )]
+    ForfeitWithoutRound {
+        /// Who.
+        player: PlayerId,
+    },
+    /// There is no game to lose.
+    #[error(
+        "#{player} has no game in round {round}, so none can be forfeited there. Choose the round of the game, or another level."
+    )]
+    NoGameToForfeit {
+        /// Who.
+        player: PlayerId,
+        /// Where.
+        round: RoundNumber,
+    },
     /// A registration with a penalty stays.
     #[error("#{player} has a penalty on record, so the registration stays. Drop the player instead.")]
     PenaltyOnRecord {

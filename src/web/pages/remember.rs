@@ -7,65 +7,36 @@ use crate::data;
 use crate::domain::deck::DeckReport;
 use crate::domain::deck::reminder::{Reminder, Spot};
 use crate::domain::id::PlayerId;
-use crate::domain::rulings::citation::Citation;
 use crate::domain::source::Confidence;
-use crate::web::link::{self, Link};
-use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 
 /// One thing to remember.
 pub struct Remember {
     /// The rule in our own words.
     pub text: String,
-    /// Where it stands written.
-    pub cited: Vec<Cited>,
-    /// How sure that is.
-    pub mark: Mark,
-}
-
-/// A citation, and the page of the entry where the library has it.
-pub struct Cited {
-    /// As it is cited.
-    pub words: String,
-    /// Where it opens.
-    pub to: Option<Link>,
-}
-
-impl Cited {
-    /// A citation with the page on which it opens, by the law of that day.
-    pub fn of(site: &Site, words: &str, on: Option<NaiveDate>) -> Self {
-        Self { words: words.to_owned(), to: opens(site, words, on) }
-    }
-}
-
-fn opens(site: &Site, words: &str, on: Option<NaiveDate>) -> Option<Link> {
-    let citation: Citation = words.parse().ok()?;
-    let shelf = site.desk.library().ok()?;
-    let found = shelf.library.find(&citation)?;
-    let (document, entry) = (&found.document().stem, found.citation().slug());
-    Some(match on {
-        Some(day) => link::entry_on(document, &entry, day),
-        None => link::entry(document, &entry),
-    })
+    /// Where it stands written, and how sure that is.
+    pub cited: Cited,
 }
 
 /// What a checked list calls to mind.
 pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Vec<Remember> {
+    let law = Law::of(site, on);
     let called = site.desk.reminders(report).unwrap_or_default();
     let called = called.into_iter().filter(|reminder| reminder.stands(report.edition, Spot::Deck, on));
-    called.map(|reminder| remember(site, reminder, reminder.says.clone(), on)).collect()
+    called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect()
 }
 
 /// What a player at a table should remember: of the own deck, of what the opponent has to say, and of every game.
 pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: PlayerId) -> Vec<Remember> {
     let mut told = heard(site, here, Spot::Table, [opponent]);
     let Ok(setup) = here.setup() else { return told };
-    let day = setup.settings.date;
-    let stands = |reminder: &&Reminder| reminder.stands(setup.settings.edition, Spot::Table, Some(day));
+    let law = Law::of(site, Some(setup.settings.date));
+    let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, Spot::Table);
     let own = site.desk.reminders_of(here, player);
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let rest = own.into_iter().chain(every_game).filter(stands);
-    told.extend(rest.map(|reminder| remember(site, reminder, reminder.says.clone(), Some(day))));
+    told.extend(rest.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(options(site, here));
     told
 }
@@ -74,11 +45,10 @@ pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: Player
 pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Vec<Remember> {
     let mut told = heard(site, here, Spot::Staff, players);
     let Ok(setup) = here.setup() else { return told };
-    let day = setup.settings.date;
+    let law = Law::of(site, Some(setup.settings.date));
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
-    let every_game =
-        every_game.filter(|reminder| reminder.stands(setup.settings.edition, Spot::Staff, Some(day)));
-    told.extend(every_game.map(|reminder| remember(site, reminder, reminder.says.clone(), Some(day))));
+    let every_game = every_game.filter(|reminder| reminder.stands_at(&setup.settings, Spot::Staff));
+    told.extend(every_game.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(options(site, here));
     told
 }
@@ -91,13 +61,13 @@ pub fn heard(
     players: impl IntoIterator<Item = PlayerId>,
 ) -> Vec<Remember> {
     let Ok(setup) = here.setup() else { return Vec::new() };
-    let day = setup.settings.date;
+    let law = Law::of(site, Some(setup.settings.date));
     let mut heard = Vec::new();
     for player in players {
         for reminder in site.desk.reminders_of(here, player) {
             let told = reminder.told_of(&here.name(player));
-            if let Some(told) = told.filter(|_| reminder.stands(setup.settings.edition, spot, Some(day))) {
-                heard.push(remember(site, reminder, told, Some(day)));
+            if let Some(told) = told.filter(|_| reminder.stands_at(&setup.settings, spot)) {
+                heard.push(remember(&law, reminder, told));
             }
         }
     }
@@ -107,15 +77,14 @@ pub fn heard(
 /// The optional rules of the tournament.
 fn options(site: &Site, here: &Snapshot) -> Vec<Remember> {
     let Ok(setup) = here.setup() else { return Vec::new() };
+    let law = Law::of(site, Some(setup.settings.date));
     let played = setup.settings.options.iter().map(|option| Remember {
         text: format!("Optional rule played here: {}", option.says()),
-        cited: vec![Cited::of(site, option.citation(), Some(setup.settings.date))],
-        mark: Mark::of(Confidence::Seen),
+        cited: law.cited(&[option.citation()], Confidence::Seen),
     });
     played.collect()
 }
 
-fn remember(site: &Site, reminder: &Reminder, text: String, on: Option<NaiveDate>) -> Remember {
-    let cited = reminder.citations.iter().map(|words| Cited::of(site, words, on)).collect();
-    Remember { text, cited, mark: Mark::of(reminder.confidence) }
+fn remember(law: &Law, reminder: &Reminder, text: String) -> Remember {
+    Remember { text, cited: law.cited(&reminder.citations, reminder.confidence) }
 }

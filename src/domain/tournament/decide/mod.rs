@@ -166,6 +166,7 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
     matches!(
         command,
         Command::ReadDeck { .. }
+            | Command::IdentifyPlayers { .. }
             | Command::RenamePlayer { .. }
             | Command::EraseName { .. }
             | Command::ExportTournament {}

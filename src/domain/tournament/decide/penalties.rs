@@ -29,6 +29,9 @@ impl Tournament {
         if let Some(round) = ground.round {
             self.published(round)?;
         }
+        if ground.level == Level::Forfeit {
+            self.has_game_to_forfeit(player, ground.round)?;
+        }
         if let Some(dispute) = ground.dispute {
             self.known_dispute(dispute)?;
         }
@@ -45,6 +48,15 @@ impl Tournament {
         };
         let leaves = ground.level == Level::Disqualification && judge.directs;
         Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
+    }
+
+    /// A forfeit that takes no game would only count in histories.
+    fn has_game_to_forfeit(&self, player: PlayerId, round: Option<RoundNumber>) -> Result<(), Refusal> {
+        let number = round.ok_or(Refusal::ForfeitWithoutRound { player })?;
+        match self.round(number).and_then(|round| round.table_of(player)) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::NoGameToForfeit { player, round: number }),
+        }
     }
 
     /// The director's yes to a disqualification that a judge issued.

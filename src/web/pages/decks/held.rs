@@ -4,13 +4,14 @@ use chrono::NaiveDate;
 
 use crate::domain::deck::difference::TWO_PARTS;
 use crate::domain::deck::{Difference, Differences};
+use crate::domain::source::Confidence;
 use crate::domain::tournament::command::Command;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::link;
 use crate::web::pages::decks::one::{One, refused};
-use crate::web::pages::remember::Cited;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -20,7 +21,7 @@ pub(super) struct Compared {
     pub(super) lines: Vec<String>,
     /// Sites that changed parts, with the rule.
     pub(super) moved: String,
-    pub(super) cited: Vec<Cited>,
+    pub(super) cited: Option<Cited>,
 }
 
 impl Compared {
@@ -41,9 +42,20 @@ impl Compared {
         Self {
             same: found.is_empty(),
             lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
-            cited: if moved.is_empty() { Vec::new() } else { vec![Cited::of(site, TWO_PARTS, on)] },
+            cited: (!moved.is_empty()).then(|| Law::of(site, on).cited(&TWO_PARTS, Confidence::Seen)),
             moved,
         }
+    }
+}
+
+impl Compared {
+    /// What was typed already, and below it what the comparison found and is not there yet.
+    fn added_to(&self, typed: &str) -> String {
+        let moved = self.cited.as_ref().map(|cited| format!("{} ({})", self.moved, cited.words()));
+        let typed: Vec<&str> = typed.trim_end().lines().map(str::trim_end).collect();
+        let news = self.lines.iter().cloned().chain(moved).filter(|line| !typed.contains(&line.as_str()));
+        let all: Vec<String> = typed.iter().map(|line| (*line).to_owned()).chain(news).collect();
+        all.join("\n")
     }
 }
 
@@ -86,10 +98,9 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((differences, read)) => {
             let on = visit.here(site)?.setup()?.settings.date;
             let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on));
-            let told = compared.lines.iter().chain(Some(&compared.moved)).filter(|line| !line.is_empty());
-            let told: Vec<&str> = told.map(String::as_str).collect();
+            let found = compared.added_to(visit.form.raw("found"));
             let page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
-            let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &told.join("\n"))];
+            let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &found)];
             Answer::page(&page.compared(Fields::from_iter(typed), compared))
         }
         Err(error) => refused(site, visit, error),

@@ -13,11 +13,10 @@ use crate::domain::deck::list::{Content, DeckList};
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::edition::Edition;
-use crate::domain::source::Confidence;
 use crate::web::link::{self, Link};
-use crate::web::pages::remember::{self, Cited, Remember};
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::format::titled;
-use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::words::count;
 
@@ -54,8 +53,8 @@ pub struct ShownFault {
     pub places_word: &'static str,
     pub places: Vec<Place>,
     pub more_places: String,
-    pub cited: Vec<Cited>,
-    pub mark: Option<(&'static str, &'static str)>,
+    /// None for faults of reading.
+    pub cited: Option<Cited>,
 }
 
 /// One line or a run of lines, and where it begins.
@@ -109,17 +108,13 @@ impl Shown {
         );
         let table = report.card_table.get(..12).unwrap_or(&report.card_table);
         let all_lines = lines(report);
+        let law = Law::of(site, on);
         Self {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
             tone: if report.legal { "settled" } else { "conflict" },
             facts,
             other_edition: other_edition(site, report),
-            faults: report
-                .faults
-                .iter()
-                .take(MOST_FAULTS)
-                .map(|fault| shown_fault(site, fault, on))
-                .collect(),
+            faults: report.faults.iter().take(MOST_FAULTS).map(|fault| shown_fault(&law, fault)).collect(),
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
             judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", titled(format)),
@@ -172,7 +167,7 @@ fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
     }
 }
 
-fn shown_fault(site: &Site, fault: &Fault, on: Option<NaiveDate>) -> ShownFault {
+fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
     let (tone, word) = match (fault.rule.as_str(), fault.severity) {
         ("unknown-card" | "unreadable-quantity", Severity::Error) => ("needs", "Not read"),
         (_, Severity::Error) => ("conflict", "Fault"),
@@ -189,13 +184,8 @@ fn shown_fault(site: &Site, fault: &Fault, on: Option<NaiveDate>) -> ShownFault 
         places_word: if fault.lines.len() == 1 { "Line" } else { "Lines" },
         places,
         more_places: if more == 0 { String::new() } else { format!(" and {more} more places") },
-        cited: fault.citations.iter().map(|words| Cited::of(site, words, on)).collect(),
-        mark: fault.confidence.map(|confidence| (mark(confidence), confidence.words())),
+        cited: fault.confidence.map(|confidence| law.cited(&fault.citations, confidence)),
     }
-}
-
-pub const fn mark(confidence: Confidence) -> &'static str {
-    Mark::of(confidence).class
 }
 
 /// Lines that follow each other are named together: `9 to 16`.

@@ -18,6 +18,7 @@ use crate::web::link;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
+use crate::web::pages::rules::sourced::Law;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -35,6 +36,7 @@ struct Page {
     rows: Vec<Row>,
     suited: String,
     zones: Vec<&'static str>,
+    law: Law,
 }
 
 /// The empty form.
@@ -95,6 +97,7 @@ fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: Strin
         profiles: choices::profiles(|_| true),
         rows: choices::rows(),
         zones: choices::zones(),
+        law: Law::of(site, None),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
 use crate::web::pages::public::framed;
 use crate::web::pages::rules::format::changes;
-use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -209,7 +209,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
     let pinned = &here.setup()?.format;
     let format = pinned.as_ref().ok_or(PageError::NotFound)?;
     let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = format.rules.iter().partition(|rule| rule.is_open());
-    let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(rule, typed)).collect();
+    let law = Law::of(site, Some(here.setup()?.settings.date));
+    let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
         frame: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
@@ -244,12 +245,12 @@ fn figure(rule: &Rule) -> String {
     rule.demand.figure().map(|figure| figure.to_string()).unwrap_or_default()
 }
 
-fn field(rule: &Rule, typed: &[Typed<'_>]) -> Field {
+fn field(law: &Law, rule: &Rule, typed: &[Typed<'_>]) -> Field {
     let typed = typed.iter().find(|typed| typed.rule == rule.id);
     Field {
         id: rule.id.clone(),
         says: rule.says.clone(),
-        source: Cited { citation: rule.citations.join("; "), mark: Mark::of(rule.confidence) },
+        source: law.rule(rule),
         weight: typed.map_or(rule.severity.name(), |typed| typed.weight).to_owned(),
         counts: rule.demand.figure().is_some(),
         figure: typed.map_or_else(|| figure(rule), |typed| typed.figure.to_owned()),

@@ -2,6 +2,7 @@
 
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
@@ -73,7 +74,18 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "The form names a player that it never offered. Open the players again.".to_owned(),
         )
     })?;
-    let given = site.desk.identify(slug.as_str(), &visit.deed()?, &same);
+    let deed = visit.deed()?;
+    let account = visit.viewer.account.as_ref();
+    let role = |there: &Snapshot| match account {
+        Some(account) if account.operator => Ok(Some(Role::Operator)),
+        Some(account) => {
+            let directs = site.desk.roles_at(account.id, there.id())?.contains(&Role::Director);
+            Ok(directs.then_some(Role::Director))
+        }
+        None => Ok(None),
+    };
+    let one = site.desk.unite(slug.as_str(), &deed, &same, role);
+    let given = one.and_then(|same| site.desk.identify(slug.as_str(), &deed, &same));
     match given.map_err(|error| visit.named(site, error)) {
         Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
         Err(PageError::Refused(sentence)) => players::refused(site, visit, sentence),

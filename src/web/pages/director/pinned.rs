@@ -5,17 +5,14 @@ use serde_json::Value as Json;
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::source::Confidence;
-use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::words;
 
 /// A value or rule with where it comes from.
 pub(super) struct Value {
     pub(super) what: String,
     pub(super) value: String,
-    pub(super) source: String,
-    /// Class and word of the mark that says how sure it is.
-    pub(super) mark: &'static str,
-    pub(super) sure: &'static str,
+    pub(super) source: Cited,
 }
 
 /// How many values want a director's confirmation, and how many there are.
@@ -25,25 +22,24 @@ pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
 }
 
 /// Every value of a profile in the order of its file.
-pub(super) fn values(profile: &Profile) -> Vec<Value> {
+pub(super) fn values(law: &Law, profile: &Profile) -> Vec<Value> {
     let told = |(path, sourced): (String, Json)| {
-        let (mark, sure) = mark(confidence(&sourced));
+        let citation = sourced.get("citation").and_then(Json::as_str).unwrap_or_default();
         Value {
             what: label(&path),
             value: sourced.get("value").map(value).unwrap_or_default(),
-            source: sourced.get("citation").and_then(Json::as_str).unwrap_or_default().to_owned(),
-            mark,
-            sure,
+            source: law.cited(&[citation], confidence(&sourced)),
         }
     };
     sourced(profile).into_iter().map(told).collect()
 }
 
 /// Every rule of a deck format.
-pub(super) fn rules(format: &Format) -> Vec<Value> {
-    let told = |rule: &crate::domain::deck::rule::Rule| {
-        let (mark, sure) = mark(rule.confidence);
-        Value { what: rule.says.clone(), value: String::new(), source: rule.citations.join("; "), mark, sure }
+pub(super) fn rules(law: &Law, format: &Format) -> Vec<Value> {
+    let told = |rule: &crate::domain::deck::rule::Rule| Value {
+        what: rule.says.clone(),
+        value: String::new(),
+        source: law.rule(rule),
     };
     format.rules.iter().map(told).collect()
 }
@@ -52,12 +48,6 @@ pub(super) fn rules(format: &Format) -> Vec<Value> {
 pub(super) fn suggested(profile: &Profile) -> String {
     let list = profile.rounds.suggested.value.iter().take(4);
     list.map(|entry| format!("{} up to {}", entry.rounds, entry.players)).collect::<Vec<_>>().join(", ")
-}
-
-/// The mark's class and its word.
-const fn mark(confidence: Confidence) -> (&'static str, &'static str) {
-    let mark = Mark::of(confidence);
-    (mark.class, mark.word)
 }
 
 /// The groups of a profile in the order of its file, with the words before a value's own name.

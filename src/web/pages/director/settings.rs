@@ -22,6 +22,7 @@ use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
 use crate::web::pages::director::pinned::{self, Value};
 use crate::web::pages::director::staff::{self, Helper};
+use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -57,6 +58,7 @@ struct Page {
     deck_rules: Option<Link>,
     profile_unsure: String,
     profile_values: Vec<Value>,
+    law: Law,
     format_name: String,
     format_about: String,
     format_link: Option<Link>,
@@ -292,6 +294,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let [settings, profile, format] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let (unsure, all) = pinned::unsure(&setup.profile);
+    let law = Law::of(site, Some(setup.settings.date));
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
     Ok(Page {
@@ -323,16 +326,17 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         profile_unsure: format!(
             "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
         ),
-        profile_values: pinned::values(&setup.profile),
+        profile_values: pinned::values(&law, &setup.profile),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
         format_link: setup.format.as_ref().map(|format| link::format(&format.id)),
-        format_rules: setup.format.as_ref().map(pinned::rules).unwrap_or_default(),
+        format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),
             ("Rulings library", held(&setup.pins.rulings_library)),
             ("Pairing seed", setup.pairing_seed.to_string()),
         ],
+        law,
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
         roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),

@@ -26,7 +26,7 @@ use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{OVERTAKEN, Overtaken, last_change, row};
 use crate::web::pages::public::framed;
 use crate::web::pages::rules::figures::{self, Figure, PARTS};
-use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::route::{self, many, one};
 use crate::web::site::Site;
@@ -337,7 +337,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         changes,
         closed,
         results: Effect::is_to_be_seen(here),
-        parts: parts(profile, form, changes),
+        parts: parts(&Law::of(site, Some(here.setup()?.settings.date)), profile, form, changes),
         was: opened(profile),
         form: form.clone(),
         faults: Faults::default(),
@@ -347,12 +347,12 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
     })
 }
 
-fn parts(profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
+fn parts(law: &Law, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
     let values = profile.values();
     let part = |(key, id, title): (&str, &'static str, &'static str)| {
         let of_part = values.iter().filter(|value| value.key.starts_with(key));
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
-        let fields: Vec<Field> = open.into_iter().map(|value| field(value, form)).collect();
+        let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();
         let touched = |field: &Field| {
             values.iter().any(|value| value.key == field.key && value.now.written() != field.typed)
         };
@@ -361,20 +361,20 @@ fn parts(profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
             title,
             // What everybody asks for first stands open, and whatever is being changed.
             open: id == "points" || fields.iter().any(touched),
-            fixed: fixed.into_iter().map(|value| figures::figure(profile, value)).collect(),
+            fixed: fixed.into_iter().map(|value| figures::figure(law, profile, value)).collect(),
             fields,
         }
     };
     PARTS.into_iter().map(part).collect()
 }
 
-fn field(value: &Value, form: &Fields) -> Field {
+fn field(law: &Law, value: &Value, form: &Fields) -> Field {
     let typed = typed(form, value.key).unwrap_or_else(|| value.now.written());
     let places = if value.key == ORDER { places(&typed) } else { Vec::new() };
     Field {
         key: value.key,
         name: figures::name(value.key),
-        source: value.source.clone().into(),
+        source: law.source(&value.source),
         hint: hint(value).to_owned(),
         typed,
         fault: String::new(),

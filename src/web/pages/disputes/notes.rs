@@ -3,8 +3,7 @@
 use crate::data;
 use crate::domain::note::{Note, Spot};
 use crate::domain::tournament::settings::Settings;
-use crate::web::pages::remember::Cited;
-use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 
 /// A template with its source.
@@ -13,21 +12,19 @@ pub struct Offered {
     pub id: &'static str,
     /// What it is called.
     pub name: &'static str,
-    /// Where the rule behind it stands written.
-    pub cited: Vec<Cited>,
-    /// How sure that is.
-    pub mark: Mark,
+    /// Where the rule behind it stands written, and how sure that is.
+    pub cited: Cited,
 }
 
 /// Those for this box in the tournament's game, on its day.
 pub fn offered(site: &Site, settings: &Settings, at: Spot) -> Vec<Offered> {
     let day = settings.date;
+    let law = Law::of(site, Some(day));
     let stands = |note: &&'static Note| note.stands(settings.edition, at, day);
     let one = |note: &'static Note| Offered {
         id: &note.id,
         name: &note.name,
-        cited: note.citations.iter().map(|words| Cited::of(site, words, Some(day))).collect(),
-        mark: Mark::of(note.confidence),
+        cited: law.cited(&note.citations, note.confidence),
     };
     data::notes().iter().filter(stands).map(one).collect()
 }

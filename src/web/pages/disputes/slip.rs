@@ -49,6 +49,8 @@ struct Slip {
 struct Cited {
     citation: String,
     to: Option<Link>,
+    /// The entry's whole address with the day of the law; none for a past decision, which is no entry.
+    qr: Option<Qr>,
     badge: Badge,
     treatment: &'static str,
     quote: String,
@@ -103,7 +105,7 @@ fn slip(
 ) -> Result<Slip, PageError> {
     let settings = &here.setup()?.settings;
     let own = link::ruling_slip(here.slug(), dispute.number);
-    let address = if visit.origin.is_empty() { String::new() } else { format!("{}{own}", visit.origin) };
+    let address = whole(visit, &own);
     let back = match reader {
         Reader::Staff => (link::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
         Reader::Player => (link::me(here.slug()), "your page".to_owned()),
@@ -124,9 +126,14 @@ fn slip(
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(site, here, dispute, reader),
         rests: rests(dispute),
-        cited: cited(site, here, dispute)?,
+        cited: cited(site, visit, here, dispute)?,
         named: named(site, here, dispute)?,
     })
+}
+
+/// The whole address of a page; empty where nobody knows under which name the program is reached.
+fn whole(visit: &Visit, to: &Link) -> String {
+    if visit.origin.is_empty() { String::new() } else { format!("{}{to}", visit.origin) }
 }
 
 fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, String)> {
@@ -179,7 +186,7 @@ fn steps(
     steps
 }
 
-fn cited(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
+fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
     let shelf = site.desk.library()?;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
@@ -189,6 +196,7 @@ fn cited(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, 
         let reason = law::sentence(&cited.reason);
         Cited {
             citation: cited.citation.clone(),
+            qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
             to,
             badge: Badge::of(&cited.status),
             treatment: attached.treatment.words(),

@@ -4,8 +4,11 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::penalty::{Kind, Level};
 use crate::domain::tournament::round::Phase;
+use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::pages::rules::sourced::Cited;
+use crate::web::pages::penalties::told::{self, Elsewhere};
+use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::site::Site;
 
 /// What may be chosen first.
 pub struct Choose {
@@ -37,6 +40,8 @@ pub struct Issue {
     pub ladder: Cited,
     /// What the player had of this kind before, and what comes next.
     pub hint: String,
+    /// What the same person had at other tournaments, this kind first.
+    pub elsewhere: Vec<Elsewhere>,
     /// Code, name, meaning, and whether it is chosen.
     pub levels: Vec<(&'static str, String, String, bool)>,
     /// Numbers of the rounds, and whether it is chosen.
@@ -69,10 +74,17 @@ impl Choose {
 
 impl Issue {
     /// The second step; none before player and kind are chosen.
-    pub fn of(here: &Snapshot, form: &Fields, directs: bool) -> Option<Self> {
-        let player: PlayerId = form.text("player").parse().ok()?;
-        let player = here.tournament.player(player)?.id;
-        let kind = crate::data::penalties().kind(form.text("kind"))?;
+    ///
+    /// # Errors
+    /// When the log of another tournament cannot be read.
+    pub fn of(site: &Site, here: &Snapshot, form: &Fields, directs: bool) -> Result<Option<Self>, PageError> {
+        let Some((player, kind)) = named(here, form) else { return Ok(None) };
+        let law = Law::of(site, here.setup().ok().map(|setup| setup.settings.date));
+        let mut elsewhere = match here.tournament.player(player) {
+            Some(known) => told::elsewhere(site, here, known.person)?,
+            None => Vec::new(),
+        };
+        elsewhere.sort_by_key(|one| one.kind != kind.code);
         let earlier: Vec<Level> = here
             .tournament
             .penalties_of(player)
@@ -81,16 +93,17 @@ impl Issue {
             .collect();
         let suggested = kind.suggested(earlier.iter().copied());
         let chosen = form.text("level").parse().ok().or(suggested);
-        let round = round(here, form);
+        let round = round(here, form, chosen);
         let dispute: Option<DisputeNumber> = form.text("dispute").parse().ok();
-        Some(Self {
+        Ok(Some(Self {
             player: (player, here.name(player)),
             kind: kind.code.clone(),
             name: kind.name.clone(),
             says: kind.says.clone(),
-            source: kind.source().into(),
-            ladder: kind.ladder.source().into(),
+            source: law.source(&kind.source()),
+            ladder: law.source(&kind.ladder.source()),
             hint: hint(here, player, kind, &earlier, suggested),
+            elsewhere,
             levels: levels(chosen, suggested),
             rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
             disputes: disputes(here, dispute),
@@ -100,8 +113,15 @@ impl Issue {
             } else {
                 "A disqualification waits for the director, who takes the player out."
             },
-        })
+        }))
     }
+}
+
+/// Player and kind, once both are chosen.
+fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static Kind)> {
+    let player: PlayerId = form.text("player").parse().ok()?;
+    let player = here.tournament.player(player)?.id;
+    Some((player, crate::data::penalties().kind(form.text("kind"))?))
 }
 
 fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
@@ -109,12 +129,15 @@ fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
     rounds.map(|round| round.number)
 }
 
-/// What was chosen; the newest one before anything was.
-fn round(here: &Snapshot, form: &Fields) -> Option<RoundNumber> {
-    match form.text("round") {
-        "" if form.text("level").is_empty() => published(here).last(),
-        typed => typed.parse().ok(),
+/// What was chosen; before anything was, the round that is played, and where a game is to be lost the newest.
+fn round(here: &Snapshot, form: &Fields, level: Option<Level>) -> Option<RoundNumber> {
+    let untouched = form.text("round").is_empty() && form.text("level").is_empty();
+    if !untouched {
+        return form.text("round").parse().ok();
     }
+    let newest = here.tournament.rounds().iter().rfind(|round| round.phase() != Phase::Draft)?;
+    let meant = newest.phase() == Phase::Playing || level == Some(Level::Forfeit);
+    meant.then_some(newest.number)
 }
 
 fn hint(here: &Snapshot, player: PlayerId, kind: &Kind, earlier: &[Level], next: Option<Level>) -> String {

@@ -45,6 +45,8 @@ pub struct Elsewhere {
     pub title: String,
     /// Its day.
     pub day: String,
+    /// The code of its kind.
+    pub kind: String,
     /// What kind, and how heavy.
     pub what: String,
 }
@@ -118,6 +120,7 @@ pub fn elsewhere(site: &Site, here: &Snapshot, person: PersonId) -> Result<Vec<E
                 title: setup.settings.title.clone(),
                 day: setup.settings.date.format("%-d %B %Y").to_string(),
                 what: format!("{kind}, {level}"),
+                kind: penalty.kind.clone(),
             });
         }
     }

@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::player::place::Place;
+use crate::web::pages::rules::sourced::Law;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::visit::Visit;
@@ -43,6 +44,8 @@ struct Report {
     form: Fields,
     faults: Faults,
     refused: String,
+    /// The law that a refusal cites.
+    law: Law,
 }
 
 struct Score {
@@ -226,7 +229,9 @@ fn page(
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| form.has("end", value));
     let frame = visit.frame(site);
-    Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused: refused.to_owned() })
+    let law = Law::of(site, Some(place.here.setup()?.settings.date));
+    let refused = refused.to_owned();
+    Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused, law })
 }
 
 fn look(

@@ -76,8 +76,8 @@ struct Slips {
     sheet: Sheet,
     draft: bool,
     rows: Vec<Slip>,
-    /// The optional rules of the tournament, for every slip.
-    options: Vec<&'static str>,
+    /// The optional rules of the tournament and where they stand, for every slip.
+    options: Vec<(&'static str, &'static str)>,
 }
 
 /// One slip to cut.
@@ -138,7 +138,8 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         told: remember::heard(site, &here, Spot::Table, table.pair.players),
     };
     let rows = round.tables.iter().map(slip).collect();
-    let options = here.setup()?.settings.options.iter().map(|option| option.says()).collect();
+    let options = here.setup()?.settings.options.iter();
+    let options = options.map(|option| (option.says(), option.citation())).collect();
     Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })
 }
 

@@ -9,6 +9,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Line, Standings, standings};
+use crate::domain::source::Source;
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -17,7 +18,7 @@ use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
 use crate::web::pages::rules::figures;
-use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -92,6 +93,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let table = Table::of(&here, after)?;
     let slug = here.slug();
     let rounds = here.tournament.rounds().iter().filter(|round| is_published(round));
+    let law = Law::of(site, Some(setup.settings.date));
     Answer::page(&Page {
         frame: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
@@ -101,7 +103,11 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         note: table.note,
         columns: table.columns,
         lines: table.lines,
-        sources: table.sources,
+        sources: table
+            .sources
+            .iter()
+            .map(|(anchor, name, source)| (anchor.clone(), *name, law.source(source)))
+            .collect(),
         legend: legend(),
         rounds: rounds
             .map(|round| {
@@ -112,7 +118,10 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         now: after.map(|_| link::standings(slug)),
         print: link::print_standings(slug),
         profile: figures::titled(&setup.profile),
-        changed: figures::changed(&setup.profile),
+        changed: figures::changed(&setup.profile)
+            .into_iter()
+            .map(|(name, value, source)| (name, value, law.source(&source)))
+            .collect(),
     })
 }
 
@@ -128,7 +137,7 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// Everybody; nobody before the first round.
     pub lines: Vec<Shown>,
-    sources: Vec<(String, &'static str, Cited)>,
+    sources: Vec<(String, &'static str, Source)>,
 }
 
 impl Table {
@@ -171,7 +180,7 @@ impl Table {
         let sources = standings
             .measures
             .iter()
-            .map(|(measure, source)| (anchor(*measure), measure.name(), source.clone().into()))
+            .map(|(measure, source)| (anchor(*measure), measure.name(), source.clone()))
             .collect();
         Ok(Self { title, trouble: None, note, columns, lines, sources })
     }

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::round::{Phase, Round};
@@ -13,6 +14,7 @@ use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -64,7 +66,7 @@ struct About {
     decks: &'static str,
     zone: String,
     /// The optional rules played, each with its source.
-    options: Vec<(&'static str, &'static str)>,
+    options: Vec<(&'static str, Cited)>,
 }
 
 struct Pinned {
@@ -105,7 +107,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         now: newest(&here).and_then(|round| now(&here, round, &names, setup.settings.rounds)),
         rounds: rounds.map(|round| row(&here, round)).collect(),
         latest: log::lines(&site.desk, &here, None, 5).into_iter().flat_map(|day| day.lines).collect(),
-        about: about(&here, setup),
+        about: about(&Law::of(site, Some(setup.settings.date)), &here, setup),
         players: players(&here, &names),
         rulings: decided.collect(),
         log: link::log(slug),
@@ -141,7 +143,7 @@ fn row(here: &Snapshot, round: &Round) -> Row {
     }
 }
 
-fn about(here: &Snapshot, setup: &Setup) -> About {
+fn about(law: &Law, here: &Snapshot, setup: &Setup) -> About {
     let settings = &setup.settings;
     let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
     let format = setup.format.as_ref().map(|format| Pinned {
@@ -165,7 +167,11 @@ fn about(here: &Snapshot, setup: &Setup) -> About {
         minutes: settings.round_minutes,
         decks: if settings.deck_lists_required { "required, seen by staff only" } else { "not required" },
         zone: words::zone(here).to_string(),
-        options: settings.options.iter().map(|option| (option.says(), option.citation())).collect(),
+        options: settings
+            .options
+            .iter()
+            .map(|option| (option.says(), law.cited(&[option.citation()], Confidence::Seen)))
+            .collect(),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::precedent::tally;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link;
+use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, Called, Cited};
@@ -17,6 +17,9 @@ use crate::web::pages::rulings::words::day;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words::{self, count};
+
+/// The field that asks for the penalties by name.
+const NAMES: &str = "names";
 
 #[derive(Template)]
 #[template(path = "reports/closing.html")]
@@ -30,7 +33,10 @@ struct Page {
     /// The levels that occur, and for each kind how many of each.
     penalties: (Vec<String>, Vec<(String, Vec<usize>)>),
     withdrawn: usize,
-    named: Vec<String>,
+    /// None where the sheet is to go on without them.
+    named: Option<Vec<String>>,
+    /// The other sheet: with the penalties by name, or without.
+    other: Option<Link>,
     disputes: Vec<Called>,
     cited: Vec<Cited>,
     gaps: usize,
@@ -48,6 +54,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let each = || decisions.iter().map(AsRef::as_ref);
     let gaps = tally::gaps(each());
     let names = Names::of(&here);
+    // Left out unless they are asked for: a report goes on to people who need no names.
+    let with_names = visit.query.has(NAMES, "yes");
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
     let from = format!("{}{place}, {},", settings.title, day(settings.date));
     let back = (link::disputes(here.slug()), "the disputes".to_owned());
@@ -61,7 +69,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         corrections: games::corrections(&here, &names),
         penalties: penalties::counts(&here),
         withdrawn: penalties::withdrawn(&here),
-        named: penalties::named(&here, &names),
+        named: with_names.then(|| penalties::named(&here, &names)),
+        other: (!here.tournament.penalties().is_empty()).then(|| link::report_with(here.slug(), !with_names)),
         disputes: disputes::called(&here),
         cited: tally::used(each()).into_iter().map(Cited::from).collect(),
         letter: if gaps.is_empty() {

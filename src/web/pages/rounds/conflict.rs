@@ -11,6 +11,7 @@ use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::written;
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::Brought;
+use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -33,6 +34,8 @@ pub struct Conflict {
     correct: Link,
     was: String,
     form: Fields,
+    /// The law that its rules are cited by.
+    law: Law,
     refused: Option<String>,
     dispute: Link,
     remember: Vec<Remember>,
@@ -57,6 +60,7 @@ impl Conflict {
             table,
             back: link::round_staff(slug, round),
             sentence: sentence(table, &stands, &offers),
+            law: spot.law(site),
             stands,
             offers,
             keep: link::keep(slug, round, table),

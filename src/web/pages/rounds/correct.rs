@@ -18,6 +18,7 @@ use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::result::before;
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::{Brought, Told};
+use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::slip::Slip;
@@ -46,6 +47,8 @@ struct Correct {
     preview: Option<Told>,
     effect: Vec<Change>,
     effect_beyond: Vec<String>,
+    /// The law that its rules are cited by.
+    law: Law,
     refused: Option<String>,
     changed: Option<String>,
 }
@@ -255,6 +258,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
         table,
         back: link::round_staff(slug, round),
         send: link::correct(slug, round, table),
+        law: spot.law(site),
         a,
         b,
         stands: spot.brought(site, recorded),

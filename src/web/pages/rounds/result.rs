@@ -22,6 +22,7 @@ use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::time::Time;
 use crate::web::pages::rounds::told::{Brought, Told};
+use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::slip::Slip;
@@ -54,6 +55,8 @@ pub(super) struct TablePage {
     doubts: Vec<String>,
     dispute: Link,
     remember: Vec<Remember>,
+    /// The law that its rules are cited by.
+    law: Law,
     pub(super) refused: Option<String>,
     pub(super) time: Option<Time>,
 }
@@ -244,6 +247,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         facts: facts(here, spot),
         back: link::round_staff(slug, round.number),
         send: link::record(slug, round.number, number),
+        law: spot.law(site),
         own: link::table(slug, round.number, number),
         a,
         b,

@@ -8,6 +8,7 @@ use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::told::{Brought, Told};
+use crate::web::pages::rules::sourced::Law;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -61,6 +62,11 @@ impl<'a> Spot<'a> {
     /// A result of the log in words.
     pub fn brought(&self, site: &Site, recorded: &Recorded) -> Brought {
         Brought::of(site, self.here, recorded, self.both())
+    }
+
+    /// The law of the day on which it is played.
+    pub fn law(&self, site: &Site) -> Law {
+        Law::of(site, self.here.setup().ok().map(|setup| setup.settings.date))
     }
 
     /// Its row on the staff's page of the round.

@@ -3,9 +3,8 @@
 use crate::app::Snapshot;
 use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
-use crate::domain::source::{Confidence, Source};
+use crate::domain::source::Source;
 use crate::domain::tournament::round::Recorded;
-use crate::web::pages::rules::sourced::Mark;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::words;
@@ -49,12 +48,8 @@ pub struct Side {
 pub struct Rule {
     /// What it decided.
     pub what: &'static str,
-    /// Where it stands.
-    pub citation: String,
-    /// The sign of its confidence.
-    pub mark: &'static str,
-    /// Its confidence in words.
-    pub confidence: &'static str,
+    /// Where it stands, and how sure that is.
+    pub source: Source,
 }
 
 /// A result with who brought it and when.
@@ -139,18 +134,8 @@ impl Brought {
     }
 }
 
-/// The sign that the style sheet has for a confidence.
-pub const fn mark(confidence: Confidence) -> &'static str {
-    Mark::of(confidence).class
-}
-
 fn rule(what: &'static str, source: &Source) -> Rule {
-    Rule {
-        what,
-        citation: source.citation.clone(),
-        mark: mark(source.confidence),
-        confidence: source.confidence.words(),
-    }
+    Rule { what, source: source.clone() }
 }
 
 fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {

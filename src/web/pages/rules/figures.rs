@@ -4,7 +4,8 @@ use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::{Margin, Profile};
 use crate::domain::scoring::treatment::Treatment;
 use crate::domain::scoring::value::{Now, Value};
-use crate::web::pages::rules::sourced::Cited;
+use crate::domain::source::Source;
+use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::words;
 
 /// A part of a profile.
@@ -41,7 +42,7 @@ pub const PARTS: [(&str, &str, &str); 7] = [
 ];
 
 /// All figures of a profile, by part.
-pub fn parts(profile: &Profile) -> Vec<Part> {
+pub fn parts(law: &Law, profile: &Profile) -> Vec<Part> {
     let values = profile.values();
     let part = |(key, id, title): (&str, &'static str, &'static str)| Part {
         id,
@@ -49,18 +50,18 @@ pub fn parts(profile: &Profile) -> Vec<Part> {
         figures: values
             .iter()
             .filter(|value| value.key.starts_with(key))
-            .map(|value| figure(profile, value))
+            .map(|value| figure(law, profile, value))
             .collect(),
     };
     PARTS.into_iter().map(part).collect()
 }
 
 /// One value of a profile.
-pub fn figure(profile: &Profile, value: &Value) -> Figure {
+pub fn figure(law: &Law, profile: &Profile, value: &Value) -> Figure {
     Figure {
         name: name(value.key),
         value: said(profile, value.key, &value.now),
-        source: value.source.clone().into(),
+        source: law.source(&value.source),
     }
 }
 
@@ -190,11 +191,10 @@ pub fn changes(profile: &Profile) -> Option<String> {
 }
 
 /// The values that the director set: name, value and source.
-pub fn changed(profile: &Profile) -> Vec<(String, String, Cited)> {
+pub fn changed(profile: &Profile) -> Vec<(String, String, Source)> {
     let values = profile.set_by_organiser();
-    let told = |value: &Value| {
-        (full_name(value.key), said(profile, value.key, &value.now), value.source.clone().into())
-    };
+    let told =
+        |value: &Value| (full_name(value.key), said(profile, value.key, &value.now), value.source.clone());
     values.iter().map(told).collect()
 }
 
@@ -205,7 +205,8 @@ mod tests {
     #[test]
     fn every_value_has_a_name_and_a_part() {
         for profile in crate::data::scoring_profiles() {
-            let shown: Vec<Figure> = parts(profile).into_iter().flat_map(|part| part.figures).collect();
+            let shown: Vec<Figure> =
+                parts(&Law::none(), profile).into_iter().flat_map(|part| part.figures).collect();
             assert_eq!(shown.len(), profile.values().len());
             for figure in shown {
                 assert_ne!(figure.name, NAMELESS, "{}", figure.value);

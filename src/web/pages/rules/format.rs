@@ -8,7 +8,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link;
-use crate::web::pages::rules::sourced::{Cited, Mark, legend};
+use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -37,13 +37,14 @@ struct Row {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let id: String = visit.param("format")?;
     let format = crate::data::deck_format(&id).ok_or(PageError::NotFound)?;
+    let law = Law::of(site, None);
     Answer::page(&Shown {
         frame: visit.frame(site),
         name: format.name.clone(),
         id,
         edition: format.edition.name(),
         about: format.about.clone(),
-        rules: format.rules.iter().map(row).collect(),
+        rules: format.rules.iter().map(|rule| row(&law, rule)).collect(),
         legend: legend(),
     })
 }
@@ -63,7 +64,7 @@ pub fn changes(format: &Format) -> Option<String> {
     (changed > 0).then(|| format!("{}, {count} changed by the director", format.id))
 }
 
-fn row(rule: &Rule) -> Row {
+fn row(law: &Law, rule: &Rule) -> Row {
     let day = |day: chrono::NaiveDate| day.format("%-d %B %Y").to_string();
     let when = match (rule.from.map(day), rule.until.map(day)) {
         (None, None) => String::new(),
@@ -76,6 +77,6 @@ fn row(rule: &Rule) -> Row {
         says: rule.says.clone(),
         severity: rule.severity.name(),
         when,
-        source: Cited { citation: rule.citations.join("; "), mark: Mark::of(rule.confidence) },
+        source: law.rule(rule),
     }
 }

@@ -8,7 +8,7 @@ use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rules::figures::{Part, parts};
-use crate::web::pages::rules::sourced::{Mark, legend};
+use crate::web::pages::rules::sourced::{Law, Mark, legend};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -73,7 +73,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         id,
         edition: profile.edition.name(),
         in_force: in_force(profile),
-        parts: parts(profile),
+        parts: parts(&Law::of(site, None), profile),
         legend: legend(),
     })
 }

@@ -1,6 +1,15 @@
 //! Where a rule or figure comes from, as a page shows it.
 
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+
+use crate::app::library::Shelf;
+use crate::domain::deck::rule::Rule;
+use crate::domain::rulings::named::{self, Part};
 use crate::domain::source::{Confidence, Source};
+use crate::web::link::{self, Link};
+use crate::web::site::Site;
 
 /// How well something is known: a sign and words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,17 +53,86 @@ pub fn legend() -> Vec<(Mark, &'static str)> {
     all.map(|confidence| (Mark::of(confidence), meaning(confidence))).to_vec()
 }
 
-/// A source as a page shows it.
+/// A source as a page shows it: document and heading, or where else it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited {
-    /// Document and heading, or where else it was read.
-    pub citation: String,
+    /// Its words, in pieces: what cites an entry that the library has leads there.
+    pub pieces: Vec<Piece>,
     /// How well it is known.
     pub mark: Mark,
 }
 
-impl From<Source> for Cited {
-    fn from(source: Source) -> Self {
-        Self { mark: Mark::of(source.confidence), citation: source.citation }
+/// Some words, and where they lead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// The words.
+    pub words: String,
+    /// The page of the entry that they cite.
+    pub to: Option<Link>,
+}
+
+impl Cited {
+    /// All of it without links, for paper.
+    pub fn words(&self) -> String {
+        self.pieces.iter().map(|piece| piece.words.as_str()).collect()
+    }
+}
+
+/// The library that citations open in, and the day by whose law.
+pub struct Law {
+    /// None where it cannot be read: then nothing opens.
+    shelf: Option<Arc<Shelf>>,
+    on: Option<NaiveDate>,
+}
+
+impl Law {
+    /// The law of that day; without one, of no day in particular.
+    pub fn of(site: &Site, on: Option<NaiveDate>) -> Self {
+        Self { shelf: site.desk.library().ok(), on }
+    }
+
+    /// Without a library: nothing opens.
+    #[cfg(test)]
+    pub const fn none() -> Self {
+        Self { shelf: None, on: None }
+    }
+
+    /// The sources of one rule, as they stand on the day.
+    pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> Cited {
+        let words = || sources.iter().map(AsRef::as_ref);
+        let Some(shelf) = &self.shelf else {
+            let words: Vec<&str> = words().collect();
+            return Cited { pieces: self.opened(&words.join("; ")), mark: Mark::of(confidence) };
+        };
+        let told = named::on_day(words(), self.on, &shelf.library);
+        Cited { pieces: self.opened(&told.said.join("; ")), mark: Mark::of(told.confidence(confidence)) }
+    }
+
+    /// The source of one figure.
+    pub fn source(&self, source: &Source) -> Cited {
+        self.cited(&[&source.citation], source.confidence)
+    }
+
+    /// The sources of a rule of a deck format.
+    pub fn rule(&self, rule: &Rule) -> Cited {
+        self.cited(&rule.citations, rule.confidence)
+    }
+
+    /// A sentence in pieces, each citation in it leading to its entry.
+    pub fn opened(&self, text: &str) -> Vec<Piece> {
+        let plain = |words: &str| Piece { words: words.to_owned(), to: None };
+        let Some(shelf) = &self.shelf else { return vec![plain(text)] };
+        let piece = |part: Part<'_, '_>| match part {
+            Part::Words(words) => plain(words),
+            Part::Entry(words, found) => {
+                let (document, entry) = (&found.document().stem, found.citation().slug());
+                let to = match self.on {
+                    Some(day) => link::entry_on(document, &entry, day),
+                    None => link::entry(document, &entry),
+                };
+                Piece { words: words.to_owned(), to: Some(to) }
+            }
+        };
+        named::parts(text, &shelf.library).into_iter().map(piece).collect()
     }
 }
