@@ -14,6 +14,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
+use arbiter::domain::tournament::dispute::Cited;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::store::{DatabaseUrl, Store};
 use assert_cmd::Command;
@@ -136,6 +137,12 @@ fn a_wrong_date_is_put_right_by_importing_again() {
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
     let shelf = desk.library().unwrap();
     assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
+    let cited_before = "1E-CR 2011-01-31, lantern".parse().unwrap();
+    assert!(shelf.library.find(&cited_before).is_some(), "given out while the date was wrong");
+    // A document that is of that date comes first.
+    import(&desk, &HARBOUR.replace("no oil", "much oil"), said("later", "2011-01-31"), 2).unwrap();
+    let shelf = desk.library().unwrap();
+    assert!(shelf.library.find(&cited_before).unwrap().entry.text.contains("much oil"));
 }
 
 #[test]
@@ -177,31 +184,50 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
     assert!(desk.library().unwrap().imported.is_empty());
 }
 
+/// A quotation taken from the harbour rules.
+fn quoted(desk: &Desk) -> Cited {
+    let on = "2001-02-03".parse().unwrap();
+    let wanted = citing::Wanted {
+        place: "harbour/lantern",
+        quote: "A lantern costs no oil.",
+        on,
+        confirmation: "",
+    };
+    let settings = Settings {
+        title: "Harbour cup".to_owned(),
+        place: String::new(),
+        date: on,
+        time_zone: "UTC".to_owned(),
+        edition: Edition::First,
+        rounds: 3,
+        round_minutes: 60,
+        deck_lists_required: false,
+        options: Default::default(),
+    };
+    citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
+}
+
+#[test]
+fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let cited = quoted(&desk);
+    import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
+    let shelf = desk.library().unwrap();
+    let held = citing::held(&cited, &shelf.library).unwrap();
+    assert_eq!(held.document().stem, "reposted");
+    let check = citing::check(&cited, &shelf.library);
+    assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
+}
+
 /// What a quotation taken from the harbour rules proves after the stored file was changed so.
 fn checked_after(change: &str) -> (citing::Check, Option<String>) {
     let folder = tempfile::tempdir().unwrap();
     let cited = {
         let desk = desk(&folder);
         import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
-        let on = "2001-02-03".parse().unwrap();
-        let wanted = citing::Wanted {
-            place: "harbour/lantern",
-            quote: "A lantern costs no oil.",
-            on,
-            confirmation: "",
-        };
-        let settings = Settings {
-            title: "Harbour cup".to_owned(),
-            place: String::new(),
-            date: on,
-            time_zone: "UTC".to_owned(),
-            edition: Edition::First,
-            rounds: 3,
-            round_minutes: 60,
-            deck_lists_required: false,
-            options: Default::default(),
-        };
-        citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
+        quoted(&desk)
     };
     let path = folder.path().join("arbiter.db");
     let mut database = diesel::SqliteConnection::establish(&path.display().to_string()).unwrap();

@@ -12,7 +12,6 @@ use crate::domain::id::{AccountId, SubmissionId};
 use crate::domain::rulings::assertion::{Asserted, Assertion};
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Entry, Kind, numbered};
-use crate::domain::rulings::library::Former;
 use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
 use crate::domain::tournament::role::Role;
@@ -446,6 +445,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     held.document = document;
     held.report = report(&held.text, &corrected.split);
     held.entries = corrected.split.entries;
-    held.former = Former { dates: dates.into_iter().collect(), addresses: corrected.former };
+    held.former.dates.extend(dates);
+    held.former.addresses = corrected.former;
     held.corrections = made;
 }

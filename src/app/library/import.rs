@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::guess::{Guess, guess};
+use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
 use super::{Shelf, known_documents, same_issue};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -201,9 +201,10 @@ fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome 
         name_apart(document, shelf);
         return Outcome::StandsBehind { stem, sha256 };
     }
-    let earlier = copies().next_back();
+    let earlier = copies().find(|held| held.replaced_by.is_none()).or_else(|| copies().next_back());
     if let Some(earlier) = earlier {
         inherit(document, &earlier.document);
+        name_among(document, shelf);
         return Outcome::Corrects {
             stem: earlier.document.stem.clone(),
             sha256: earlier.document.sha256.clone(),
@@ -214,9 +215,30 @@ fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome 
 }
 
 fn name_apart(document: &mut Document, shelf: &Shelf) {
-    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem);
-    if taken(&document.stem) {
-        let free = (2..).map(|number| format!("{}-{number}", document.stem)).find(|stem| !taken(stem));
+    let issue = document.clone();
+    // The outline of a known document bears its name already.
+    let known = |stem: &str| {
+        let held = shelf.library.document(stem).filter(|held| !held.text_held);
+        held.is_some_and(|held| held.document.sha256 != issue.sha256 && !same_issue(&held.document, &issue))
+    };
+    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem) || known(stem);
+    free_name(document, taken);
+}
+
+/// A copy may bear the name of another copy of its issue: one page shows the one that is cited.
+fn name_among(document: &mut Document, shelf: &Shelf) {
+    let issue = document.clone();
+    let others = || shelf.imported.iter().filter(|held| !same_issue(&held.base, &issue));
+    free_name(document, |stem| others().any(|held| held.document.stem == stem));
+}
+
+fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
+    let fits = |stem: &str| stem.len() <= LONGEST_NAME && !is_reserved(stem) && !taken(stem);
+    if !fits(&document.stem) {
+        // Room for a number behind it.
+        let short: String = document.stem.chars().take(LONGEST_NAME - 4).collect();
+        let short = short.trim_end_matches('-');
+        let free = (2..).map(|number| format!("{short}-{number}")).find(|stem| fits(stem));
         document.stem = free.unwrap_or_else(|| document.sha256.clone());
     }
 }

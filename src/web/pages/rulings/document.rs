@@ -32,7 +32,8 @@ struct Page {
     facts: Vec<String>,
     /// Term and words.
     about: Vec<(&'static str, String)>,
-    successor: Option<Link>,
+    /// The copy that is cited in its place, and what differs.
+    successor: Option<(Link, Link)>,
     /// The documents of the same edition, to compare it with.
     others: Vec<(String, Link)>,
     /// What people put right.
@@ -105,9 +106,10 @@ fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
     named().find(|held| held.replaced_by.is_none()).or_else(|| named().next())
 }
 
-fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<Link> {
-    let newer = shelf.imported(imported.replaced_by.as_ref()?)?;
-    Some(link::document(&newer.document.stem))
+fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)> {
+    let (own, newer) = (&imported.document.stem, shelf.imported(imported.replaced_by.as_ref()?)?);
+    let newer = &newer.document.stem;
+    Some((link::document(newer), link::rulings_compared(own, newer)))
 }
 
 /// The earlier of two comes first, so that what is called new is.

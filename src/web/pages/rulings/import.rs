@@ -19,9 +19,6 @@ use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Addresses below `/rulings` that are no documents.
-const TAKEN: [&str; 7] = ["search", "import", "compare", "correct", "correct-back", "relate", "relate-back"];
-
 #[derive(Template)]
 #[template(path = "rulings/import.html")]
 struct Paste {
@@ -126,11 +123,8 @@ enum NotRead {
 fn look(site: &Site, form: &Fields) -> Result<Preview, NotRead> {
     let mut faults = Faults::default();
     let name = form.text("name");
-    let stem = stem_of(name);
     if name.is_empty() {
         faults.add("name", "Give the name of the file, such as rulings-2003.txt. The address is made of it.");
-    } else if stem.len() > 80 || TAKEN.contains(&stem.as_str()) {
-        faults.add("name", "This name cannot stand in an address. Choose another, 80 characters at most.");
     }
     if form.text("text").is_empty() {
         faults.add("text", "There is no text here. Copy the whole document and paste it.");
