@@ -349,6 +349,29 @@ fn the_same_document_is_stored_once_however_it_comes() {
 }
 
 #[test]
+fn a_document_that_is_held_is_known_again_with_what_was_said_of_it() {
+    let fair = Fair::new();
+    ruled::first(fair.desk());
+    let before = fair.desk().library().unwrap().imported[0].base.clone();
+    let text = pasted();
+    let bare = [("name", "other.txt"), ("text", text.as_str())];
+    let look = fair.send(&fair.operator, "/rulings/import", &bare);
+    says(&look, "The very same document is held already.");
+    says(&look, "value=\"Sample Rulings of SR\"");
+    says(&look, "value=\"2000-10-30\"");
+    says(&look, "Put the description right</button>");
+    silent(&fair.send(&fair.judge, "/rulings/import", &bare), "Put the description right");
+    assert_eq!(fair.send(&fair.operator, "/rulings/import/store", &bare).status, 303);
+    assert_eq!(fair.desk().library().unwrap().imported[0].base, before);
+    let anew = [("title", "Lamp rulings"), ("edition", "1E"), ("series", "SR"), ("issued", "2000-10-30")];
+    let sent = fair.send(&fair.operator, "/rulings/import/store", &[&bare[..], &anew].concat());
+    assert_eq!(sent.status, 303);
+    let shelf = fair.desk().library().unwrap();
+    let now = &shelf.imported[0].base;
+    assert_eq!((now.title.as_str(), &now.publisher), ("Lamp rulings", &before.publisher));
+}
+
+#[test]
 fn another_copy_of_an_issue_is_announced_before_it_takes_its_place() {
     let fair = Fair::new();
     ruled::first(fair.desk());

@@ -133,7 +133,9 @@ fn a_wrong_date_is_put_right_by_importing_again() {
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2011-01-31"), 0).unwrap();
     assert_eq!(first_quote(&desk, "lantern oil"), "", "issued later than the tournament");
-    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), Outcome::DescribedAnew);
+    let anew = import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap();
+    let changed = "the date is 2001-01-31 (before: 2011-01-31)".to_owned();
+    assert_eq!(anew, Outcome::DescribedAnew(vec![changed]));
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
     let shelf = desk.library().unwrap();
     assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
@@ -187,12 +189,8 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
 /// A quotation taken from the harbour rules.
 fn quoted(desk: &Desk) -> Cited {
     let on = "2001-02-03".parse().unwrap();
-    let wanted = citing::Wanted {
-        place: "harbour/lantern",
-        quote: "A lantern costs no oil.",
-        on,
-        confirmation: "",
-    };
+    let wanted =
+        citing::Wanted { place: "harbour/lantern", quote: "A lantern costs no oil.", on, confirmation: "" };
     let settings = Settings {
         title: "Harbour cup".to_owned(),
         place: String::new(),
@@ -311,6 +309,43 @@ fn the_command_line_imports_lists_and_searches() {
     let none =
         printed(arbiter(&folder).args(["search", "--edition", "1E", "--on", "2001-02-03", "sleeves"]), 1);
     assert!(none.starts_with("Nothing that is held decides this"), "{none}");
+}
+
+#[test]
+fn the_same_bytes_again_change_nothing_that_no_option_says() {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    let import =
+        |options: &[&str]| printed(arbiter(&folder).arg("import").args(options).arg("1e-harbour.txt"), 0);
+    let listed = || {
+        let list = printed(arbiter(&folder).args(["list", "--json"]), 0);
+        let list: Value = serde_json::from_str(&list).unwrap();
+        let one = &list["documents"][0];
+        let word = |key: &str| one[key].as_str().unwrap().to_owned();
+        [word("title"), word("issued"), word("previous_on"), word("work")]
+    };
+    import(&["--issued", "2001-06-30", "--title", "Quay rules", "--previous", "2001-03-26"]);
+    let before = ["Quay rules", "2001-06-30", "2001-03-26", "1E-CR"];
+    assert_eq!(listed(), before);
+    for options in [&[][..], &["--issued", "2001-06-30"]] {
+        let out = import(options);
+        assert!(out.contains("held already, line for line; nothing was changed"), "{out}");
+        assert_eq!(listed(), before);
+    }
+    let out = import(&["--title", "Harbour rules"]);
+    assert!(out.contains("the title is “Harbour rules” (before: “Quay rules”)."), "{out}");
+    assert_eq!(listed(), ["Harbour rules", "2001-06-30", "2001-03-26", "1E-CR"]);
+}
+
+#[test]
+fn an_option_that_contradicts_a_known_document_is_said_to_be_unused() {
+    let Some(shared) = shared::folder() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let file = shared.join("rulings/current-rulings-2000-07-31.txt");
+    let import = |day: &str| printed(arbiter(&folder).args(["import", "--issued", day]).arg(&file), 0);
+    let out = import("1999-01-01");
+    assert!(out.contains("--issued 1999-01-01 was not used") && out.contains("2000-07-31."), "{out}");
+    assert!(!import("2000-07-31").contains("was not used"));
 }
 
 #[test]

@@ -41,6 +41,8 @@ struct Looked {
     outcome: Option<String>,
     /// The page of the very same document, where it is held already.
     held: Option<Link>,
+    /// Whether this person says what it is.
+    describe: bool,
     /// Why this person cannot store it; empty when nothing stands in the way.
     operators_only: &'static str,
     facts: Vec<String>,
@@ -88,10 +90,12 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !may_store(visit, &preview) {
         return again(Faults::default(), Some(OPERATORS.to_owned()));
     }
-    let described = match (preview.recognised, describe(&visit.form)) {
-        (true, _) => None,
-        (false, Ok(description)) => Some(description),
-        (false, Err(faults)) => return again(faults, None),
+    let described = match describe(&visit.form) {
+        _ if preview.recognised => None,
+        Ok(description) => Some(description),
+        // Sent again without a word about it.
+        Err(_) if preview.held && visit.form.text("title").is_empty() => None,
+        Err(faults) => return again(faults, None),
     };
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let (bytes, by) = (pasted(&visit.form).into_bytes(), format!("account:{}", account.id));
@@ -224,6 +228,9 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
     if !visit.form.text("title").is_empty() {
         return visit.form.clone();
     }
+    if let Some(held) = preview.document.as_ref().filter(|_| !preview.recognised) {
+        return as_held(visit, held);
+    }
     let Guess { work, title, issued, star_rule, .. } = &preview.guess;
     let issue = same_issue(site, preview);
     let title = issue.as_ref().map_or(title, |held| &held.title);
@@ -244,6 +251,26 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
     ])
 }
 
+/// What was said of a document that is held.
+fn as_held(visit: &Visit, held: &Document) -> Fields {
+    let work = held.work.to_string();
+    let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
+    let issued = held.issued.map(|date| date.to_string()).unwrap_or_default();
+    let undated = if held.issued.is_none() { "yes" } else { "" };
+    let stars = if held.star_rule { "yes" } else { "" };
+    Fields::from_iter([
+        ("name", visit.form.raw("name")),
+        ("text", visit.form.raw("text")),
+        ("title", held.title.as_str()),
+        ("publisher", held.publisher.as_deref().unwrap_or_default()),
+        ("edition", edition),
+        ("series", series),
+        ("issued", &issued),
+        ("undated", undated),
+        ("stars", stars),
+    ])
+}
+
 fn looked(
     site: &Site,
     visit: &Visit,
@@ -254,6 +281,7 @@ fn looked(
 ) -> Looked {
     let report = &preview.report;
     let held = matches!(preview.outcome, Some(Outcome::AlreadyHeld));
+    let may_store = may_store(visit, preview);
     let issue = same_issue(site, preview);
     let document = preview.document.as_ref();
     Looked {
@@ -266,7 +294,8 @@ fn looked(
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
         held: document.filter(|_| held).map(|document| link::document(&document.stem)),
-        operators_only: if may_store(visit, preview) { "" } else { OPERATORS },
+        describe: may_store && !preview.recognised,
+        operators_only: if may_store || held { "" } else { OPERATORS },
         facts: facts(report),
         perhaps: issue.map(perhaps).unwrap_or_default(),
         found: found(preview),
@@ -310,9 +339,10 @@ fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
         Outcome::AlreadyHeld => {
             Some("The very same document is held already. Nothing needs to be stored.".to_owned())
         }
-        Outcome::DescribedAnew => {
-            Some("The very same document is held already. Storing it puts its description right.".to_owned())
-        }
+        Outcome::DescribedAnew(changes) => Some(format!(
+            "The very same document is held already. Storing it puts its description right: {}.",
+            changes.join("; ")
+        )),
         Outcome::Corrects { stem, .. } => Some(format!(
             "Another copy of {} is held as “{stem}”. Both are kept; this one is cited from now on, and every \
              quotation is checked against it.",
