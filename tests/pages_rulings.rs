@@ -570,12 +570,95 @@ fn every_entry_has_a_page(fair: &Fair) {
 
 const CORRECT: &str = "/rulings/correct/sample-rulings-2000";
 
+/// What the form at this address says was seen.
+fn seen(fair: &Fair, path: &str) -> String {
+    let form = fair.page(&fair.operator, path).text();
+    let (_, rest) = form.split_once("name=\"seen\" value=\"").expect("a form");
+    rest.split_once('"').unwrap().0.to_owned()
+}
+
+/// Opens a form and sends it.
+fn correct(fair: &Fair, path: &str, fields: &[(&str, &str)]) -> Response {
+    let seen = seen(fair, path);
+    fair.send(&fair.operator, path, &[fields, &[("seen", seen.as_str())]].concat())
+}
+
+#[test]
+fn who_corrects_what_somebody_else_corrected_meanwhile_is_told_and_nothing_is_overwritten() {
+    let fair = library();
+    let path = format!("{CORRECT}/blue-lamp");
+    let both = seen(&fair, &path);
+    let rename = |heading, seen| {
+        let fields = [("act", "rename"), ("heading", heading), ("reason", "As printed."), ("seen", seen)];
+        fair.send(&fair.operator, &path, &fields)
+    };
+    assert_eq!(rename("the blue lamp", &both).status, 303);
+    let second = rename("lamp, blue", &both);
+    assert_eq!(second.status, 409);
+    says(&second, "It is “the blue lamp” now, ruling.");
+    says(&second, "Corrected by Operator on");
+    says(&second, "You wanted: its heading reads “lamp, blue”.");
+    says(&second, "value=\"lamp, blue\"");
+    assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
+    let shelf = fair.desk().library().unwrap();
+    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
+    // Looked at again, it can be sent; what happens elsewhere in the document is nobody's concern.
+    let looked = seen(&fair, &path);
+    let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
+    assert_eq!(correct(&fair, &format!("{CORRECT}/kettle"), &kettle).status, 303);
+    assert_eq!(rename("lamp, blue", &looked).status, 303);
+}
+
+#[test]
+fn the_same_form_with_other_content_is_refused_with_both_shown() {
+    let fair = two_issues();
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a07";
+    let send = |path: &str, fields: &[(&str, &str)]| {
+        let fields = [fields, &[("submission", number)]].concat();
+        fair.house.post(path, &fields).within(&fair.operator).send()
+    };
+    let path = format!("{CORRECT}/blue-lamp");
+    let looked = seen(&fair, &path);
+    let rename = [("act", "rename"), ("reason", "As printed."), ("seen", looked.as_str())];
+    for _ in 0..2 {
+        assert_eq!(send(&path, &[&rename[..], &[("heading", "the blue lamp")]].concat()).status, 303);
+    }
+    let other = send(&path, &[&rename[..], &[("heading", "lamp, blue")]].concat());
+    assert_eq!(other.status, 409);
+    says(&other, "reads “the blue lamp”");
+    says(&other, "its heading reads “lamp, blue”");
+    let merged = send(&path, &[("act", "merge"), ("reason", "As printed."), ("seen", &looked)]);
+    assert_eq!(merged.status, 409);
+    let relation = [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle")];
+    let related = send(RELATE, &[&relation[..], &[("reason", "So.")]].concat());
+    assert_eq!(related.status, 409);
+    says(&related, "sample-rulings-2001/kettle replaces sample-rulings-2000/kettle");
+    assert_eq!(fair.desk().store().statements().unwrap().len(), 1);
+    // The same of relations, of what is taken back, and of dates.
+    let numbered = |number: &'static str, path: &str, one: &[(&str, &str)], two: &[(&str, &str)]| {
+        let send = |fields: &[(&str, &str)]| {
+            let fields = [fields, &[("submission", number)]].concat();
+            fair.house.post(path, &fields).within(&fair.operator).send().status
+        };
+        [send(one), send(one), send(two)]
+    };
+    let of = |reason| [&relation[..], &[("reason", reason)]].concat();
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a08";
+    assert_eq!(numbered(number, RELATE, &of("So."), &of("Not so.")), [303, 303, 409]);
+    let back = "/rulings/correct-back/sample-rulings-2000";
+    let of = |reason| [("number", "1"), ("reason", reason)];
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a09";
+    assert_eq!(numbered(number, back, &of("A slip."), &of("Another.")), [303, 303, 409]);
+    ruled::import(fair.desk(), "loose-leaf.txt", "Leaf\n\noar - Row.\n", Edition::First, "LL", None);
+    let of = |day| [("issued", day), ("reason", "Postmark."), ("seen", "n.d.")];
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a0a";
+    let path = "/rulings/correct/loose-leaf";
+    assert_eq!(numbered(number, path, &of("1999-01-01"), &of("1998-01-01")), [303, 303, 409]);
+}
+
 #[test]
 fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
     let fair = library();
-    let correct = |entry: &str, fields: &[(&str, &str)]| {
-        fair.send(&fair.operator, &format!("{CORRECT}/{entry}"), fields)
-    };
     says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), CORRECT);
     silent(&fair.page(&fair.judge, "/rulings/sample-rulings-2000"), "/rulings/correct/");
     let form = fair.page(&fair.operator, &format!("{CORRECT}/blue-lamp"));
@@ -583,7 +666,7 @@ fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
     says(&form, "value=\"7\"");
     let cut =
         [("act", "cut"), ("line", "7"), ("new_heading", "broken lamp"), ("reason", "<b>It</b> is another.")];
-    let sent = correct("blue-lamp", &cut);
+    let sent = correct(&fair, &format!("{CORRECT}/blue-lamp"), &cut);
     assert_eq!((sent.status, sent.header("location")), (303, CORRECT));
     let page = fair.house.get("/rulings/sample-rulings-2000").send();
     says(&page, "broken lamp</a>");
@@ -607,7 +690,9 @@ fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
 #[test]
 fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
     let fair = library();
-    let rename = [("act", "rename"), ("heading", "the blue lamp"), ("reason", "As printed.")];
+    let looked = seen(&fair, &format!("{CORRECT}/blue-lamp"));
+    let rename =
+        [("act", "rename"), ("heading", "the blue lamp"), ("reason", "As printed."), ("seen", &looked)];
     for _ in 0..2 {
         let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a02";
         let fields = [&rename[..], &[("submission", number)]].concat();
@@ -644,7 +729,7 @@ fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
         (vec![("act", "kind"), ("kind", "law"), ("reason", "kept words")], "Choose what it is."),
         (vec![("act", "burn"), ("reason", "kept words")], "Something is missing."),
     ] {
-        let sent = fair.send(&fair.operator, &format!("{CORRECT}/blue-lamp"), &fields);
+        let sent = correct(&fair, &format!("{CORRECT}/blue-lamp"), &fields);
         assert_eq!(sent.status, 422, "{fields:?}");
         says(&sent, words);
     }
@@ -657,15 +742,19 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
     let fair = Fair::new();
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
     let path = "/rulings/correct/loose-leaf";
-    assert_eq!(fair.send(&fair.operator, path, &[("issued", "2000-02-03")]).status, 422);
-    let early =
-        fair.send(&fair.operator, path, &[("issued", "2998-02-03"), ("reason", "A slip of the pen.")]);
+    assert_eq!(correct(&fair, path, &[("issued", "2000-02-03")]).status, 422);
+    let early = correct(&fair, path, &[("issued", "2998-02-03"), ("reason", "A slip of the pen.")]);
     assert_eq!(early.status, 422);
     says(&early, "2998-02-03 is still to come");
     let first = [("issued", "1999-01-01"), ("reason", "A guess.")];
-    assert_eq!(fair.send(&fair.operator, path, &first).status, 303);
+    assert_eq!(correct(&fair, path, &first).status, 303);
     let fields = [("issued", "2000-02-03"), ("reason", "The postmark says so.")];
-    assert_eq!(fair.send(&fair.operator, path, &fields).status, 303);
+    let stale = [&fields[..], &[("seen", "n.d.")]].concat();
+    let stale = fair.send(&fair.operator, path, &stale);
+    assert_eq!(stale.status, 409);
+    says(&stale, "It is 1 January 1999 now.");
+    says(&stale, "You typed: 2000-02-03.");
+    assert_eq!(correct(&fair, path, &fields).status, 303);
     let page = fair.house.get("/rulings/loose-leaf").send();
     says(&page, "3 February 2000, as somebody named it");
     says(&page, "The postmark says so.");

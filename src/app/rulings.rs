@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
-use crate::app::desk::Desk;
+use crate::app::desk::{Desk, sha256};
 use crate::app::error::DeskError;
-use crate::app::library::ImportedDocument;
+use crate::app::library::{ImportedDocument, Shelf};
 use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId};
-use crate::domain::rulings::assertion::{Asserted, Assertion};
+use crate::domain::rulings::assertion::{Asserted, Assertion, Place, Target};
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Entry, Kind, numbered};
+use crate::domain::rulings::relation::Scope;
 use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
 use crate::domain::tournament::role::Role;
@@ -21,6 +22,8 @@ use crate::store::{Asked, NewStatement, Statement, StoreError};
 const SPLIT: &str = "split";
 /// The kind of a statement about what an entry does to another.
 const RELATION: &str = "relation";
+/// So often a statement is decided anew when somebody else is first.
+const ATTEMPTS: usize = 8;
 /// The longest reason and the longest heading, in characters.
 pub const LONGEST_REASON: usize = 400;
 /// The longest heading, in characters.
@@ -125,81 +128,124 @@ impl Saying {
 }
 
 impl Desk {
-    /// Corrects an entry of a document.
+    /// Corrects an entry of a document, as it was seen ([`seen`]) when somebody decided to.
     ///
     /// # Errors
-    /// A sentence when the entry is not there or the correction does not fit; nothing is kept then.
+    /// A sentence when the entry is not there or the correction does not fit; `Taken` when it is no longer what was seen;
+    /// nothing is kept then.
     pub fn correct_entry(
         &self,
-        stem: &str,
-        ordinal: u32,
-        wish: Wish,
+        at: &Place,
+        wish: &Wish,
+        seen_then: &str,
         saying: &Saying,
     ) -> Result<(), DeskError> {
-        let shelf = self.library()?;
-        let document = shelf.cited(stem).ok_or_else(gone)?;
-        let entry = numbered(&document.entries, ordinal).ok_or_else(gone)?;
-        self.correct(document, wanted(entry, wish, document), saying)
+        let entry = |shelf: &Shelf| {
+            let document = shelf.cited(&at.stem).ok_or_else(gone)?;
+            let ordinal = at.find(&shelf.library).ok_or_else(gone)?.entry.ordinal;
+            Ok::<_, DeskError>((document.clone(), ordinal))
+        };
+        let first_said_it = |first: &Statement, shelf: &Shelf| {
+            let Ok((document, ordinal)) = entry(shelf) else { return false };
+            let made = document.corrections.iter().find(|made| made.number == first.number);
+            made.is_some_and(|made| wish.is(&made.correction) && made.is_about(ordinal, &document))
+        };
+        self.say(saying, &wish.words(), first_said_it, |shelf| {
+            let (document, ordinal) = entry(shelf)?;
+            let entry = numbered(&document.entries, ordinal).ok_or_else(gone)?;
+            if seen(&document, entry) != seen_then {
+                return Err(DeskError::Taken(OTHERWISE.to_owned()));
+            }
+            corrected(&document, wanted(entry, wish.clone(), &document), saying)
+        })
     }
 
-    /// Says of which date an undated document is.
+    /// Says of which date an undated document is, whose date was this when somebody decided to.
     ///
     /// # Errors
-    /// A sentence when it bears a date of its own.
-    pub fn date_document(&self, stem: &str, issued: NaiveDate, saying: &Saying) -> Result<(), DeskError> {
-        let shelf = self.library()?;
-        let document = shelf.cited(stem).ok_or_else(gone)?;
-        if let Some(printed) = document.base.issued {
-            return Err(unfit(&Misfit::Dated(printed)));
-        }
-        not_of_the_future(issued, saying.now)?;
-        self.correct(document, Correction::Date { issued }, saying)
-    }
-
-    fn correct(
+    /// A sentence when it bears a date of its own; `Taken` when somebody else said another one since.
+    pub fn date_document(
         &self,
-        document: &ImportedDocument,
-        new: Correction,
+        stem: &str,
+        issued: NaiveDate,
+        seen_then: &str,
         saying: &Saying,
     ) -> Result<(), DeskError> {
-        let sent =
-            self.store.statements()?.iter().any(|one| one.made.submission == saying.submission.to_string());
-        if sent {
-            return Ok(());
-        }
-        let mut all: Vec<Numbered> = document.corrections.iter().map(Made::as_numbered).collect();
-        all.push(Numbered { number: i64::MAX, correction: new.clone(), withdrawn: false });
-        if let Some(Err(why)) = read(document, &all).outcomes.remove(&i64::MAX) {
-            return Err(unfit(&why));
-        }
-        let json = serde_json::to_string(&new).map_err(|error| DeskError::Unusable(error.to_string()))?;
-        self.store.state(saying.statement(&document.stored_sha256, SPLIT, json))?;
-        Ok(())
+        let new = Correction::Date { issued };
+        let first_said_it = |first: &Statement, shelf: &Shelf| {
+            let made = shelf.cited(stem).and_then(|held| held.made(first.number));
+            made.is_some_and(|made| made.correction == new)
+        };
+        self.say(saying, &new.clause(), first_said_it, |shelf| {
+            let document = shelf.cited(stem).ok_or_else(gone)?;
+            if let Some(printed) = document.base.issued {
+                return Err(unfit(&Misfit::Dated(printed)));
+            }
+            not_of_the_future(issued, saying.now)?;
+            if document.document.date() != seen_then {
+                return Err(DeskError::Taken(OTHERWISE.to_owned()));
+            }
+            corrected(document, new.clone(), saying)
+        })
     }
 
-    /// Takes a correction back, and says on which document it lay.
+    /// Keeps a statement decided on what is known now, and decides anew when somebody else said something in between.
+    /// The same form again changes nothing; with other content it is refused.
+    fn say(
+        &self,
+        saying: &Saying,
+        words: &str,
+        is_same: impl Fn(&Statement, &Shelf) -> bool,
+        decide: impl Fn(&Shelf) -> Result<NewStatement, DeskError>,
+    ) -> Result<(), DeskError> {
+        let by = format!("account:{}", saying.account);
+        for _ in 0..ATTEMPTS {
+            let statements = self.store.statements()?;
+            let shelf = self.library()?;
+            let sent = statements.iter().find(|one| one.made.submission == saying.submission.to_string());
+            if let Some(first) = sent {
+                let same = first.made.by == by && first.made.reason == saying.reason;
+                return if same && is_same(first, &shelf) {
+                    Ok(())
+                } else {
+                    let now = format!("{words}. Reason: {}", saying.reason);
+                    Err(DeskError::SentDifferently { first: told(first), now })
+                };
+            }
+            let newest = statements.last().map_or(0, |one| one.number);
+            match self.store.state_after(decide(&shelf)?, newest) {
+                Err(StoreError::Stale) => {}
+                Err(StoreError::NotFound("statement")) => return Err(no_statement()),
+                other => return other.map(drop).map_err(DeskError::from),
+            }
+        }
+        Err(DeskError::Store(StoreError::Stale))
+    }
+
+    /// Takes a correction back.
     ///
     /// # Errors
     /// A sentence when it is not there or was taken back already.
-    pub fn take_correction_back(&self, number: i64, saying: &Saying) -> Result<String, DeskError> {
-        let shelf = self.library()?;
-        let place = shelf.imported.iter().find_map(|held| {
-            let one = held.corrections.iter().find(|one| one.number == number)?;
-            (held.replaced_by.is_none()).then_some((held, one))
-        });
-        let (held, _) = place.ok_or_else(no_statement)?;
-        self.withdraw(number, &held.stored_sha256, saying)?;
-        Ok(held.document.stem.clone())
+    pub fn take_correction_back(&self, number: i64, saying: &Saying) -> Result<(), DeskError> {
+        self.withdraw(number, saying, |shelf| {
+            let mut held = shelf.imported.iter().filter(|held| held.replaced_by.is_none());
+            let held = held.find(|held| held.made(number).is_some());
+            Ok(held.ok_or_else(no_statement)?.stored_sha256.clone())
+        })
     }
 
     /// Keeps that a statement was taken back.
-    pub(super) fn withdraw(&self, number: i64, sha256: &str, saying: &Saying) -> Result<(), DeskError> {
-        let statement =
-            NewStatement { withdraws: Some(number), ..saying.statement(sha256, "withdrawal", String::new()) };
-        match self.store.state(statement) {
-            Err(StoreError::NotFound(_)) => Err(no_statement()),
-            other => other.map(drop).map_err(DeskError::from),
-        }
+    fn withdraw(
+        &self,
+        number: i64,
+        saying: &Saying,
+        document: impl Fn(&Shelf) -> Result<String, DeskError>,
+    ) -> Result<(), DeskError> {
+        let is_same = |first: &Statement, _: &Shelf| first.made.withdraws == Some(number);
+        self.say(saying, &withdrawal_of(number), is_same, |shelf| {
+            let new = saying.statement(&document(shelf)?, "withdrawal", String::new());
+            Ok(NewStatement { withdraws: Some(number), ..new })
+        })
     }
 }
 
@@ -220,18 +266,14 @@ impl Desk {
     /// # Errors
     /// A sentence when that cannot be asserted; nothing is kept then.
     pub fn relate(&self, assertion: &Assertion, saying: &Saying) -> Result<(), DeskError> {
-        let sent =
-            self.store.statements()?.iter().any(|one| one.made.submission == saying.submission.to_string());
-        if sent {
-            return Ok(());
-        }
-        let shelf = self.library()?;
-        assertion.check(&shelf.library).map_err(|why| DeskError::Unusable(why.to_string()))?;
-        let document = shelf.cited(&assertion.from.stem).ok_or_else(gone)?;
-        let json =
-            serde_json::to_string(assertion).map_err(|error| DeskError::Unusable(error.to_string()))?;
-        self.store.state(saying.statement(&document.stored_sha256, RELATION, json))?;
-        Ok(())
+        let is_same = |first: &Statement, _: &Shelf| relation(first).is_some_and(|first| first == *assertion);
+        self.say(saying, &related(assertion), is_same, |shelf| {
+            assertion.check(&shelf.library).map_err(|why| DeskError::Unusable(why.to_string()))?;
+            let document = shelf.cited(&assertion.from.stem).ok_or_else(gone)?;
+            let json =
+                serde_json::to_string(assertion).map_err(|error| DeskError::Unusable(error.to_string()))?;
+            Ok(saying.statement(&document.stored_sha256, RELATION, json))
+        })
     }
 
     /// Withdraws an assertion: whoever made it may, and an operator.
@@ -247,7 +289,8 @@ impl Desk {
                 "Somebody else asserted this. Only they or an operator withdraw it.".to_owned(),
             ));
         }
-        self.withdraw(number, &one.made.sha256, saying)
+        let sha256 = one.made.sha256.clone();
+        self.withdraw(number, saying, |_| Ok(sha256.clone()))
     }
 }
 
@@ -312,6 +355,58 @@ fn said(statement: &Statement, assertion: Assertion) -> Asserted {
     Asserted { number: statement.number, at: made.at, by, reason, assertion }
 }
 
+/// What was stated, for whoever sent the same form twice.
+fn told(statement: &Statement) -> String {
+    let made = &statement.made;
+    let split = || serde_json::from_str::<Correction>(&made.statement).ok().map(|one| one.clause());
+    let words = match made.withdraws {
+        Some(number) => Some(withdrawal_of(number)),
+        None => split().or_else(|| relation(statement).as_ref().map(related)),
+    };
+    format!("{}. Reason: {}", words.unwrap_or_default(), made.reason)
+}
+
+fn withdrawal_of(number: i64) -> String {
+    format!("statement {number} is taken back")
+}
+
+fn related(assertion: &Assertion) -> String {
+    let place = |place: &Place| format!("{}/{}", place.stem, place.slug);
+    let to = match &assertion.to {
+        Target::Entry(to) => place(to),
+        Target::Named { source, heading } => format!("“{heading}” ({source})"),
+    };
+    let part = if assertion.scope == Scope::Part { "a part of " } else { "" };
+    format!("{} {} {part}{to}", place(&assertion.from), assertion.does.verb())
+}
+
+/// What an entry looks like, in short: whoever corrects it says by this what they had before their eyes.
+pub fn seen(document: &ImportedDocument, entry: &Entry) -> String {
+    let before = entry.ordinal.checked_sub(1).and_then(|ordinal| numbered(&document.entries, ordinal));
+    let Entry { heading, kind, starred, text_sha256, .. } = entry;
+    let before = before.map_or(0, |before| before.line_start);
+    let looks = format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}");
+    sha256(&looks).chars().take(16).collect()
+}
+
+/// Said when somebody corrects what is no longer what they saw.
+const OTHERWISE: &str = "It was changed since you opened it.";
+
+/// The statement of a correction that fits.
+fn corrected(
+    document: &ImportedDocument,
+    new: Correction,
+    saying: &Saying,
+) -> Result<NewStatement, DeskError> {
+    let mut all: Vec<Numbered> = document.corrections.iter().map(Made::as_numbered).collect();
+    all.push(Numbered { number: i64::MAX, correction: new.clone(), withdrawn: false });
+    if let Some(Err(why)) = read(document, &all).outcomes.remove(&i64::MAX) {
+        return Err(unfit(&why));
+    }
+    let json = serde_json::to_string(&new).map_err(|error| DeskError::Unusable(error.to_string()))?;
+    Ok(saying.statement(&document.stored_sha256, SPLIT, json))
+}
+
 fn gone() -> DeskError {
     DeskError::Unusable(
         "This entry is not there any more. Open the document again and look for it.".to_owned(),
@@ -340,7 +435,62 @@ fn wanted(entry: &Entry, wish: Wish, document: &ImportedDocument) -> Correction 
     }
 }
 
+impl Wish {
+    /// Whether a correction does what is wished for.
+    fn is(&self, made: &Correction) -> bool {
+        match (self, made) {
+            (Self::Merge, Correction::Merge { .. }) => true,
+            (Self::Cut { line, heading }, Correction::Cut { line: at, heading: new, .. }) => {
+                line == at && heading == new
+            }
+            (Self::Rename(heading), Correction::Rename { heading: new, .. }) => heading == new,
+            (Self::SetKind(kind), Correction::SetKind { kind: new, .. }) => kind == new,
+            _ => false,
+        }
+    }
+
+    /// What it would do, as a clause.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Merge => "it continues the entry before it".to_owned(),
+            Self::Cut { line, heading } => format!("from line {line} on it is “{heading}”"),
+            Self::Rename(heading) => format!("its heading reads “{heading}”"),
+            Self::SetKind(kind) => format!("it is of the kind {kind}"),
+        }
+    }
+}
+
+impl ImportedDocument {
+    /// A correction that lies over it.
+    fn made(&self, number: i64) -> Option<&Made> {
+        self.corrections.iter().find(|made| made.number == number)
+    }
+
+    /// The correction that was made, or taken back, last: of an entry, or of the document's date.
+    pub fn last_made(&self, about: Option<u32>) -> Option<&Made> {
+        let concerns = |made: &&Made| match about {
+            Some(ordinal) => made.is_about(ordinal, self),
+            None => matches!(made.correction, Correction::Date { .. }),
+        };
+        self.corrections.iter().filter(concerns).max_by_key(|made| match &made.outcome {
+            Outcome::TakenBack(back) => back.at,
+            _ => made.at,
+        })
+    }
+}
+
 impl Made {
+    /// Whether it acts on an entry, or did before it was taken back.
+    fn is_about(&self, ordinal: u32, document: &ImportedDocument) -> bool {
+        match &self.outcome {
+            Outcome::Stands(acted) => *acted == Some(ordinal),
+            _ => {
+                let found = self.correction.mark().and_then(|mark| mark.find(&document.entries));
+                found.and_then(|at| document.entries.get(at)).is_some_and(|entry| entry.ordinal == ordinal)
+            }
+        }
+    }
+
     fn as_numbered(&self) -> Numbered {
         Numbered {
             number: self.number,

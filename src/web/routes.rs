@@ -133,10 +133,11 @@ pub const ROUTES: &[Route] = &[
         .takes(&[one("number"), one("reason")]),
     get("/rulings/mission-attempt", attempt::show).who(Anyone).takes(&[one("step")]),
     get("/rulings/correct/{document}", split::show),
-    post("/rulings/correct/{document}", split::date).takes(&[one("issued"), one("reason")]),
+    post("/rulings/correct/{document}", split::date).takes(&[one("seen"), one("issued"), one("reason")]),
     post("/rulings/correct-back/{document}", split::take_back).takes(&[one("number"), one("reason")]),
     get("/rulings/correct/{document}/{entry}", split::entry),
     post("/rulings/correct/{document}/{entry}", split::record).takes(&[
+        one("seen"),
         one("act"),
         one("line"),
         one("new_heading"),

@@ -5,7 +5,8 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
-use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::app::rulings::{self, LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::domain::rulings::assertion::Place;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::Found;
@@ -39,6 +40,8 @@ struct Page {
     to: Link,
     take_back: Link,
     undated: bool,
+    /// The date it has now, as whoever gives it another one sees it.
+    seen: String,
     entries: Vec<(String, u32, Link)>,
     corrections: Vec<Shown>,
     form: Fields,
@@ -54,6 +57,8 @@ struct One {
     all: Link,
     title: String,
     heading: String,
+    /// What it looks like now, as whoever corrects it sees it.
+    seen: String,
     to: Link,
     entry: Link,
     before: Option<String>,
@@ -142,6 +147,7 @@ fn page(
         to: link::correct_split(stem.as_str()),
         take_back: link::take_correction_back(stem.as_str()),
         undated: imported.base.issued.is_none(),
+        seen: imported.document.date(),
         entries: entries.collect(),
         corrections: Shown::all(site, imported),
         form,
@@ -158,9 +164,19 @@ pub fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refused(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
-    match site.desk.date_document(stem.as_str(), issued, &saying(visit, reason)?) {
+    let seen = visit.form.text("seen");
+    match site.desk.date_document(stem.as_str(), issued, seen, &saying(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(DeskError::Taken(sentence)) => {
+            let shelf = site.desk.library()?;
+            let document = shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+            let now = format!("It is {} now.", words::issued(&document.document));
+            let first = who(site, document.last_made(None));
+            let sentence = format!("{sentence} {now} {first} You typed: {issued}. {AGAIN}");
+            let form = visit.form.clone();
+            Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -189,7 +205,8 @@ fn one(
 ) -> Result<One, PageError> {
     let (held, entry) = (found.held, found.entry);
     let stem = &held.document.stem;
-    let text = &shelf.cited(stem).ok_or(PageError::NotFound)?.text;
+    let document = shelf.cited(stem).ok_or(PageError::NotFound)?;
+    let text = &document.text;
     let slug = held.citation(entry).slug();
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| held.entry(ordinal));
     let lines = (1..).zip(text.lines()).filter(|(number, _)| entry.holds(*number));
@@ -200,6 +217,7 @@ fn one(
         all: link::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::short(&entry.heading, 120),
+        seen: rulings::seen(document, entry),
         to: link::correct_entry(stem, &slug),
         entry: link::entry(stem, &slug),
         before: before.map(|before| words::short(&before.heading, 120)),
@@ -226,10 +244,44 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let (Some(wish), Some(reason)) = (wish, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
-    match site.desk.correct_entry(stem, found.entry.ordinal, wish, &saying(visit, reason)?) {
+    let seen = visit.form.text("seen");
+    match site.desk.correct_entry(&Place::of(found), &wish, seen, &saying(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(DeskError::Taken(sentence)) => overtaken(site, visit, &sentence, &wish),
         Err(other) => Err(other.into()),
+    }
+}
+
+/// Said to whoever was second.
+const AGAIN: &str =
+    "Nothing was changed. Look at what stands now; what you typed is still here, to be sent again.";
+
+/// The form again, with what stands now, who did it and what was typed.
+fn overtaken(site: &Site, visit: &Visit, sentence: &str, wish: &Wish) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let document = shelf.cited(&found.document().stem).ok_or(PageError::NotFound)?;
+    let entry = found.entry;
+    let now = format!("It is “{}” now, {}.", entry.heading, words::kind(entry.kind));
+    let first = who(site, document.last_made(Some(entry.ordinal)));
+    let typed = wish.words();
+    let sentence = format!("{sentence} {now} {first} You wanted: {typed}. {AGAIN}");
+    let page = one(site, visit, (&shelf, found), visit.form.clone(), Faults::default(), sentence)?;
+    Answer::conflict(&page)
+}
+
+/// Who was first, when and why.
+fn who(site: &Site, made: Option<&Made>) -> String {
+    match made.map(|made| (made, &made.outcome)) {
+        Some((_, Outcome::TakenBack(back))) => {
+            words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
+        }
+        Some((made, _)) => {
+            let did = format!("{} Corrected", what(&made.correction));
+            words::stated(&did, site, &made.by, made.at, &made.reason)
+        }
+        None => "The document was imported anew, or its neighbours were corrected.".to_owned(),
     }
 }
 
@@ -285,7 +337,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
     match site.desk.take_correction_back(number, &saying(visit, reason)?) {
-        Ok(_) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
         Err(DeskError::Unusable(sentence)) => {
             Answer::refused(&page(site, visit, Fields::default(), Faults::default(), sentence)?)
         }
