@@ -349,6 +349,21 @@ fn the_same_document_is_stored_once_however_it_comes() {
 }
 
 #[test]
+fn the_preview_says_what_may_have_been_read_wrongly() {
+    let fair = Fair::new();
+    let look =
+        |text: &str| fair.send(&fair.operator, "/rulings/import", &[("name", "club.txt"), ("text", text)]);
+    let doubtful = look("Notes\n\nships - You may use the\nboat - The captain says so.\n");
+    says(&doubtful, "were read as text of the one before: 4.");
+    let plain = look(&"Words without any heading.\n\n".repeat(9));
+    says(&plain, "Mostly read as introduction");
+    let sound = look("# Notes\n\n## Ships\nThey sail.\n\n## Oars\nThey row.\n");
+    says(&sound, "2 entries found");
+    silent(&sound, "Perhaps more entries");
+    silent(&sound, "Mostly read as introduction");
+}
+
+#[test]
 fn a_document_that_is_held_is_known_again_with_what_was_said_of_it() {
     let fair = Fair::new();
     ruled::first(fair.desk());

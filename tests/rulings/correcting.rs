@@ -19,7 +19,7 @@ Beware - It is a sentence of the rope.
 
 boats - A boat floats.
 
-kettle - Boil it. See boats.
+kettle - Boil it. See boats and
 lamp - Light it.
 ";
 
@@ -78,7 +78,7 @@ fn an_entry_that_is_none_continues_the_one_before_it() {
 fn an_entry_is_cut_where_another_begins_inside_it() {
     let corrected = lay(TEXT, &[cut("kettle", 12, "lamp")]);
     let texts = texts(&corrected);
-    assert_eq!((texts["kettle"], texts["lamp"]), ("Boil it. See boats.", "Light it."));
+    assert_eq!((texts["kettle"], texts["lamp"]), ("Boil it. See boats and", "Light it."));
     assert_eq!(named(&corrected.split.entries, "lamp").line_start, 12);
     assert_eq!(named(&corrected.split.entries, "kettle").line_end, 11);
     for (line, why) in [(11, Misfit::BeginsThere(11)), (9, Misfit::OtherLine(9))] {

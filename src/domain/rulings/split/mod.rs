@@ -6,6 +6,7 @@ mod damage;
 mod draft;
 mod faq_1995;
 mod generic;
+mod generic_lines;
 mod glossary_run_on;
 mod heading;
 mod overlay;
@@ -82,6 +83,9 @@ pub struct Split {
     pub headings: Vec<SectionHeading>,
     /// Everything else that is not blank, in the order of the file.
     pub remainder: Vec<Remainder>,
+    /// Lines that were read as text and look as if they began an entry of their own; only of an unknown form.
+    #[serde(default)]
+    pub doubtful: Vec<u32>,
 }
 
 /// Splits a text. `pages` are the first lines of blocks of pages in the order of reading, where that order is known
@@ -135,5 +139,5 @@ fn whole(sheet: &draft::Sheet, format: Format, entries: Vec<Entry>) -> Split {
     headings.sort_by_key(|heading| heading.line);
     let mut remainder = sheet.remainder.clone();
     remainder.sort_by_key(|part| part.line_start);
-    Split { format, entries, headings, remainder }
+    Split { format, entries, headings, remainder, doubtful: sheet.doubtful.clone() }
 }

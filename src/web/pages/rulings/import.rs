@@ -48,6 +48,10 @@ struct Looked {
     facts: Vec<String>,
     found: Vec<(&'static str, String)>,
     uncovered: String,
+    /// Lines that may begin entries of their own.
+    doubtful: String,
+    /// Whether most of it was read as introduction.
+    unread: bool,
     entries: Vec<(u32, String)>,
     /// Said when the looks of the document are those of an issue that is held.
     perhaps: String,
@@ -300,6 +304,8 @@ fn looked(
         perhaps: issue.map(perhaps).unwrap_or_default(),
         found: found(preview),
         uncovered: numbers(&report.uncovered),
+        doubtful: numbers(&report.doubtful),
+        unread: report.is_mostly_introduction(),
         entries: preview
             .split
             .entries
