@@ -190,6 +190,13 @@ pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
     found.filter(|found| found.held.text_held)
 }
 
+/// The entry of the same document in which the words stand now, where a cut put them there.
+pub fn moved_to<'a>(cited: &Cited, check: Check, library: &'a Library) -> Option<Found<'a>> {
+    let Verification::Elsewhere { ordinal, .. } = check.outcome else { return None };
+    let found = held(cited, library)?;
+    found.held.entry(ordinal).map(|entry| Found { held: found.held, entry })
+}
+
 /// Holds a frozen quotation against the library as it is now.
 pub fn check(cited: &Cited, library: &Library) -> Check {
     let missing = Check { outcome: Verification::SourceMissing, same_file: false };

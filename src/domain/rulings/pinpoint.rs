@@ -11,6 +11,9 @@ use crate::domain::rulings::library::{Found, Library};
 /// So many characters around the quote are kept, to find it again in a changed text.
 const CONTEXT: usize = 32;
 
+/// Fewer words may stand in another entry by chance.
+const TELLING: usize = 5;
+
 /// Quoted words with their place and the hashes that prove them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -60,6 +63,13 @@ pub enum Verification {
     Verified,
     /// The words stand in the entry, but in another place or among other words.
     Moved {
+        /// The paragraph in which they stand now.
+        paragraph: u32,
+    },
+    /// The words stand in another entry of the document, for the one they were quoted from was cut.
+    Elsewhere {
+        /// The entry's number.
+        ordinal: u32,
         /// The paragraph in which they stand now.
         paragraph: u32,
     },
@@ -153,8 +163,30 @@ pub fn verify(pinpoint: &Pinpoint, library: &Library) -> Verification {
     if stands(pinpoint.paragraph, &in_context) {
         return Verification::Verified;
     }
-    [in_context.as_str(), pinpoint.exact.as_str()]
-        .iter()
-        .find_map(|words| paragraphs.iter().find(|(_, text)| text.contains(words)))
-        .map_or(Verification::TextDiffers, |(paragraph, _)| Verification::Moved { paragraph: *paragraph })
+    let within = |words: &str| paragraphs.iter().find(|(_, text)| text.contains(words));
+    if let Some((paragraph, _)) = within(&in_context).or_else(|| within(&pinpoint.exact)) {
+        return Verification::Moved { paragraph: *paragraph };
+    }
+    elsewhere(pinpoint, found).unwrap_or(Verification::TextDiffers)
+}
+
+/// The words in another entry of the same document. Of the bytes that were quoted from, what is no longer in its entry
+/// was cut off and stands behind it; of another copy only what stands in one place alone is believed to be it.
+fn elsewhere(pinpoint: &Pinpoint, found: Found<'_>) -> Option<Verification> {
+    let (own, entries) = (found.entry.ordinal, &found.held.entries);
+    let places = entries.iter().filter(|entry| entry.ordinal != own).filter_map(|entry| {
+        let paragraphs = (1..).zip(entry.paragraphs().map(normalised));
+        let stands = paragraphs.into_iter().find(|(_, text)| text.contains(&pinpoint.exact));
+        stands.map(|(paragraph, _)| Verification::Elsewhere { ordinal: entry.ordinal, paragraph })
+    });
+    let places: Vec<Verification> = places.collect();
+    let behind =
+        |place: &&Verification| matches!(place, Verification::Elsewhere { ordinal, .. } if *ordinal > own);
+    let same_bytes = found.document().sha256 == pinpoint.document_sha256;
+    let telling = pinpoint.exact.split_whitespace().count() >= TELLING;
+    match places.as_slice() {
+        [only] if same_bytes || telling => Some(*only),
+        many if same_bytes => many.iter().find(behind).copied(),
+        _ => None,
+    }
 }
