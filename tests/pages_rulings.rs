@@ -729,6 +729,7 @@ fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
 #[test]
 fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
     let fair = library();
+    let long = "a".repeat(130);
     for (fields, words) in [
         (
             vec![("act", "cut"), ("line", "5"), ("new_heading", "x"), ("reason", "y")],
@@ -742,7 +743,16 @@ fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
         (vec![("act", "rename"), ("heading", ""), ("reason", "kept words")], "Write the heading"),
         (vec![("act", "rename"), ("heading", "kept words"), ("reason", "")], "Say why"),
         (vec![("act", "kind"), ("kind", "law"), ("reason", "kept words")], "Choose what it is."),
-        (vec![("act", "burn"), ("reason", "kept words")], "Something is missing."),
+        (vec![("act", "burn"), ("reason", "kept words")], "Choose what is to be corrected."),
+        (
+            vec![("act", "rename"), ("heading", long.as_str()), ("reason", "kept words")],
+            "<p>The heading has 130 characters; at most 120 fit. Shorten it.</p>",
+        ),
+        (
+            vec![("act", "rename"), ("heading", "blue lamp"), ("reason", "kept words")],
+            "the heading reads so already",
+        ),
+        (vec![("act", "star"), ("star", "maybe"), ("reason", "kept words")], "Choose whether a star"),
     ] {
         let sent = correct(&fair, &format!("{CORRECT}/blue-lamp"), &fields);
         assert_eq!(sent.status, 422, "{fields:?}");
@@ -750,6 +760,35 @@ fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
     }
     assert!(fair.desk().store().statements().unwrap().is_empty());
     assert_eq!(fair.send(&fair.judge, &format!("{CORRECT}/blue-lamp"), &[("act", "merge")]).status, 404);
+}
+
+#[test]
+fn an_operator_chooses_which_copy_of_an_issue_is_cited() {
+    let fair = library();
+    silent(&fair.page(&fair.operator, CORRECT), "Which copy is cited");
+    repost(&fair);
+    let path = "/rulings/correct/reposted";
+    says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), path);
+    let form = fair.page(&fair.operator, path);
+    says(&form, "Which copy is cited");
+    let shelf = fair.desk().library().unwrap();
+    let old = shelf.imported.iter().find(|held| held.document.stem == "sample-rulings-2000").unwrap();
+    let old = old.stored_sha256.as_str();
+    let cited = seen(&fair, path);
+    let fields = [("copy", old), ("seen", cited.as_str())];
+    let unsaid = fair.send(&fair.operator, path, &fields);
+    assert_eq!(unsaid.status, 422);
+    says(&unsaid, "Say why this copy is to be cited.");
+    let fields = [&fields[..], &[("reason", "The repost is garbled.")]].concat();
+    let sent = fair.send(&fair.operator, path, &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, CORRECT));
+    silent(&fair.house.get("/rulings/reposted/blue-lamp").send(), "A preface was added.");
+    says(&fair.house.get("/rulings/sample-rulings-2000").send(), "The repost is garbled.");
+    assert_eq!(fair.send(&fair.judge, path, &fields).status, 404);
+    let back = [("number", "1"), ("reason", "It reads well.")];
+    let sent = fair.send(&fair.operator, "/rulings/correct-back/sample-rulings-2000", &back);
+    assert_eq!((sent.status, sent.header("location")), (303, path));
+    says(&fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send(), "A preface was added.");
 }
 
 #[test]

@@ -9,9 +9,13 @@ use std::sync::Arc;
 use arbiter::app::citing;
 use arbiter::app::library::{Outcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::rulings::{self, Saying, Wish};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{AccountId, SubmissionId};
+use arbiter::domain::rulings::assertion::Place;
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
 use arbiter::domain::tournament::dispute::Cited;
@@ -24,6 +28,7 @@ use diesel::connection::SimpleConnection as _;
 use serde_json::Value;
 use support::shared;
 use tempfile::TempDir;
+use uuid::Uuid;
 
 const HARBOUR: &str = "Harbour rules\n\nRULINGS\n\n* lantern - A lantern costs no oil.\n\n* jetty - One boat lies at a jetty.\n";
 
@@ -217,6 +222,90 @@ fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
     assert_eq!(held.document().stem, "reposted");
     let check = citing::check(&cited, &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
+}
+
+/// What an operator says, in a form of its own.
+fn saying(number: u128) -> Saying {
+    Saying {
+        account: AccountId::new(Uuid::from_u128(1)),
+        now: now(9),
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        reason: "So it is printed.".to_owned(),
+    }
+}
+
+fn correct(desk: &Desk, slug: &str, wish: Wish, number: u128) -> Result<(), DeskError> {
+    let shelf = desk.library().unwrap();
+    let at = Place { stem: "harbour".to_owned(), slug: slug.to_owned() };
+    let entry = at.find(&shelf.library).unwrap().entry;
+    let seen = rulings::seen(shelf.cited("harbour").unwrap(), entry);
+    desk.correct_entry(&at, &wish, &seen, &saying(number))
+}
+
+#[test]
+fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
+    import(&desk, &text, said("harbour", "2001-01-31"), 0).unwrap();
+    let cited = quoted(&desk);
+    let check = |desk: &Desk| citing::check(&cited, &desk.library().unwrap().library);
+    assert_eq!(check(&desk).outcome, Verification::Verified);
+    let cut = Wish::Cut { line: 7, heading: "oil".to_owned() };
+    correct(&desk, "lantern", cut, 2).unwrap();
+    let shelf = desk.library().unwrap();
+    let found = citing::moved_to(&cited, check(&desk), &shelf.library).unwrap();
+    assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
+    assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
+    assert!(found.entry.starred, "what is cut from a starred entry is starred");
+    // Words that are gone altogether are not found elsewhere.
+    import(&desk, &text.replace("costs no oil", "costs oil"), said("harbour", "2001-01-31"), 1).unwrap();
+    assert_eq!(check(&desk).outcome, Verification::TextDiffers);
+}
+
+#[test]
+fn a_star_is_set_and_taken_away_by_a_person() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let starred = || {
+        let shelf = desk.library().unwrap();
+        let cited = "1E-CR 2001-01-31, jetty".parse().unwrap();
+        shelf.library.find(&cited).unwrap().entry.starred
+    };
+    correct(&desk, "jetty", Wish::SetStar(false), 2).unwrap();
+    assert!(!starred());
+    let again = correct(&desk, "jetty", Wish::SetStar(false), 3).unwrap_err();
+    assert!(again.to_string().contains("already"), "{again}");
+    correct(&desk, "jetty", Wish::SetStar(true), 4).unwrap();
+    assert!(starred());
+    desk.take_correction_back(2, &saying(5)).unwrap();
+    desk.take_correction_back(1, &saying(6)).unwrap();
+    assert!(starred());
+}
+
+#[test]
+fn what_would_change_nothing_or_could_not_be_cited_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let cases = [
+        (Wish::Rename("jetty".to_owned()), "reads so already"),
+        (Wish::SetKind(Kind::Ruling), "of that kind already"),
+        (Wish::Rename("jetty ¶3".to_owned()), "“jetty ¶3”"),
+        (Wish::Rename("jetty [2]".to_owned()), "read otherwise"),
+        (Wish::Rename("pier › jetty".to_owned()), "read otherwise"),
+        (Wish::Rename("changes: jetty".to_owned()), "read otherwise"),
+        (Wish::Cut { line: 7, heading: "boats 3.".to_owned() }, "read otherwise"),
+    ];
+    for (number, (wish, words)) in (2..).zip(cases) {
+        let why = correct(&desk, "jetty", wish, number).unwrap_err().to_string();
+        assert!(why.contains(words), "{why}");
+    }
+    assert!(desk.store().statements().unwrap().is_empty());
+    for (number, heading) in (20..).zip(["jetty [OS]", "jetty, the", "Mr. J.'s jetty – left"]) {
+        correct(&desk, "jetty", Wish::Rename(heading.to_owned()), number).unwrap();
+    }
 }
 
 /// What a quotation taken from the harbour rules proves after the stored file was changed so.
@@ -427,6 +516,47 @@ fn of_several_files_all_are_imported_or_none() {
     std::fs::write(folder.path().join("broken.txt"), b"caf\x81").unwrap();
     complained(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt", "broken.txt"]));
     assert!(printed(arbiter(&folder).arg("list"), 0).starts_with("No documents"));
+}
+
+#[test]
+fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
+    let Some(shared) = shared::folder() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let name = "current-rulings-2000-07-31";
+    let text = std::fs::read_to_string(shared.join(format!("rulings/{name}.txt"))).unwrap();
+    import(&desk, &text, said(name, "2000-07-31"), 0).unwrap();
+    let copy = text.replace("Cytherians", "Citherians");
+    import(&desk, &copy, said(name, "2000-07-31"), 1).unwrap();
+    let hash = |text: &str| arbiter::domain::rulings::document::sha256(text.as_bytes());
+    let cited = || {
+        let shelf = desk.library().unwrap();
+        let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
+        let address = citing::entry(&shelf.library, name, "tribble");
+        assert!(address.is_some(), "the old addresses hold whichever is cited");
+        (cited.document.stem.clone(), cited.stored_sha256.clone())
+    };
+    assert_eq!(cited(), (name.to_owned(), hash(&text)));
+    let refused = desk.cite_copy(name, "0", &hash(&text), &saying(2)).unwrap_err();
+    assert!(refused.to_string().contains("no copy of this issue"), "{refused}");
+    let stale = desk.cite_copy(name, &hash(&copy), "0", &saying(3));
+    assert!(matches!(stale, Err(DeskError::Taken(_))), "{stale:?}");
+    for _ in 0..2 {
+        desk.cite_copy(name, &hash(&copy), &hash(&text), &saying(4)).unwrap();
+    }
+    assert_eq!(cited(), (format!("{name}-2"), hash(&copy)));
+    // A later copy is kept beside it and pushes nothing out.
+    let later = text.replace("Cytherians", "Sytherians");
+    let outcome = import(&desk, &later, said(name, "2000-07-31"), 3).unwrap();
+    assert!(matches!(outcome, Outcome::StandsBehind { .. }), "{outcome:?}");
+    assert_eq!(cited().1, hash(&copy));
+    // Back, by another choice or by taking this one back.
+    desk.cite_copy(&format!("{name}-2"), &hash(&text), &hash(&copy), &saying(5)).unwrap();
+    assert_eq!(cited().1, hash(&text));
+    desk.take_correction_back(2, &saying(6)).unwrap();
+    assert_eq!(cited().1, hash(&copy));
+    desk.take_correction_back(1, &saying(7)).unwrap();
+    assert_eq!(cited().1, hash(&text));
 }
 
 #[test]

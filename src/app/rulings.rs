@@ -10,6 +10,7 @@ use crate::app::library::{ImportedDocument, Shelf};
 use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId};
 use crate::domain::rulings::assertion::{Asserted, Assertion, Place, Target};
+use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Entry, Kind, numbered};
 use crate::domain::rulings::relation::Scope;
@@ -97,6 +98,8 @@ pub enum Wish {
     Rename(String),
     /// It is of this kind.
     SetKind(Kind),
+    /// A star marks it, or none does.
+    SetStar(bool),
 }
 
 impl Saying {
@@ -156,6 +159,7 @@ impl Desk {
             if seen(&document, entry) != seen_then {
                 return Err(DeskError::Taken(OTHERWISE.to_owned()));
             }
+            wish.check(entry)?;
             corrected(&document, wanted(entry, wish.clone(), &document), saying)
         })
     }
@@ -183,6 +187,36 @@ impl Desk {
             }
             not_of_the_future(issued, saying.now)?;
             if document.document.date() != seen_then {
+                return Err(DeskError::Taken(OTHERWISE.to_owned()));
+            }
+            corrected(document, new.clone(), saying)
+        })
+    }
+
+    /// Says which of the copies of an issue is cited, where the program would choose otherwise or somebody did.
+    ///
+    /// # Errors
+    /// A sentence when there is no such copy, or it is cited already; `Taken` when another one is cited than was seen.
+    pub fn cite_copy(
+        &self,
+        stem: &str,
+        copy: &str,
+        seen_then: &str,
+        saying: &Saying,
+    ) -> Result<(), DeskError> {
+        let new = Correction::Cite { copy: copy.to_owned() };
+        let first_said_it = |first: &Statement, shelf: &Shelf| {
+            let made = shelf.imported.iter().find_map(|held| held.made(first.number));
+            made.is_some_and(|made| made.correction == new)
+        };
+        self.say(saying, &new.clause(), first_said_it, |shelf| {
+            let document = shelf.cited(stem).ok_or_else(gone)?;
+            if !shelf.copies(document).iter().any(|other| other.stored_sha256 == copy) {
+                let cited = document.stored_sha256 == copy;
+                let why = Misfit::Unchanged("this copy is cited already".to_owned());
+                return Err(unfit(if cited { &why } else { &Misfit::NoCopy }));
+            }
+            if document.stored_sha256 != seen_then {
                 return Err(DeskError::Taken(OTHERWISE.to_owned()));
             }
             corrected(document, new.clone(), saying)
@@ -432,6 +466,7 @@ fn wanted(entry: &Entry, wish: Wish, document: &ImportedDocument) -> Correction 
         }
         Wish::Rename(heading) => Correction::Rename { at, heading },
         Wish::SetKind(kind) => Correction::SetKind { at, kind },
+        Wish::SetStar(starred) => Correction::SetStar { at, starred },
     }
 }
 
@@ -445,6 +480,7 @@ impl Wish {
             }
             (Self::Rename(heading), Correction::Rename { heading: new, .. }) => heading == new,
             (Self::SetKind(kind), Correction::SetKind { kind: new, .. }) => kind == new,
+            (Self::SetStar(starred), Correction::SetStar { starred: new, .. }) => starred == new,
             _ => false,
         }
     }
@@ -456,6 +492,22 @@ impl Wish {
             Self::Cut { line, heading } => format!("from line {line} on it is “{heading}”"),
             Self::Rename(heading) => format!("its heading reads “{heading}”"),
             Self::SetKind(kind) => format!("it is of the kind {kind}"),
+            Self::SetStar(true) => "it is marked with a star".to_owned(),
+            Self::SetStar(false) => "it bears no star".to_owned(),
+        }
+    }
+
+    /// Refuses what would change nothing, and a heading that could not be cited.
+    fn check(&self, entry: &Entry) -> Result<(), DeskError> {
+        let nothing = |why: &str| Err(unfit(&Misfit::Unchanged(why.to_owned())));
+        match self {
+            Self::Rename(heading) if *heading == entry.heading => nothing("the heading reads so already"),
+            Self::SetKind(kind) if *kind == entry.kind => nothing("it is of that kind already"),
+            Self::SetStar(starred) if *starred == entry.starred => nothing("its star is so already"),
+            Self::Rename(heading) | Self::Cut { heading, .. } if !can_head(heading) => {
+                Err(unfit(&Misfit::NoHeading(heading.clone())))
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -470,7 +522,7 @@ impl ImportedDocument {
     pub fn last_made(&self, about: Option<u32>) -> Option<&Made> {
         let concerns = |made: &&Made| match about {
             Some(ordinal) => made.is_about(ordinal, self),
-            None => matches!(made.correction, Correction::Date { .. }),
+            None => is_date(&made.correction),
         };
         self.corrections.iter().filter(concerns).max_by_key(|made| match &made.outcome {
             Outcome::TakenBack(back) => back.at,
@@ -565,6 +617,20 @@ pub(super) fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result
     Err(DeskError::Unusable(format!("{issued} is still to come; today is {today}. Look at the year again.")))
 }
 
+const fn is_date(correction: &Correction) -> bool {
+    matches!(correction, Correction::Date { .. })
+}
+
+/// The number and the hash of the last choice among the copies of an issue that stands.
+pub(super) fn chosen(held: &ImportedDocument) -> Option<(i64, &str)> {
+    let stands = held.corrections.iter().filter(|made| !matches!(made.outcome, Outcome::TakenBack(_)));
+    let choices = stands.filter_map(|made| match &made.correction {
+        Correction::Cite { copy } => Some((made.number, copy.as_str())),
+        _ => None,
+    });
+    choices.max()
+}
+
 fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     let numbered: Vec<Numbered> = made.iter().map(Made::as_numbered).collect();
     let mut corrected = read(held, &numbered);
@@ -574,7 +640,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
                 Ok(ordinal) => Outcome::Stands(Some(ordinal)),
                 Err(why) => Outcome::NoLongerFits(why),
             };
-        } else if let Some(printed) = held.base.issued {
+        } else if let Some(printed) = held.base.issued.filter(|_| is_date(&one.correction)) {
             one.outcome = Outcome::NoLongerFits(Misfit::Dated(printed));
         }
     }
@@ -584,8 +650,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     });
     if let Some((last, issued)) = dates.next_back() {
         let overtaken = |one: &&mut Made| {
-            one.number != last
-                && matches!((&one.correction, &one.outcome), (Correction::Date { .. }, Outcome::Stands(_)))
+            one.number != last && is_date(&one.correction) && matches!(one.outcome, Outcome::Stands(_))
         };
         for one in made.iter_mut().filter(overtaken) {
             one.outcome = Outcome::NoLongerFits(Misfit::DatedAnew(issued));
@@ -598,4 +663,11 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     held.former.dates.extend(dates);
     held.former.addresses = corrected.former;
     held.corrections = made;
+    let last = chosen(held).map(|(number, _)| number);
+    for one in &mut held.corrections {
+        let choice = matches!((&one.correction, &one.outcome), (Correction::Cite { .. }, Outcome::Stands(_)));
+        if choice && Some(one.number) != last {
+            one.outcome = Outcome::NoLongerFits(Misfit::ChosenAnew);
+        }
+    }
 }

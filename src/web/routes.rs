@@ -133,7 +133,12 @@ pub const ROUTES: &[Route] = &[
         .takes(&[one("number"), one("reason")]),
     get("/rulings/mission-attempt", attempt::show).who(Anyone).takes(&[one("step")]),
     get("/rulings/correct/{document}", split::show),
-    post("/rulings/correct/{document}", split::date).takes(&[one("seen"), one("issued"), one("reason")]),
+    post("/rulings/correct/{document}", split::whole).takes(&[
+        one("seen"),
+        one("issued"),
+        one("copy"),
+        one("reason"),
+    ]),
     post("/rulings/correct-back/{document}", split::take_back).takes(&[one("number"), one("reason")]),
     get("/rulings/correct/{document}/{entry}", split::entry),
     post("/rulings/correct/{document}/{entry}", split::record).takes(&[
@@ -143,6 +148,7 @@ pub const ROUTES: &[Route] = &[
         one("new_heading"),
         one("heading"),
         one("kind"),
+        one("star"),
         one("reason"),
     ]),
     get("/rulings/relate/{document}/{entry}", relate::show).who(Judges),

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
-use super::{ImportedDocument, Shelf, known_documents, same_issue};
+use super::{ImportedDocument, Shelf, is_chosen, known_documents, same_issue};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::rulings::not_of_the_future;
@@ -53,9 +53,10 @@ pub enum Outcome {
         /// The hash of its bytes.
         sha256: String,
     },
-    /// The recognised copy of the same issue is held. Both are kept; the recognised one stays the one that is cited.
+    /// The recognised copy of the same issue is held, or one that an operator chose. Both are kept; that one stays the one
+    /// that is cited.
     StandsBehind {
-        /// The stem of the recognised copy.
+        /// The stem of that copy.
         stem: String,
         /// The hash of its bytes.
         sha256: String,
@@ -100,8 +101,9 @@ impl Outcome {
                 )
             }
             Self::StandsBehind { stem, .. } => format!(
-                "{name} is stored, but not cited: the program recognises “{stem}” as this issue, and a copy that it \
-                 does not recognise never takes its place. Where this is another issue, import it with its own date."
+                "{name} is stored, but not cited: “{stem}” is, which the program recognises as this issue or an \
+                 operator chose. An operator says at “Correct the split” of that document when this copy is to take \
+                 its place. Where this is another issue, import it with its own date."
             ),
         }
     }
@@ -262,7 +264,9 @@ fn changes(before: &Document, now: &Document) -> Vec<String> {
 /// What would become of a document. One whose name another issue bears gets a name of its own.
 fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
     let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
-    if let Some(official) = copies().find(|held| held.recognised && !recognised) {
+    let stays = |held: &&ImportedDocument| held.recognised && !recognised;
+    let cited = copies().find(|held| is_chosen(held)).or_else(|| copies().find(stays));
+    if let Some(official) = cited {
         let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
         name_apart(document, shelf);
         return Outcome::StandsBehind { stem, sha256 };

@@ -137,6 +137,11 @@ impl Shelf {
         found.max_by_key(|(held, _)| (held.at, &held.stored_sha256))
     }
 
+    /// The other copies of the issue of a document.
+    pub fn copies(&self, held: &ImportedDocument) -> Vec<&ImportedDocument> {
+        self.imported.iter().filter(|other| same_issue(&held.document, &other.document)).collect()
+    }
+
     /// The document of this name, to be compared: the one that is cited, or else a copy that was replaced.
     pub fn copy(&self, stem: &str) -> Option<Held> {
         let replaced = || self.imported.iter().find(|held| held.document.stem == stem);
@@ -270,9 +275,16 @@ fn same_issue(one: &Document, other: &Document) -> bool {
         && one.sha256 != other.sha256
 }
 
+/// Whether an operator said that this copy of its issue is cited.
+fn is_chosen(held: &ImportedDocument) -> bool {
+    rulings::chosen(held).is_some_and(|(_, copy)| copy == held.stored_sha256)
+}
+
 fn mark_replaced(imported: &mut [ImportedDocument]) {
-    // Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place.
-    let rank = |held: &ImportedDocument| (held.recognised, held.at, held.document.sha256.clone());
+    // Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place, unless an
+    // operator said which copy is cited.
+    let rank =
+        |held: &ImportedDocument| (is_chosen(held), held.recognised, held.at, held.document.sha256.clone());
     let copies: Vec<(Document, _)> =
         imported.iter().map(|held| (held.document.clone(), rank(held))).collect();
     for held in imported {

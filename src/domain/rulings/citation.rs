@@ -73,6 +73,11 @@ impl Citation {
         }
     }
 
+    fn is_headed(&self, heading: &str) -> bool {
+        let plain = !self.change && self.step.is_none();
+        plain && self.within.as_deref().unwrap_or(&self.heading) == heading
+    }
+
     /// The same, of one paragraph.
     #[must_use]
     pub fn at(mut self, paragraph: u32) -> Self {
@@ -129,6 +134,17 @@ fn address(
         text.push_str(&part);
     }
     text
+}
+
+/// Whether a citation with this heading is read back as it was written, with a paragraph and a number behind it and
+/// under another heading as well.
+pub fn can_head(heading: &str) -> bool {
+    let forms = |text: &str| {
+        let citation: Option<Citation> = text.parse().ok();
+        citation.is_some_and(|citation| citation.to_string() == text && citation.is_headed(heading))
+    };
+    ["", " ¶1", " [2]"].iter().all(|behind| forms(&format!("1E-CR n.d., {heading}{behind}")))
+        && forms(&format!("1E-CR n.d., top{WITHIN}{heading}"))
 }
 
 /// Small letters and figures with hyphens between them; apostrophes vanish. A heading without any is `entry`.

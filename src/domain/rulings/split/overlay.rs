@@ -103,7 +103,8 @@ impl State {
                 self.change(index, |draft| draft.heading.clone_from(heading))
             }
             Correction::SetKind { kind, .. } => self.set_kind(index, *kind)?,
-            Correction::Date { .. } => index,
+            Correction::SetStar { starred, .. } => self.change(index, |draft| draft.starred = *starred),
+            Correction::Date { .. } | Correction::Cite { .. } => index,
         };
         self.finish(source);
         Ok(acted)
@@ -205,7 +206,9 @@ impl State {
         (cut.damage, draft.damage) = std::mem::take(&mut draft.damage).into_iter().partition(behind);
         if let Some(first) = cut.pieces.first_mut() {
             let (starred, text) = behind_heading(&first.text, title);
-            (cut.starred, first.join, first.text) = (starred, Join::Paragraph, text);
+            // What stands under a star is new or changed, whoever begins there.
+            cut.starred = starred || draft.starred;
+            (first.join, first.text) = (Join::Paragraph, text);
         }
         let later = |draft: &Draft| draft.pieces.first().is_some_and(|piece| piece.line >= line);
         for part in self.sheet.drafts.iter_mut().filter(|part| part.parent == Some(index) && later(part)) {

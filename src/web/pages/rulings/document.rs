@@ -87,7 +87,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         successor: successor(&shelf, imported),
         others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
         corrections: Shown::all(site, imported),
-        correct: held.filter(|_| is_operator(visit)).map(|_| link::correct_split(stem.as_str())),
+        correct: is_operator(visit).then(|| link::correct_split(cited_now(&shelf, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
@@ -98,6 +98,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn is_operator(visit: &Visit) -> bool {
     visit.viewer.account.as_ref().is_some_and(|account| account.operator)
+}
+
+/// The name of the copy that is cited.
+pub(super) fn cited_now<'a>(shelf: &'a Shelf, imported: &'a ImportedDocument) -> &'a str {
+    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    &newer.unwrap_or(imported).document.stem
 }
 
 /// The copy that is cited, or else one that was replaced.

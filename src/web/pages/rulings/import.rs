@@ -355,8 +355,9 @@ fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
             document.title
         )),
         Outcome::StandsBehind { stem, .. } => Some(format!(
-            "The program recognises “{stem}” as this issue of {}. Both are kept, and “{stem}” stays the one that is \
-             cited. Where this is another issue, give it its own date.",
+            "“{stem}” is cited as this issue of {}: the program recognises it, or an operator chose it. Both are kept, \
+             and “{stem}” stays the one that is cited until an operator says otherwise at its “Correct the split”. \
+             Where this is another issue, give it its own date.",
             document.title
         )),
     }

@@ -16,6 +16,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::param::Slug;
 use crate::web::site::Site;
@@ -42,6 +43,10 @@ struct Page {
     undated: bool,
     /// The date it has now, as whoever gives it another one sees it.
     seen: String,
+    /// The copies of the issue where there are several: hash, words, whether it is cited.
+    copies: Vec<(String, String, bool)>,
+    /// The one of them that is cited.
+    cited: String,
     entries: Vec<(String, u32, Link)>,
     corrections: Vec<Shown>,
     form: Fields,
@@ -65,8 +70,12 @@ struct One {
     /// Its lines, and whether it can be cut there.
     lines: Vec<(u32, String, bool)>,
     kinds: Vec<(&'static str, &'static str, bool)>,
+    /// Whether a star marks it; only where stars say something.
+    starred: Option<bool>,
     form: Fields,
     faults: Faults,
+    /// What is wrong, one sentence after the other.
+    wrong: String,
     refusal: String,
 }
 
@@ -148,6 +157,8 @@ fn page(
         take_back: link::take_correction_back(stem.as_str()),
         undated: imported.base.issued.is_none(),
         seen: imported.document.date(),
+        copies: copies(&shelf, imported),
+        cited: imported.stored_sha256.clone(),
         entries: entries.collect(),
         corrections: Shown::all(site, imported),
         form,
@@ -156,8 +167,56 @@ fn page(
     })
 }
 
+/// The copy that is cited first.
+fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)> {
+    let others = shelf.copies(cited);
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let choice = |copy: &ImportedDocument| {
+        let short: String = copy.stored_sha256.chars().take(16).collect();
+        let known = if copy.recognised { ", recognised by the program" } else { "" };
+        let (stem, at) = (&copy.document.stem, words::day(copy.at.date_naive()));
+        let words = format!("{stem}, imported on {at}{known} ({short})");
+        (copy.stored_sha256.clone(), words, copy.replaced_by.is_none())
+    };
+    std::iter::once(cited).chain(others).map(choice).collect()
+}
+
+/// Says something of the whole document: which copy is cited, or of which date it is.
+pub fn whole(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    if visit.form.text("copy").is_empty() { date(site, visit) } else { copy(site, visit) }
+}
+
+/// Says which copy is cited.
+fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut faults = Faults::default();
+    let (stem, chosen) = (visit.param::<Slug>("document")?, visit.form.text("copy"));
+    let again =
+        |sentence| Answer::refused(&page(site, visit, visit.form.clone(), Faults::default(), sentence)?);
+    let Some(reason) = reason(&visit.form, &mut faults, "Say why this copy is to be cited.") else {
+        return again(faults.of("reason").to_owned());
+    };
+    let seen = visit.form.text("seen");
+    match site.desk.cite_copy(stem.as_str(), chosen, seen, &saying(visit, reason)?) {
+        Ok(()) => {
+            let shelf = site.desk.library()?;
+            let cited = shelf.imported.iter().find(|held| held.stored_sha256 == chosen);
+            let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
+            Ok(Answer::see_other(&link::correct_split(stem)))
+        }
+        Err(DeskError::Unusable(sentence)) => again(sentence),
+        Err(DeskError::Taken(sentence)) => {
+            let form = visit.form.clone();
+            let sentence = format!("{sentence} Another copy is cited now; it is marked below. {AGAIN}");
+            Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
 /// Gives an undated document a date.
-pub fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let issued: Option<NaiveDate> = faults.read(&visit.form, "issued", words::NO_DATE);
     let reason = reason(&visit.form, &mut faults, "Say how the date is known.");
@@ -225,8 +284,10 @@ fn one(
             .filter(|(_, line)| !line.trim().is_empty())
             .map(|(number, line)| (number, words::short(line, 160), number != entry.line_start))
             .collect(),
+        starred: (held.document.star_rule || entry.starred).then_some(entry.starred),
         kinds: kinds.map(|kind| (kind.code(), words::kind(kind), kind == entry.kind)).collect(),
         form,
+        wrong: faults.sentences(),
         faults,
         refusal,
     })
@@ -301,6 +362,14 @@ fn wish(form: &Fields, faults: &mut Faults) -> Option<Wish> {
             }
             kind.map(Wish::SetKind)
         }
+        "star" => match form.text("star") {
+            "yes" => Some(Wish::SetStar(true)),
+            "no" => Some(Wish::SetStar(false)),
+            _ => {
+                faults.add("star", "Choose whether a star marks it.");
+                None
+            }
+        },
         _ => {
             faults.add("act", "Choose what is to be corrected.");
             None
@@ -309,6 +378,13 @@ fn wish(form: &Fields, faults: &mut Faults) -> Option<Wish> {
 }
 
 fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<String> {
+    let length = form.text(name).chars().count();
+    if length > LONGEST_HEADING {
+        let fault =
+            format!("The heading has {length} characters; at most {LONGEST_HEADING} fit. Shorten it.");
+        faults.add(name, fault);
+        return None;
+    }
     let heading = faults.words(form, name, LONGEST_HEADING, "Write the heading as it is printed.")?;
     Some(heading.split_whitespace().collect::<Vec<_>>().join(" "))
 }
@@ -337,7 +413,13 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
     match site.desk.take_correction_back(number, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Ok(()) => {
+            // Of a choice between copies another one may be cited now.
+            let shelf = site.desk.library()?;
+            let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
+            let held = shelf.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
+            Ok(Answer::see_other(&link::correct_split(document::cited_now(&shelf, held))))
+        }
         Err(DeskError::Unusable(sentence)) => {
             Answer::refused(&page(site, visit, Fields::default(), Faults::default(), sentence)?)
         }
