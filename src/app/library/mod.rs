@@ -20,7 +20,7 @@ use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::assertion::Asserted;
-use crate::domain::rulings::document::{Document, KnownDocuments, lines_sha256, sha256 as sha256_of};
+use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::library::{Former, Held, Library};
 use crate::domain::rulings::outline;
@@ -182,6 +182,7 @@ impl Desk {
             imported.push(read_stored(stored, &corrections)?);
         }
         let statements = self.store.statements()?;
+        addresses::tell_apart(&mut imported, &known_documents()?);
         rulings::overlay(&mut imported, &statements, |one, other| same_issue(&one.base, &other.base));
         mark_replaced(&mut imported);
         Shelf::of(imported, &statements, version)
@@ -263,8 +264,8 @@ fn read_stored(
 fn once_of_date(stored: &RulingDocument, corrections: &[RulingCorrection]) -> BTreeSet<String> {
     let anew = corrections.iter().filter(|one| one.sha256 == stored.sha256).map(|one| &one.correction);
     let described = std::iter::once(&stored.meta).chain(anew);
-    let dates = described.filter_map(|meta| Some(serde_json::from_str::<Document>(meta).ok()?.date()));
-    dates.collect()
+    let described = described.filter_map(|meta| serde_json::from_str::<Document>(meta).ok());
+    described.map(|document| dated(document.issued, None)).collect()
 }
 
 /// Two copies of one issue: the same series and date, or the same series and name where there is no date.

@@ -129,6 +129,10 @@ pub struct Document {
     pub issued: Option<NaiveDate>,
     /// How that date is known.
     pub date_basis: DateBasis,
+    /// The first digits of its hash, where it bears no date and its series has another undated document that was there
+    /// before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
     /// The date of the document before it in the series, as it says itself.
     pub previous_on: Option<NaiveDate>,
     /// Whether it marks entries that are new or changed since the one before.
@@ -217,6 +221,7 @@ impl Document {
             publisher: said.publisher,
             date_basis: if said.issued.is_some() { DateBasis::Assigned } else { DateBasis::Unknown },
             issued: said.issued,
+            file: None,
             previous_on: said.previous_on,
             star_rule: said.star_rule,
             baseline: None,
@@ -229,9 +234,9 @@ impl Document {
 }
 
 impl Document {
-    /// The date as it stands in citations and addresses.
+    /// The date as it stands in addresses; without one the digits that tell the file.
     pub fn date(&self) -> String {
-        self.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
+        dated(self.issued, self.file.as_deref())
     }
 
     /// A clause when a later document says that the rulebook or glossary it builds upon took this one in.
@@ -241,6 +246,15 @@ impl Document {
         baseline.until.filter(|until| issued <= *until)?;
         let (name, work, date) = (&baseline.name, &later.work, later.date());
         Some(format!("taken into {name}, which is not held, as {work} {date} says"))
+    }
+}
+
+/// The part of an address that stands for the date: `2000-10-30`, `n.d.` or `n.d.-4eb6c82f`.
+pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
+    match (issued, file) {
+        (Some(date), _) => date.to_string(),
+        (None, Some(file)) => format!("n.d.-{file}"),
+        (None, None) => "n.d.".to_owned(),
     }
 }
 

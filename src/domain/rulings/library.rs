@@ -201,10 +201,13 @@ impl Library {
             self.former.get(&held.document.stem).is_some_and(|former| former.dates.contains(date))
         };
         let works = || self.held.iter().filter(|held| held.document.work.slug() == work);
-        // What is of that date now comes before what was only believed to be.
+        // What is of that date now comes before what was only believed to be; of several undated documents the first one
+        // was cited without the digits of its file.
+        let first = |held: &&Held| held.document.file.is_none();
         works()
             .filter(of_date)
-            .chain(works().filter(once_of_date))
+            .chain(works().filter(once_of_date).filter(first))
+            .chain(works().filter(once_of_date).filter(|held| !first(held)))
             .find_map(|held| self.entry(&held.document.stem, entry))
     }
 
