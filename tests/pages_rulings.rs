@@ -349,6 +349,15 @@ fn the_same_document_is_stored_once_however_it_comes() {
 }
 
 #[test]
+fn an_entry_with_a_text_is_not_summed_up_as_a_reference() {
+    let fair = Fair::new();
+    let text = "Notes\n\napples - Apples may be eaten once. See pears.\n\npears - See apples.\n";
+    ruled::import(fair.desk(), "fruit.txt", text, Edition::First, "FR", day(2001, 1, 1));
+    silent(&fair.house.get("/rulings/fruit/apples").send(), "In short");
+    says(&fair.house.get("/rulings/fruit/pears").send(), "In short: See apples.");
+}
+
+#[test]
 fn the_preview_says_what_may_have_been_read_wrongly() {
     let fair = Fair::new();
     let look =

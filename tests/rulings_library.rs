@@ -133,6 +133,46 @@ fn another_issue_of_the_same_name_gets_a_name_of_its_own() {
 }
 
 #[test]
+fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let undated = |stem: &str| Description { issued: None, ..said(stem, "2001-01-31") };
+    import(&desk, HARBOUR, undated("quay"), 0).unwrap();
+    let of = |text: &str| {
+        let shelf = desk.library().unwrap();
+        let found = shelf.library.entries().find(|found| found.entry.text.contains(text)).unwrap();
+        let citation = found.citation();
+        let again = shelf.library.find(&citation.to_string().parse().unwrap()).unwrap();
+        assert!(again.entry.text.contains(text), "{citation} names one text and is read back");
+        citation.to_string()
+    };
+    let first = of("costs no oil");
+    assert_eq!(first, "1E-CR n.d., lantern");
+    let other = HARBOUR.replace("costs no oil", "costs much oil").replace("jetty", "wharf");
+    // By its name it would stand before the first one.
+    import(&desk, &other, undated("anchorage"), 1).unwrap();
+    assert_eq!(of("costs no oil"), first);
+    let digits = arbiter::domain::rulings::document::sha256(other.as_bytes());
+    let second = format!("1E-CR [n.d., file {}], lantern", &digits[..8]);
+    assert_eq!(of("costs much oil"), second);
+    let finds = |citation: &str| {
+        let shelf = desk.library().unwrap();
+        shelf.library.find(&citation.parse().unwrap()).map(|found| found.entry.text.clone()).unwrap()
+    };
+    assert!(finds("1E-CR n.d., lantern").contains("no oil"));
+    assert!(finds("1E-CR n.d., wharf").contains("One boat"), "only the second holds it");
+    // A corrected copy bears its own digits; the old ones lead to it.
+    import(&desk, &other.replace("One boat", "Two boats"), undated("anchorage"), 2).unwrap();
+    assert_ne!(of("costs much oil"), second);
+    assert!(finds(&second.replace("lantern", "wharf")).contains("Two boats"));
+    // A date for the first one gives its old citations to nobody else.
+    desk.date_document("quay", "2001-01-31".parse().unwrap(), "n.d.", &saying(2)).unwrap();
+    assert_eq!(of("costs no oil"), "1E-CR 2001-01-31, lantern");
+    assert!(finds("1E-CR n.d., lantern").contains("no oil"));
+    assert!(of("costs much oil").contains("[n.d., file "));
+}
+
+#[test]
 fn a_wrong_date_is_put_right_by_importing_again() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
@@ -424,6 +464,23 @@ fn the_same_bytes_again_change_nothing_that_no_option_says() {
     let out = import(&["--title", "Harbour rules"]);
     assert!(out.contains("the title is “Harbour rules” (before: “Quay rules”)."), "{out}");
     assert_eq!(listed(), ["Harbour rules", "2001-06-30", "2001-03-26", "1E-CR"]);
+}
+
+#[test]
+fn a_file_in_utf_16_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let wide = |mark: &[u8], big: bool| -> Vec<u8> {
+        let units = HARBOUR.encode_utf16();
+        let bytes = units.flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() });
+        mark.iter().copied().chain(bytes).collect()
+    };
+    for (mark, big) in [(&[0xff, 0xfe][..], false), (&[0xfe, 0xff], true), (&[], false), (&[], true)] {
+        std::fs::write(folder.path().join("wide.txt"), wide(mark, big)).unwrap();
+        let out = arbiter(&folder).args(["split", "wide.txt"]).output().unwrap();
+        let said = String::from_utf8_lossy(&out.stderr).into_owned();
+        assert!(out.status.success() && said.contains("read as UTF-16"), "{said}");
+        assert!(String::from_utf8_lossy(&out.stdout).contains("lantern"));
+    }
 }
 
 #[test]

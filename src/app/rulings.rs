@@ -43,6 +43,8 @@ pub struct Made {
     pub reason: String,
     /// What it does.
     pub correction: Correction,
+    /// The lines on which it acts in this copy: the entry's first, and that of a cut. None where it does not fit.
+    pub lines: Option<(u32, Option<u32>)>,
     /// What became of it.
     pub outcome: Outcome,
 }
@@ -532,6 +534,15 @@ impl ImportedDocument {
 }
 
 impl Made {
+    /// What it does, with the lines that it has in this copy.
+    pub fn here(&self) -> Correction {
+        let correction = self.correction.clone();
+        match self.lines {
+            Some((first, cut)) => correction.at_lines(first, cut),
+            None => correction,
+        }
+    }
+
     /// Whether it acts on an entry, or did before it was taken back.
     fn is_about(&self, ordinal: u32, document: &ImportedDocument) -> bool {
         match &self.outcome {
@@ -601,7 +612,7 @@ fn correction(statement: &Statement, back: &BTreeMap<i64, TakenBack>) -> Option<
     let correction = (made.kind == SPLIT).then(|| serde_json::from_str(&made.statement).ok()).flatten()?;
     let outcome = back.get(&statement.number).cloned().map_or(Outcome::Stands(None), Outcome::TakenBack);
     let (by, reason) = (made.by.clone(), made.reason.clone());
-    Some(Made { number: statement.number, at: made.at, by, reason, correction, outcome })
+    Some(Made { number: statement.number, at: made.at, by, reason, correction, lines: None, outcome })
 }
 
 /// Nothing was issued tomorrow: such a date is a slip of the pen.
@@ -635,6 +646,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<Made>) {
     let numbered: Vec<Numbered> = made.iter().map(Made::as_numbered).collect();
     let mut corrected = read(held, &numbered);
     for one in made.iter_mut().filter(|one| matches!(one.outcome, Outcome::Stands(_))) {
+        one.lines = corrected.lines.get(&one.number).copied();
         if let Some(done) = corrected.outcomes.remove(&one.number) {
             one.outcome = match done {
                 Ok(ordinal) => Outcome::Stands(Some(ordinal)),

@@ -129,6 +129,12 @@ fn corrections_follow_their_text_into_another_copy_and_say_so_when_it_is_gone() 
     let corrected = lay(&moved, &corrections);
     assert!(corrected.outcomes.values().all(Result::is_ok), "{:?}", corrected.outcomes);
     assert!(texts(&corrected).contains_key("lamp"));
+    let carried = |number: i64| {
+        let (first, cut) = corrected.lines[&number];
+        corrections[usize::try_from(number).unwrap() - 1].clone().at_lines(first, cut).clause()
+    };
+    assert_eq!(carried(2), "“kettle” ends before line 14; from there on it is “lamp”");
+    assert_eq!(carried(3), "the heading “boats” (line 11) reads “ships”");
     let changed = TEXT.replace("A boat floats.", "A boat sinks.");
     let corrected = lay(&changed, &corrections);
     assert_eq!(corrected.outcomes[&3], Err(Misfit::NoEntry(9)));

@@ -171,6 +171,23 @@ impl Correction {
         }
     }
 
+    /// The same with the lines that it has in another copy.
+    #[must_use]
+    pub fn at_lines(mut self, first: u32, cut: Option<u32>) -> Self {
+        if let Self::Merge { at }
+        | Self::Cut { at, .. }
+        | Self::Rename { at, .. }
+        | Self::SetKind { at, .. }
+        | Self::SetStar { at, .. } = &mut self
+        {
+            at.line = first;
+        }
+        if let (Self::Cut { line, .. }, Some(cut)) = (&mut self, cut) {
+            *line = cut;
+        }
+        self
+    }
+
     /// What it does, as a clause.
     pub fn clause(&self) -> String {
         match self {

@@ -119,9 +119,41 @@ fn place(text: &str, words: &str) -> Option<Range<usize>> {
     }
     let (text, words) = (plain(text), plain(words));
     let signs: Vec<char> = words.iter().map(|(sign, _)| *sign).collect();
-    let found = text.windows(signs.len()).find(|run| run.iter().map(|(sign, _)| sign).eq(&signs))?;
-    Some(found.first()?.1.start..found.last()?.1.end)
+    let ends = |from: usize| Some((from, runs(text.get(from..)?, &signs)?));
+    let (from, length) = (0..text.len()).find_map(ends).filter(|(_, length)| *length > 0)?;
+    let run = text.get(from..from + length)?;
+    let blank = |(sign, _): &&(char, Range<usize>)| *sign == ' ';
+    let first = run.iter().find(|sign| !blank(sign))?;
+    let last = run.iter().rev().find(|sign| !blank(sign))?;
+    Some(first.1.start..last.1.end)
 }
+
+/// How many signs of a text the words run over from its beginning on; none where they say something else.
+///
+/// A character that the copy lost is whatever sign or blank somebody typed for it, with the blanks around it.
+fn runs(text: &[(char, Range<usize>)], words: &[char]) -> Option<usize> {
+    let mut at = 0;
+    for (index, word) in words.iter().enumerate() {
+        let gap = text.get(at..)?.iter().take_while(|(sign, _)| [' ', LOST].contains(sign)).count();
+        let lost = text.get(at..at + gap)?.iter().any(|(sign, _)| *sign == LOST);
+        if lost && !word.is_alphanumeric() {
+            let typed = words.get(index..)?.iter().take_while(|sign| !sign.is_alphanumeric()).count();
+            let lengths = (1..=typed.min(LONGEST_SIGN)).rev();
+            let rest = |length: usize| runs(text.get(at + gap..)?, words.get(index + length..)?);
+            return lengths.filter_map(rest).next().map(|rest| at + gap + rest);
+        }
+        if text.get(at)?.0 != *word {
+            return None;
+        }
+        at += 1;
+    }
+    Some(at)
+}
+
+/// So many signs may be typed for one that was lost: ` ... `, or ` - `.
+const LONGEST_SIGN: usize = 5;
+/// What stands for a character that the copy lost.
+const LOST: char = '\u{fffd}';
 
 /// The signs of a text in plain writing, each with the bytes it stands for. Several dashes in a row are one.
 fn plain(text: &str) -> Vec<(char, Range<usize>)> {

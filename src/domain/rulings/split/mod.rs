@@ -105,7 +105,7 @@ pub fn split_corrected(text: &str, format: Format, pages: &[u32], corrections: &
     let sheet = sheet(&lines, format, pages);
     let overlaid = overlay::lay(sheet, &lines, corrections);
     let split = whole(&overlaid.sheet, format, overlaid.entries);
-    Corrected { split, outcomes: overlaid.outcomes, former: overlaid.former }
+    Corrected { split, outcomes: overlaid.outcomes, lines: overlaid.lines, former: overlaid.former }
 }
 
 /// A document split into entries, with what people put right.
@@ -115,6 +115,8 @@ pub struct Corrected {
     pub split: Split,
     /// What became of each correction that stands: the entry it acts on (its ordinal), or why it does not fit.
     pub outcomes: BTreeMap<i64, Result<u32, Misfit>>,
+    /// The lines on which each correction that fits acted in this copy: the entry's first, and that of a cut.
+    pub lines: BTreeMap<i64, (u32, Option<u32>)>,
     /// Addresses within the document that were given out before, and the entries (ordinals) they lead to.
     pub former: BTreeMap<String, u32>,
 }

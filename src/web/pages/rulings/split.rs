@@ -111,7 +111,7 @@ impl Shown {
         };
         Self {
             number: one.number,
-            what: what(&one.correction),
+            what: what(&one.here()),
             made: words::stated("Corrected", site, &one.by, one.at, &one.reason),
             badge,
             state,
@@ -339,7 +339,7 @@ fn who(site: &Site, made: Option<&Made>) -> String {
             words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
         }
         Some((made, _)) => {
-            let did = format!("{} Corrected", what(&made.correction));
+            let did = format!("{} Corrected", what(&made.here()));
             words::stated(&did, site, &made.by, made.at, &made.reason)
         }
         None => "The document was imported anew, or its neighbours were corrected.".to_owned(),
