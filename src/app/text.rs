@@ -55,7 +55,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
 
 /// UTF-16, told by its mark or by nearly every second byte being NUL.
 fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
-    if bytes.len() % 2 != 0 {
+    if !bytes.len().is_multiple_of(2) {
         return None;
     }
     let nul = |first: usize| bytes.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();

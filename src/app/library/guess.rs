@@ -26,13 +26,14 @@ pub struct Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// What stands below `/rulings` and is no document. A test reads it off the table of routes.
-pub const RESERVED: [&str; 10] = [
+pub const RESERVED: [&str; 11] = [
     "compare",
     "correct",
     "correct-back",
     "import",
     "mission-attempt",
     "precedents",
+    "questions",
     "relate",
     "relate-back",
     "report",

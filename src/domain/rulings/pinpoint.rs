@@ -43,7 +43,7 @@ pub enum NotQuotable {
     #[error("{citation} has no paragraph {paragraph}")]
     NoParagraph {
         /// The entry.
-        citation: Citation,
+        citation: Box<Citation>,
         /// The paragraph asked for.
         paragraph: u32,
     },
@@ -51,7 +51,7 @@ pub enum NotQuotable {
     #[error("these words do not stand in {citation}: copy them from the text")]
     NotThere {
         /// The paragraph.
-        citation: Citation,
+        citation: Box<Citation>,
     },
 }
 
@@ -86,12 +86,10 @@ impl Pinpoint {
     /// When the paragraph does not exist or does not hold the words.
     pub fn take(found: Found<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
         let citation = found.citation().at(paragraph);
-        let text = found
-            .entry
-            .paragraph(paragraph)
-            .map(normalised)
-            .ok_or_else(|| NotQuotable::NoParagraph { citation: citation.clone().whole(), paragraph })?;
-        let missing = || NotQuotable::NotThere { citation: citation.clone() };
+        let text = found.entry.paragraph(paragraph).map(normalised).ok_or_else(|| {
+            NotQuotable::NoParagraph { citation: Box::new(citation.clone().whole()), paragraph }
+        })?;
+        let missing = || NotQuotable::NotThere { citation: Box::new(citation.clone()) };
         let place = place(&text, &normalised(words)).ok_or_else(missing)?;
         let (before, rest) = text.split_at_checked(place.start).ok_or_else(missing)?;
         let (exact, after) = rest.split_at_checked(place.len()).ok_or_else(missing)?;
