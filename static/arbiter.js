@@ -129,7 +129,9 @@
       const [file] = picker.files;
       if (!file) return;
       try {
-        document.getElementById(picker.dataset.fills).value = await text(file);
+        const words = await text(file);
+        if (!words.trim()) throw "It is empty. Choose another file.";
+        document.getElementById(picker.dataset.fills).value = words;
         const name = document.getElementById(picker.dataset.names || "");
         if (name) name.value = file.name;
         said.textContent = "Its text is in the box below. Nothing has been sent yet.";

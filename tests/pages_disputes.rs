@@ -290,6 +290,24 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
 }
 
 #[test]
+fn words_that_a_cut_put_into_another_entry_are_said_to_be_there() {
+    let fair = court();
+    let words = "a broken blue lamp counts as well";
+    assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, words, "")).status, 303);
+    let path = "/rulings/correct/sample-rulings-2000/blue-lamp";
+    let form = fair.page(&fair.operator, path).text();
+    let (_, seen) = form.split_once("name=\"seen\" value=\"").unwrap();
+    let seen = seen.split('"').next().unwrap();
+    let cut =
+        [("act", "cut"), ("line", "7"), ("new_heading", "broken lamp"), ("reason", "x"), ("seen", seen)];
+    assert_eq!(fair.send(&fair.operator, path, &cut).status, 303);
+    let page = fair.page(&fair.judge, &at("/1"));
+    says(&page, "Moved</span> The words stand unchanged in 1E-SR 2000-10-30, broken lamp ¶1 now");
+    says(&page, "/rulings/sample-rulings-2000/broken-lamp");
+    silent(&page, "Text differs");
+}
+
+#[test]
 fn a_changed_library_changes_no_citation_and_is_seen_beside_it() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));

@@ -349,6 +349,53 @@ fn the_same_document_is_stored_once_however_it_comes() {
 }
 
 #[test]
+fn an_entry_with_a_text_is_not_summed_up_as_a_reference() {
+    let fair = Fair::new();
+    let text = "Notes\n\napples - Apples may be eaten once. See pears.\n\npears - See apples.\n";
+    ruled::import(fair.desk(), "fruit.txt", text, Edition::First, "FR", day(2001, 1, 1));
+    silent(&fair.house.get("/rulings/fruit/apples").send(), "In short");
+    says(&fair.house.get("/rulings/fruit/pears").send(), "In short: See apples.");
+}
+
+#[test]
+fn the_preview_says_what_may_have_been_read_wrongly() {
+    let fair = Fair::new();
+    let look =
+        |text: &str| fair.send(&fair.operator, "/rulings/import", &[("name", "club.txt"), ("text", text)]);
+    let doubtful = look("Notes\n\nships - You may use the\nboat - The captain says so.\n");
+    says(&doubtful, "were read as text of the one before: 4.");
+    let plain = look(&"Words without any heading.\n\n".repeat(9));
+    says(&plain, "Mostly read as introduction");
+    let sound = look("# Notes\n\n## Ships\nThey sail.\n\n## Oars\nThey row.\n");
+    says(&sound, "2 entries found");
+    silent(&sound, "Perhaps more entries");
+    silent(&sound, "Mostly read as introduction");
+}
+
+#[test]
+fn a_document_that_is_held_is_known_again_with_what_was_said_of_it() {
+    let fair = Fair::new();
+    ruled::first(fair.desk());
+    let before = fair.desk().library().unwrap().imported[0].base.clone();
+    let text = pasted();
+    let bare = [("name", "other.txt"), ("text", text.as_str())];
+    let look = fair.send(&fair.operator, "/rulings/import", &bare);
+    says(&look, "The very same document is held already.");
+    says(&look, "value=\"Sample Rulings of SR\"");
+    says(&look, "value=\"2000-10-30\"");
+    says(&look, "Put the description right</button>");
+    silent(&fair.send(&fair.judge, "/rulings/import", &bare), "Put the description right");
+    assert_eq!(fair.send(&fair.operator, "/rulings/import/store", &bare).status, 303);
+    assert_eq!(fair.desk().library().unwrap().imported[0].base, before);
+    let anew = [("title", "Lamp rulings"), ("edition", "1E"), ("series", "SR"), ("issued", "2000-10-30")];
+    let sent = fair.send(&fair.operator, "/rulings/import/store", &[&bare[..], &anew].concat());
+    assert_eq!(sent.status, 303);
+    let shelf = fair.desk().library().unwrap();
+    let now = &shelf.imported[0].base;
+    assert_eq!((now.title.as_str(), &now.publisher), ("Lamp rulings", &before.publisher));
+}
+
+#[test]
 fn another_copy_of_an_issue_is_announced_before_it_takes_its_place() {
     let fair = Fair::new();
     ruled::first(fair.desk());
@@ -359,6 +406,84 @@ fn another_copy_of_an_issue_is_announced_before_it_takes_its_place() {
     let page = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
     says(&page, "A preface was added.");
     says(&fair.house.get("/rulings").send(), "another copy is cited in its place");
+}
+
+/// The corrected repost of the sample rulings, under another file name.
+fn repost(fair: &Fair) {
+    let text = ruled::CHANGED.replace("* blue", "samovar - A kettle by another name.\n\n* blue");
+    ruled::import(fair.desk(), "reposted.txt", &text, Edition::First, "SR", day(2000, 10, 30));
+}
+
+#[test]
+fn addresses_of_a_copy_lead_to_the_copy_that_is_cited_whatever_its_file_was_called() {
+    let fair = library();
+    let old = "/rulings/sample-rulings-2000";
+    repost(&fair);
+    let page = fair.house.get(&format!("{old}/blue-lamp")).send();
+    assert_eq!(page.status, 200);
+    says(&page, "A preface was added.");
+    says(&page, "1E-SR 2000-10-30, blue lamp");
+    // The copy itself is still there, and tells what differs.
+    let document = fair.house.get(old).send();
+    says(&document, "href=\"/rulings/reposted\"");
+    says(&document, "/rulings/compare?from=sample-rulings-2000&#38;to=reposted");
+    let compared = fair.house.get("/rulings/compare?from=sample-rulings-2000&to=reposted").send();
+    assert_eq!(compared.status, 200);
+    says(&compared, "samovar</a>");
+    // What the later copy dropped is told as it stood, and decides nothing.
+    let gone = fair.house.get(&format!("{old}/moons-gate")).send();
+    assert_eq!(gone.status, 200);
+    says(&gone, "Not in the copy that is cited now");
+    says(&gone, "The moon gate opens at noon");
+    silent(&gone, "In force");
+    assert_eq!(fair.house.get(&format!("{old}/no-lamp")).send().status, 404);
+    assert_eq!(fair.house.get("/rulings/reposted/no-lamp").send().status, 404);
+}
+
+#[test]
+fn a_heading_that_a_later_copy_put_right_is_found_at_its_old_address() {
+    let fair = library();
+    let text = ruled::FIRST.replace("kettle - A", "the kettle - A");
+    ruled::import(fair.desk(), "reposted.txt", &text, Edition::First, "SR", day(2000, 10, 30));
+    for stem in ["sample-rulings-2000", "reposted"] {
+        says(&fair.house.get(&format!("/rulings/{stem}/kettle")).send(), "1E-SR 2000-10-30, the kettle");
+    }
+    let shelf = fair.desk().library().unwrap();
+    let cited = shelf.library.find(&"1E-SR 2000-10-30, kettle".parse().unwrap()).unwrap();
+    assert_eq!(cited.entry.heading, "the kettle");
+}
+
+#[test]
+fn no_document_takes_the_address_of_another_page_or_of_another_issue() {
+    let below: std::collections::BTreeSet<&str> = arbiter::web::routes::ROUTES
+        .iter()
+        .filter_map(|route| route.path.strip_prefix("/rulings/")?.split('/').next())
+        .filter(|part| !part.starts_with('{'))
+        .collect();
+    assert!(below.contains("report") && below.len() > 5, "{below:?}");
+    assert_eq!(arbiter::app::library::RESERVED.to_vec(), below.iter().copied().collect::<Vec<_>>());
+    let fair = library();
+    for name in below {
+        let text = format!("Notes\n\n{name} - A page of this name is a page.\n");
+        let file = format!("{name}.txt");
+        let fields: Vec<(&str, &str)> = DESCRIBED[1..5]
+            .iter()
+            .copied()
+            .chain([("name", file.as_str()), ("text", &text), ("undated", "yes")])
+            .collect();
+        let sent = fair.send(&fair.operator, "/rulings/import/store", &fields);
+        let to = format!("/rulings/{name}-2");
+        assert_eq!((sent.status, sent.header("location")), (303, to.as_str()));
+        says(&fair.house.get(&to).send(), &format!("{name}</a>"));
+    }
+    let long = format!("{}.txt", "long-".repeat(40));
+    ruled::import(fair.desk(), &long, "Notes\n\noar - Row.\n", Edition::First, "LO", day(1999, 1, 1));
+    let stem = stored(&fair).into_iter().find(|stem| stem.starts_with("long-")).unwrap();
+    assert_eq!(fair.house.get(&format!("/rulings/{stem}/oar")).send().status, 200);
+    // A corrected copy under the file name of another issue does not push that one out.
+    ruled::import(fair.desk(), "second-sample.txt", ruled::CHANGED, Edition::First, "SR", day(2000, 10, 30));
+    says(&fair.house.get("/rulings/second-sample/blue-lamp").send(), "never lit in this game");
+    says(&fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send(), "A preface was added.");
 }
 
 #[test]
@@ -408,7 +533,6 @@ fn what_is_no_document_is_refused_with_a_sentence() {
         ("rulings.txt", "  \r\n \r\n", "There is no text here."),
         ("rulings.txt", "GIF89a\u{1}\u{2}\u{3}", "holds control characters"),
         ("", "lamp - It is lit.", "Give the name of the file"),
-        ("search.txt", "lamp - It is lit.", "This name cannot stand in an address."),
     ] {
         for path in ["/rulings/import", "/rulings/import/store"] {
             let sent = fair.send(&fair.operator, path, &[("name", name), ("text", text)]);
@@ -470,12 +594,95 @@ fn every_entry_has_a_page(fair: &Fair) {
 
 const CORRECT: &str = "/rulings/correct/sample-rulings-2000";
 
+/// What the form at this address says was seen.
+fn seen(fair: &Fair, path: &str) -> String {
+    let form = fair.page(&fair.operator, path).text();
+    let (_, rest) = form.split_once("name=\"seen\" value=\"").expect("a form");
+    rest.split_once('"').unwrap().0.to_owned()
+}
+
+/// Opens a form and sends it.
+fn correct(fair: &Fair, path: &str, fields: &[(&str, &str)]) -> Response {
+    let seen = seen(fair, path);
+    fair.send(&fair.operator, path, &[fields, &[("seen", seen.as_str())]].concat())
+}
+
+#[test]
+fn who_corrects_what_somebody_else_corrected_meanwhile_is_told_and_nothing_is_overwritten() {
+    let fair = library();
+    let path = format!("{CORRECT}/blue-lamp");
+    let both = seen(&fair, &path);
+    let rename = |heading, seen| {
+        let fields = [("act", "rename"), ("heading", heading), ("reason", "As printed."), ("seen", seen)];
+        fair.send(&fair.operator, &path, &fields)
+    };
+    assert_eq!(rename("the blue lamp", &both).status, 303);
+    let second = rename("lamp, blue", &both);
+    assert_eq!(second.status, 409);
+    says(&second, "It is “the blue lamp” now, ruling.");
+    says(&second, "Corrected by Operator on");
+    says(&second, "You wanted: its heading reads “lamp, blue”.");
+    says(&second, "value=\"lamp, blue\"");
+    assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
+    let shelf = fair.desk().library().unwrap();
+    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
+    // Looked at again, it can be sent; what happens elsewhere in the document is nobody's concern.
+    let looked = seen(&fair, &path);
+    let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
+    assert_eq!(correct(&fair, &format!("{CORRECT}/kettle"), &kettle).status, 303);
+    assert_eq!(rename("lamp, blue", &looked).status, 303);
+}
+
+#[test]
+fn the_same_form_with_other_content_is_refused_with_both_shown() {
+    let fair = two_issues();
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a07";
+    let send = |path: &str, fields: &[(&str, &str)]| {
+        let fields = [fields, &[("submission", number)]].concat();
+        fair.house.post(path, &fields).within(&fair.operator).send()
+    };
+    let path = format!("{CORRECT}/blue-lamp");
+    let looked = seen(&fair, &path);
+    let rename = [("act", "rename"), ("reason", "As printed."), ("seen", looked.as_str())];
+    for _ in 0..2 {
+        assert_eq!(send(&path, &[&rename[..], &[("heading", "the blue lamp")]].concat()).status, 303);
+    }
+    let other = send(&path, &[&rename[..], &[("heading", "lamp, blue")]].concat());
+    assert_eq!(other.status, 409);
+    says(&other, "reads “the blue lamp”");
+    says(&other, "its heading reads “lamp, blue”");
+    let merged = send(&path, &[("act", "merge"), ("reason", "As printed."), ("seen", &looked)]);
+    assert_eq!(merged.status, 409);
+    let relation = [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle")];
+    let related = send(RELATE, &[&relation[..], &[("reason", "So.")]].concat());
+    assert_eq!(related.status, 409);
+    says(&related, "sample-rulings-2001/kettle replaces sample-rulings-2000/kettle");
+    assert_eq!(fair.desk().store().statements().unwrap().len(), 1);
+    // The same of relations, of what is taken back, and of dates.
+    let numbered = |number: &'static str, path: &str, one: &[(&str, &str)], two: &[(&str, &str)]| {
+        let send = |fields: &[(&str, &str)]| {
+            let fields = [fields, &[("submission", number)]].concat();
+            fair.house.post(path, &fields).within(&fair.operator).send().status
+        };
+        [send(one), send(one), send(two)]
+    };
+    let of = |reason| [&relation[..], &[("reason", reason)]].concat();
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a08";
+    assert_eq!(numbered(number, RELATE, &of("So."), &of("Not so.")), [303, 303, 409]);
+    let back = "/rulings/correct-back/sample-rulings-2000";
+    let of = |reason| [("number", "1"), ("reason", reason)];
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a09";
+    assert_eq!(numbered(number, back, &of("A slip."), &of("Another.")), [303, 303, 409]);
+    ruled::import(fair.desk(), "loose-leaf.txt", "Leaf\n\noar - Row.\n", Edition::First, "LL", None);
+    let of = |day| [("issued", day), ("reason", "Postmark."), ("seen", "n.d.")];
+    let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a0a";
+    let path = "/rulings/correct/loose-leaf";
+    assert_eq!(numbered(number, path, &of("1999-01-01"), &of("1998-01-01")), [303, 303, 409]);
+}
+
 #[test]
 fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
     let fair = library();
-    let correct = |entry: &str, fields: &[(&str, &str)]| {
-        fair.send(&fair.operator, &format!("{CORRECT}/{entry}"), fields)
-    };
     says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), CORRECT);
     silent(&fair.page(&fair.judge, "/rulings/sample-rulings-2000"), "/rulings/correct/");
     let form = fair.page(&fair.operator, &format!("{CORRECT}/blue-lamp"));
@@ -483,7 +690,7 @@ fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
     says(&form, "value=\"7\"");
     let cut =
         [("act", "cut"), ("line", "7"), ("new_heading", "broken lamp"), ("reason", "<b>It</b> is another.")];
-    let sent = correct("blue-lamp", &cut);
+    let sent = correct(&fair, &format!("{CORRECT}/blue-lamp"), &cut);
     assert_eq!((sent.status, sent.header("location")), (303, CORRECT));
     let page = fair.house.get("/rulings/sample-rulings-2000").send();
     says(&page, "broken lamp</a>");
@@ -507,7 +714,9 @@ fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
 #[test]
 fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
     let fair = library();
-    let rename = [("act", "rename"), ("heading", "the blue lamp"), ("reason", "As printed.")];
+    let looked = seen(&fair, &format!("{CORRECT}/blue-lamp"));
+    let rename =
+        [("act", "rename"), ("heading", "the blue lamp"), ("reason", "As printed."), ("seen", &looked)];
     for _ in 0..2 {
         let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a02";
         let fields = [&rename[..], &[("submission", number)]].concat();
@@ -529,6 +738,7 @@ fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
 #[test]
 fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
     let fair = library();
+    let long = "a".repeat(130);
     for (fields, words) in [
         (
             vec![("act", "cut"), ("line", "5"), ("new_heading", "x"), ("reason", "y")],
@@ -542,9 +752,18 @@ fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
         (vec![("act", "rename"), ("heading", ""), ("reason", "kept words")], "Write the heading"),
         (vec![("act", "rename"), ("heading", "kept words"), ("reason", "")], "Say why"),
         (vec![("act", "kind"), ("kind", "law"), ("reason", "kept words")], "Choose what it is."),
-        (vec![("act", "burn"), ("reason", "kept words")], "Something is missing."),
+        (vec![("act", "burn"), ("reason", "kept words")], "Choose what is to be corrected."),
+        (
+            vec![("act", "rename"), ("heading", long.as_str()), ("reason", "kept words")],
+            "<p>The heading has 130 characters; at most 120 fit. Shorten it.</p>",
+        ),
+        (
+            vec![("act", "rename"), ("heading", "blue lamp"), ("reason", "kept words")],
+            "the heading reads so already",
+        ),
+        (vec![("act", "star"), ("star", "maybe"), ("reason", "kept words")], "Choose whether a star"),
     ] {
-        let sent = fair.send(&fair.operator, &format!("{CORRECT}/blue-lamp"), &fields);
+        let sent = correct(&fair, &format!("{CORRECT}/blue-lamp"), &fields);
         assert_eq!(sent.status, 422, "{fields:?}");
         says(&sent, words);
     }
@@ -553,19 +772,52 @@ fn a_correction_that_does_not_fit_is_refused_with_everything_typed() {
 }
 
 #[test]
+fn an_operator_chooses_which_copy_of_an_issue_is_cited() {
+    let fair = library();
+    silent(&fair.page(&fair.operator, CORRECT), "Which copy is cited");
+    repost(&fair);
+    let path = "/rulings/correct/reposted";
+    says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), path);
+    let form = fair.page(&fair.operator, path);
+    says(&form, "Which copy is cited");
+    let shelf = fair.desk().library().unwrap();
+    let old = shelf.imported.iter().find(|held| held.document.stem == "sample-rulings-2000").unwrap();
+    let old = old.stored_sha256.as_str();
+    let cited = seen(&fair, path);
+    let fields = [("copy", old), ("seen", cited.as_str())];
+    let unsaid = fair.send(&fair.operator, path, &fields);
+    assert_eq!(unsaid.status, 422);
+    says(&unsaid, "Say why this copy is to be cited.");
+    let fields = [&fields[..], &[("reason", "The repost is garbled.")]].concat();
+    let sent = fair.send(&fair.operator, path, &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, CORRECT));
+    silent(&fair.house.get("/rulings/reposted/blue-lamp").send(), "A preface was added.");
+    says(&fair.house.get("/rulings/sample-rulings-2000").send(), "The repost is garbled.");
+    assert_eq!(fair.send(&fair.judge, path, &fields).status, 404);
+    let back = [("number", "1"), ("reason", "It reads well.")];
+    let sent = fair.send(&fair.operator, "/rulings/correct-back/sample-rulings-2000", &back);
+    assert_eq!((sent.status, sent.header("location")), (303, path));
+    says(&fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send(), "A preface was added.");
+}
+
+#[test]
 fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
     let fair = Fair::new();
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
     let path = "/rulings/correct/loose-leaf";
-    assert_eq!(fair.send(&fair.operator, path, &[("issued", "2000-02-03")]).status, 422);
-    let early =
-        fair.send(&fair.operator, path, &[("issued", "2998-02-03"), ("reason", "A slip of the pen.")]);
+    assert_eq!(correct(&fair, path, &[("issued", "2000-02-03")]).status, 422);
+    let early = correct(&fair, path, &[("issued", "2998-02-03"), ("reason", "A slip of the pen.")]);
     assert_eq!(early.status, 422);
     says(&early, "2998-02-03 is still to come");
     let first = [("issued", "1999-01-01"), ("reason", "A guess.")];
-    assert_eq!(fair.send(&fair.operator, path, &first).status, 303);
+    assert_eq!(correct(&fair, path, &first).status, 303);
     let fields = [("issued", "2000-02-03"), ("reason", "The postmark says so.")];
-    assert_eq!(fair.send(&fair.operator, path, &fields).status, 303);
+    let stale = [&fields[..], &[("seen", "n.d.")]].concat();
+    let stale = fair.send(&fair.operator, path, &stale);
+    assert_eq!(stale.status, 409);
+    says(&stale, "It is 1 January 1999 now.");
+    says(&stale, "You typed: 2000-02-03.");
+    assert_eq!(correct(&fair, path, &fields).status, 303);
     let page = fair.house.get("/rulings/loose-leaf").send();
     says(&page, "3 February 2000, as somebody named it");
     says(&page, "The postmark says so.");

@@ -9,11 +9,16 @@ use std::sync::Arc;
 use arbiter::app::citing;
 use arbiter::app::library::{Outcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::rulings::{self, Saying, Wish};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{AccountId, SubmissionId};
+use arbiter::domain::rulings::assertion::Place;
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
+use arbiter::domain::tournament::dispute::Cited;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::store::{DatabaseUrl, Store};
 use assert_cmd::Command;
@@ -23,6 +28,7 @@ use diesel::connection::SimpleConnection as _;
 use serde_json::Value;
 use support::shared;
 use tempfile::TempDir;
+use uuid::Uuid;
 
 const HARBOUR: &str = "Harbour rules\n\nRULINGS\n\n* lantern - A lantern costs no oil.\n\n* jetty - One boat lies at a jetty.\n";
 
@@ -127,15 +133,63 @@ fn another_issue_of_the_same_name_gets_a_name_of_its_own() {
 }
 
 #[test]
+fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let undated = |stem: &str| Description { issued: None, ..said(stem, "2001-01-31") };
+    import(&desk, HARBOUR, undated("quay"), 0).unwrap();
+    let of = |text: &str| {
+        let shelf = desk.library().unwrap();
+        let found = shelf.library.entries().find(|found| found.entry.text.contains(text)).unwrap();
+        let citation = found.citation();
+        let again = shelf.library.find(&citation.to_string().parse().unwrap()).unwrap();
+        assert!(again.entry.text.contains(text), "{citation} names one text and is read back");
+        citation.to_string()
+    };
+    let first = of("costs no oil");
+    assert_eq!(first, "1E-CR n.d., lantern");
+    let other = HARBOUR.replace("costs no oil", "costs much oil").replace("jetty", "wharf");
+    // By its name it would stand before the first one.
+    import(&desk, &other, undated("anchorage"), 1).unwrap();
+    assert_eq!(of("costs no oil"), first);
+    let digits = arbiter::domain::rulings::document::sha256(other.as_bytes());
+    let second = format!("1E-CR [n.d., file {}], lantern", &digits[..8]);
+    assert_eq!(of("costs much oil"), second);
+    let finds = |citation: &str| {
+        let shelf = desk.library().unwrap();
+        shelf.library.find(&citation.parse().unwrap()).map(|found| found.entry.text.clone()).unwrap()
+    };
+    assert!(finds("1E-CR n.d., lantern").contains("no oil"));
+    assert!(finds("1E-CR n.d., wharf").contains("One boat"), "only the second holds it");
+    // A corrected copy bears its own digits; the old ones lead to it.
+    import(&desk, &other.replace("One boat", "Two boats"), undated("anchorage"), 2).unwrap();
+    assert_ne!(of("costs much oil"), second);
+    assert!(finds(&second.replace("lantern", "wharf")).contains("Two boats"));
+    // A date for the first one gives its old citations to nobody else.
+    desk.date_document("quay", "2001-01-31".parse().unwrap(), "n.d.", &saying(2)).unwrap();
+    assert_eq!(of("costs no oil"), "1E-CR 2001-01-31, lantern");
+    assert!(finds("1E-CR n.d., lantern").contains("no oil"));
+    assert!(of("costs much oil").contains("[n.d., file "));
+}
+
+#[test]
 fn a_wrong_date_is_put_right_by_importing_again() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2011-01-31"), 0).unwrap();
     assert_eq!(first_quote(&desk, "lantern oil"), "", "issued later than the tournament");
-    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), Outcome::DescribedAnew);
+    let anew = import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap();
+    let changed = "the date is 2001-01-31 (before: 2011-01-31)".to_owned();
+    assert_eq!(anew, Outcome::DescribedAnew(vec![changed]));
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
     let shelf = desk.library().unwrap();
     assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
+    let cited_before = "1E-CR 2011-01-31, lantern".parse().unwrap();
+    assert!(shelf.library.find(&cited_before).is_some(), "given out while the date was wrong");
+    // A document that is of that date comes first.
+    import(&desk, &HARBOUR.replace("no oil", "much oil"), said("later", "2011-01-31"), 2).unwrap();
+    let shelf = desk.library().unwrap();
+    assert!(shelf.library.find(&cited_before).unwrap().entry.text.contains("much oil"));
 }
 
 #[test]
@@ -177,31 +231,130 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
     assert!(desk.library().unwrap().imported.is_empty());
 }
 
+/// A quotation taken from the harbour rules.
+fn quoted(desk: &Desk) -> Cited {
+    let on = "2001-02-03".parse().unwrap();
+    let wanted =
+        citing::Wanted { place: "harbour/lantern", quote: "A lantern costs no oil.", on, confirmation: "" };
+    let settings = Settings {
+        title: "Harbour cup".to_owned(),
+        place: String::new(),
+        date: on,
+        time_zone: "UTC".to_owned(),
+        edition: Edition::First,
+        rounds: 3,
+        round_minutes: 60,
+        deck_lists_required: false,
+        options: Default::default(),
+    };
+    citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
+}
+
+#[test]
+fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let cited = quoted(&desk);
+    import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
+    let shelf = desk.library().unwrap();
+    let held = citing::held(&cited, &shelf.library).unwrap();
+    assert_eq!(held.document().stem, "reposted");
+    let check = citing::check(&cited, &shelf.library);
+    assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
+}
+
+/// What an operator says, in a form of its own.
+fn saying(number: u128) -> Saying {
+    Saying {
+        account: AccountId::new(Uuid::from_u128(1)),
+        now: now(9),
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        reason: "So it is printed.".to_owned(),
+    }
+}
+
+fn correct(desk: &Desk, slug: &str, wish: Wish, number: u128) -> Result<(), DeskError> {
+    let shelf = desk.library().unwrap();
+    let at = Place { stem: "harbour".to_owned(), slug: slug.to_owned() };
+    let entry = at.find(&shelf.library).unwrap().entry;
+    let seen = rulings::seen(shelf.cited("harbour").unwrap(), entry);
+    desk.correct_entry(&at, &wish, &seen, &saying(number))
+}
+
+#[test]
+fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
+    import(&desk, &text, said("harbour", "2001-01-31"), 0).unwrap();
+    let cited = quoted(&desk);
+    let check = |desk: &Desk| citing::check(&cited, &desk.library().unwrap().library);
+    assert_eq!(check(&desk).outcome, Verification::Verified);
+    let cut = Wish::Cut { line: 7, heading: "oil".to_owned() };
+    correct(&desk, "lantern", cut, 2).unwrap();
+    let shelf = desk.library().unwrap();
+    let found = citing::moved_to(&cited, check(&desk), &shelf.library).unwrap();
+    assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
+    assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
+    assert!(found.entry.starred, "what is cut from a starred entry is starred");
+    // Words that are gone altogether are not found elsewhere.
+    import(&desk, &text.replace("costs no oil", "costs oil"), said("harbour", "2001-01-31"), 1).unwrap();
+    assert_eq!(check(&desk).outcome, Verification::TextDiffers);
+}
+
+#[test]
+fn a_star_is_set_and_taken_away_by_a_person() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let starred = || {
+        let shelf = desk.library().unwrap();
+        let cited = "1E-CR 2001-01-31, jetty".parse().unwrap();
+        shelf.library.find(&cited).unwrap().entry.starred
+    };
+    correct(&desk, "jetty", Wish::SetStar(false), 2).unwrap();
+    assert!(!starred());
+    let again = correct(&desk, "jetty", Wish::SetStar(false), 3).unwrap_err();
+    assert!(again.to_string().contains("already"), "{again}");
+    correct(&desk, "jetty", Wish::SetStar(true), 4).unwrap();
+    assert!(starred());
+    desk.take_correction_back(2, &saying(5)).unwrap();
+    desk.take_correction_back(1, &saying(6)).unwrap();
+    assert!(starred());
+}
+
+#[test]
+fn what_would_change_nothing_or_could_not_be_cited_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
+    let cases = [
+        (Wish::Rename("jetty".to_owned()), "reads so already"),
+        (Wish::SetKind(Kind::Ruling), "of that kind already"),
+        (Wish::Rename("jetty ¶3".to_owned()), "“jetty ¶3”"),
+        (Wish::Rename("jetty [2]".to_owned()), "read otherwise"),
+        (Wish::Rename("pier › jetty".to_owned()), "read otherwise"),
+        (Wish::Rename("changes: jetty".to_owned()), "read otherwise"),
+        (Wish::Cut { line: 7, heading: "boats 3.".to_owned() }, "read otherwise"),
+    ];
+    for (number, (wish, words)) in (2..).zip(cases) {
+        let why = correct(&desk, "jetty", wish, number).unwrap_err().to_string();
+        assert!(why.contains(words), "{why}");
+    }
+    assert!(desk.store().statements().unwrap().is_empty());
+    for (number, heading) in (20..).zip(["jetty [OS]", "jetty, the", "Mr. J.'s jetty – left"]) {
+        correct(&desk, "jetty", Wish::Rename(heading.to_owned()), number).unwrap();
+    }
+}
+
 /// What a quotation taken from the harbour rules proves after the stored file was changed so.
 fn checked_after(change: &str) -> (citing::Check, Option<String>) {
     let folder = tempfile::tempdir().unwrap();
     let cited = {
         let desk = desk(&folder);
         import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
-        let on = "2001-02-03".parse().unwrap();
-        let wanted = citing::Wanted {
-            place: "harbour/lantern",
-            quote: "A lantern costs no oil.",
-            on,
-            confirmation: "",
-        };
-        let settings = Settings {
-            title: "Harbour cup".to_owned(),
-            place: String::new(),
-            date: on,
-            time_zone: "UTC".to_owned(),
-            edition: Edition::First,
-            rounds: 3,
-            round_minutes: 60,
-            deck_lists_required: false,
-            options: Default::default(),
-        };
-        citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
+        quoted(&desk)
     };
     let path = folder.path().join("arbiter.db");
     let mut database = diesel::SqliteConnection::establish(&path.display().to_string()).unwrap();
@@ -288,6 +441,60 @@ fn the_command_line_imports_lists_and_searches() {
 }
 
 #[test]
+fn the_same_bytes_again_change_nothing_that_no_option_says() {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    let import =
+        |options: &[&str]| printed(arbiter(&folder).arg("import").args(options).arg("1e-harbour.txt"), 0);
+    let listed = || {
+        let list = printed(arbiter(&folder).args(["list", "--json"]), 0);
+        let list: Value = serde_json::from_str(&list).unwrap();
+        let one = &list["documents"][0];
+        let word = |key: &str| one[key].as_str().unwrap().to_owned();
+        [word("title"), word("issued"), word("previous_on"), word("work")]
+    };
+    import(&["--issued", "2001-06-30", "--title", "Quay rules", "--previous", "2001-03-26"]);
+    let before = ["Quay rules", "2001-06-30", "2001-03-26", "1E-CR"];
+    assert_eq!(listed(), before);
+    for options in [&[][..], &["--issued", "2001-06-30"]] {
+        let out = import(options);
+        assert!(out.contains("held already, line for line; nothing was changed"), "{out}");
+        assert_eq!(listed(), before);
+    }
+    let out = import(&["--title", "Harbour rules"]);
+    assert!(out.contains("the title is “Harbour rules” (before: “Quay rules”)."), "{out}");
+    assert_eq!(listed(), ["Harbour rules", "2001-06-30", "2001-03-26", "1E-CR"]);
+}
+
+#[test]
+fn a_file_in_utf_16_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let wide = |mark: &[u8], big: bool| -> Vec<u8> {
+        let units = HARBOUR.encode_utf16();
+        let bytes = units.flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() });
+        mark.iter().copied().chain(bytes).collect()
+    };
+    for (mark, big) in [(&[0xff, 0xfe][..], false), (&[0xfe, 0xff], true), (&[], false), (&[], true)] {
+        std::fs::write(folder.path().join("wide.txt"), wide(mark, big)).unwrap();
+        let out = arbiter(&folder).args(["split", "wide.txt"]).output().unwrap();
+        let said = String::from_utf8_lossy(&out.stderr).into_owned();
+        assert!(out.status.success() && said.contains("read as UTF-16"), "{said}");
+        assert!(String::from_utf8_lossy(&out.stdout).contains("lantern"));
+    }
+}
+
+#[test]
+fn an_option_that_contradicts_a_known_document_is_said_to_be_unused() {
+    let Some(shared) = shared::folder() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let file = shared.join("rulings/current-rulings-2000-07-31.txt");
+    let import = |day: &str| printed(arbiter(&folder).args(["import", "--issued", day]).arg(&file), 0);
+    let out = import("1999-01-01");
+    assert!(out.contains("--issued 1999-01-01 was not used") && out.contains("2000-07-31."), "{out}");
+    assert!(!import("2000-07-31").contains("was not used"));
+}
+
+#[test]
 fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
     let folder = tempfile::tempdir().unwrap();
     write(&folder, "1e-harbour.txt", HARBOUR);
@@ -366,6 +573,47 @@ fn of_several_files_all_are_imported_or_none() {
     std::fs::write(folder.path().join("broken.txt"), b"caf\x81").unwrap();
     complained(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt", "broken.txt"]));
     assert!(printed(arbiter(&folder).arg("list"), 0).starts_with("No documents"));
+}
+
+#[test]
+fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
+    let Some(shared) = shared::folder() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let name = "current-rulings-2000-07-31";
+    let text = std::fs::read_to_string(shared.join(format!("rulings/{name}.txt"))).unwrap();
+    import(&desk, &text, said(name, "2000-07-31"), 0).unwrap();
+    let copy = text.replace("Cytherians", "Citherians");
+    import(&desk, &copy, said(name, "2000-07-31"), 1).unwrap();
+    let hash = |text: &str| arbiter::domain::rulings::document::sha256(text.as_bytes());
+    let cited = || {
+        let shelf = desk.library().unwrap();
+        let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
+        let address = citing::entry(&shelf.library, name, "tribble");
+        assert!(address.is_some(), "the old addresses hold whichever is cited");
+        (cited.document.stem.clone(), cited.stored_sha256.clone())
+    };
+    assert_eq!(cited(), (name.to_owned(), hash(&text)));
+    let refused = desk.cite_copy(name, "0", &hash(&text), &saying(2)).unwrap_err();
+    assert!(refused.to_string().contains("no copy of this issue"), "{refused}");
+    let stale = desk.cite_copy(name, &hash(&copy), "0", &saying(3));
+    assert!(matches!(stale, Err(DeskError::Taken(_))), "{stale:?}");
+    for _ in 0..2 {
+        desk.cite_copy(name, &hash(&copy), &hash(&text), &saying(4)).unwrap();
+    }
+    assert_eq!(cited(), (format!("{name}-2"), hash(&copy)));
+    // A later copy is kept beside it and pushes nothing out.
+    let later = text.replace("Cytherians", "Sytherians");
+    let outcome = import(&desk, &later, said(name, "2000-07-31"), 3).unwrap();
+    assert!(matches!(outcome, Outcome::StandsBehind { .. }), "{outcome:?}");
+    assert_eq!(cited().1, hash(&copy));
+    // Back, by another choice or by taking this one back.
+    desk.cite_copy(&format!("{name}-2"), &hash(&text), &hash(&copy), &saying(5)).unwrap();
+    assert_eq!(cited().1, hash(&text));
+    desk.take_correction_back(2, &saying(6)).unwrap();
+    assert_eq!(cited().1, hash(&copy));
+    desk.take_correction_back(1, &saying(7)).unwrap();
+    assert_eq!(cited().1, hash(&text));
 }
 
 #[test]

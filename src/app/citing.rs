@@ -31,7 +31,7 @@ pub enum NotCitable {
     NotHeld(String),
     /// Only an outline of its document is known.
     #[error("The text of {0} is not held here, so nothing of it can be quoted. Import its document first.")]
-    TextNotHeld(Citation),
+    TextNotHeld(Box<Citation>),
     /// Nothing was quoted.
     #[error("Quote the words of the entry that the ruling rests on.")]
     NoQuote,
@@ -39,7 +39,7 @@ pub enum NotCitable {
     #[error(
         "These words do not stand in {0}. Copy them from one paragraph of the text, without leaving any out."
     )]
-    OtherWords(Citation),
+    OtherWords(Box<Citation>),
     /// It is no authority, and nobody confirmed it.
     #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why, word = .0.word)]
     Unconfirmed(Guard),
@@ -134,7 +134,7 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
     let (found, paragraph) =
         find(library, wanted.place).ok_or_else(|| NotCitable::NotHeld(wanted.place.to_owned()))?;
     if !found.held.text_held {
-        return Err(NotCitable::TextNotHeld(found.citation()));
+        return Err(NotCitable::TextNotHeld(Box::new(found.citation())));
     }
     let pinpoint = quoted(found, paragraph, wanted.quote)?;
     if let Some(guard) = guard(found, settings, wanted.on, library)
@@ -169,7 +169,7 @@ fn quoted(found: Found<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpo
         .into_iter()
         .chain(all)
         .find_map(|number| Pinpoint::take(found, number, quote).ok())
-        .ok_or_else(|| NotCitable::OtherWords(found.citation()))
+        .ok_or_else(|| NotCitable::OtherWords(Box::new(found.citation())))
 }
 
 /// Whether words stand in one of the entry's paragraphs.
@@ -188,6 +188,13 @@ pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
     // Two undated documents of a series are cited alike; the one cited from is asked first.
     let found = entry(library, &cited.document, &citation.slug()).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
+}
+
+/// The entry of the same document in which the words stand now, where a cut put them there.
+pub fn moved_to<'a>(cited: &Cited, check: Check, library: &'a Library) -> Option<Found<'a>> {
+    let Verification::Elsewhere { ordinal, .. } = check.outcome else { return None };
+    let found = held(cited, library)?;
+    found.held.entry(ordinal).map(|entry| Found { held: found.held, entry })
 }
 
 /// Holds a frozen quotation against the library as it is now.

@@ -319,7 +319,7 @@ fn trouble(
         return Some((trouble, format!("{}{already}", sentence(&now.reason))));
     }
     match citing::check(cited, &shelf.library).outcome {
-        Verification::Verified | Verification::Moved { .. } => None,
+        Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
         Verification::TextDiffers => {
             Some((Trouble::TextDiffers, "The entry no longer holds the words that were quoted.".to_owned()))
         }

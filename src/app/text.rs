@@ -1,4 +1,4 @@
-//! Reads bytes that somebody sent or named: UTF-8, or Windows-1252 when that works.
+//! Reads bytes that somebody sent or named: UTF-8, UTF-16, or Windows-1252 when that works.
 
 use serde_json::error::Category;
 
@@ -24,6 +24,14 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
     if bytes.len() as u64 > LIMIT {
         return Err(format!("larger than {} MB; nothing of this kind is that large", LIMIT / 1024 / 1024));
     }
+    if let Some(encoding) = wide(&bytes) {
+        let (text, broken) = encoding.decode_with_bom_removal(&bytes);
+        if broken || text.contains('\0') {
+            return Err("looks like UTF-16 and is damaged; save it again, as UTF-8 text".to_owned());
+        }
+        let note = Some("not UTF-8, read as UTF-16".to_owned());
+        return Ok(Text { text: text.into_owned(), note, bytes });
+    }
     if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
         return Err(format!("byte {at} is NUL, so this is not a text file; save it as plain text"));
     }
@@ -42,6 +50,23 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
                 bytes,
             })
         }
+    }
+}
+
+/// UTF-16, told by its mark or by nearly every second byte being NUL.
+fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
+    if !bytes.len().is_multiple_of(2) {
+        return None;
+    }
+    let nul = |first: usize| bytes.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();
+    let most =
+        |first: usize| bytes.len() >= 8 && nul(first) * 10 >= bytes.len() / 2 * 8 && nul(1 - first) == 0;
+    match bytes {
+        [0xff, 0xfe, ..] => Some(encoding_rs::UTF_16LE),
+        [0xfe, 0xff, ..] => Some(encoding_rs::UTF_16BE),
+        _ if most(1) => Some(encoding_rs::UTF_16LE),
+        _ if most(0) => Some(encoding_rs::UTF_16BE),
+        _ => None,
     }
 }
 

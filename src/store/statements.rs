@@ -59,8 +59,25 @@ impl Store {
     /// # Errors
     /// `NotFound` when the document or the statement to take back is not there, or was taken back already.
     pub fn state(&self, new: NewStatement) -> Result<i64, StoreError> {
+        self.add_statement(new, None)
+    }
+
+    /// Adds a statement that was decided on when the newest one bore this number (0 for none), and returns its number.
+    ///
+    /// # Errors
+    /// As [`Store::state`]; `Stale` when somebody else was first.
+    pub fn state_after(&self, new: NewStatement, newest: i64) -> Result<i64, StoreError> {
+        self.add_statement(new, Some(newest))
+    }
+
+    fn add_statement(&self, new: NewStatement, newest: Option<i64>) -> Result<i64, StoreError> {
         let row = Row::from((0, new));
         self.write(move |conn| {
+            let last: Option<i64> =
+                ruling_statements::table.select(max(ruling_statements::number)).first(conn)?;
+            if newest.is_some_and(|newest| newest != last.unwrap_or(0)) {
+                return Err(StoreError::Stale);
+            }
             let same: Option<i64> = ruling_statements::table
                 .filter(ruling_statements::submission.eq(&row.submission))
                 .select(ruling_statements::number)
@@ -78,8 +95,6 @@ impl Store {
                     return Err(StoreError::NotFound("statement"));
                 }
             }
-            let last: Option<i64> =
-                ruling_statements::table.select(max(ruling_statements::number)).first(conn)?;
             let row = Row { number: last.unwrap_or(0).saturating_add(1), ..row.clone() };
             let added = diesel::insert_into(ruling_statements::table).values(&row).execute(conn);
             unless_missing(added, "document")?;

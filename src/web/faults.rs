@@ -49,6 +49,11 @@ impl Faults {
         self.0.is_empty()
     }
 
+    /// Everything that is wrong, one after the other.
+    pub fn sentences(&self) -> String {
+        self.0.iter().map(|(_, fault)| fault.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
     /// What is wrong with a field; empty when nothing is.
     pub fn of(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| *known == name).map_or("", |(_, fault)| fault)

@@ -8,7 +8,9 @@ use arbiter::domain::rulings::pinpoint::{NotQuotable, Pinpoint, Verification, ve
 
 use crate::fixtures::*;
 
-const CITATIONS: [(&str, &str); 10] = [
+const CITATIONS: [(&str, &str); 12] = [
+    ("1E-UN [n.d., file 4eb6c82f], Weapons, hand ¶2", "/r/1e-un/n.d.-4eb6c82f/weapons-hand#p2"),
+    ("1E-UN n.d., Weapons [n.d., file x], more", "/r/1e-un/n.d./weapons-n-d-file-x-more"),
     ("1E-CR 2000-10-30, seed deck ¶1", "/r/1e-cr/2000-10-30/seed-deck#p1"),
     ("1E-CR 2000-10-30, seed deck", "/r/1e-cr/2000-10-30/seed-deck"),
     ("1E-CR 2000-10-30, changes: seed deck", "/r/1e-cr/2000-10-30/changes~seed-deck"),
@@ -129,6 +131,31 @@ fn words_are_found_however_they_are_typed_and_frozen_as_they_stand() {
         assert_eq!(verify(&pinpoint, &library), Verification::Verified, "{typed}");
     }
     for other in ["An \"anchor\" - the captains own", "an \"anchor\""] {
+        assert!(Pinpoint::take(found, 1, other).is_err(), "{other}");
+    }
+}
+
+#[test]
+fn a_lost_character_is_whatever_sign_somebody_types_for_it_and_frozen_as_it_was_lost() {
+    let lost = "The rope\u{fffd}s end \u{fffd} \"wet\u{fffd}\" or dry \u{fffd} holds.";
+    let text = format!("Current Rulings\n1/31/01\n\nRULINGS\n\nanchors - {lost}\n\n");
+    let (document, entries) = described(&text, "typed", "1E-CR", Some("2001-01-31"), None);
+    let library = Library::of([(document, entries)]);
+    let found = library.entries().find(|found| found.entry.text.contains("rope")).unwrap();
+    for typed in [
+        lost,
+        "The rope's end - \"wet...\" or dry - holds.",
+        "The rope’s end – “wet…” or dry — holds.",
+        "The rope s end \"wet \" or dry holds.",
+        "The rope's end -- \"wet-\" or dry-holds.",
+    ] {
+        let pinpoint = Pinpoint::take(found, 1, typed).unwrap_or_else(|why| panic!("{typed}: {why}"));
+        assert_eq!(pinpoint.exact, lost, "{typed}");
+        assert_eq!(verify(&pinpoint, &library), Verification::Verified, "{typed}");
+    }
+    let part = Pinpoint::take(found, 1, "- holds").unwrap();
+    assert_eq!(part.exact, "\u{fffd} holds");
+    for other in ["The ropes end", "The ropexs end", "end wet", "dry never holds"] {
         assert!(Pinpoint::take(found, 1, other).is_err(), "{other}");
     }
 }

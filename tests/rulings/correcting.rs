@@ -19,7 +19,7 @@ Beware - It is a sentence of the rope.
 
 boats - A boat floats.
 
-kettle - Boil it. See boats.
+kettle - Boil it. See boats and
 lamp - Light it.
 ";
 
@@ -78,7 +78,7 @@ fn an_entry_that_is_none_continues_the_one_before_it() {
 fn an_entry_is_cut_where_another_begins_inside_it() {
     let corrected = lay(TEXT, &[cut("kettle", 12, "lamp")]);
     let texts = texts(&corrected);
-    assert_eq!((texts["kettle"], texts["lamp"]), ("Boil it. See boats.", "Light it."));
+    assert_eq!((texts["kettle"], texts["lamp"]), ("Boil it. See boats and", "Light it."));
     assert_eq!(named(&corrected.split.entries, "lamp").line_start, 12);
     assert_eq!(named(&corrected.split.entries, "kettle").line_end, 11);
     for (line, why) in [(11, Misfit::BeginsThere(11)), (9, Misfit::OtherLine(9))] {
@@ -129,6 +129,12 @@ fn corrections_follow_their_text_into_another_copy_and_say_so_when_it_is_gone() 
     let corrected = lay(&moved, &corrections);
     assert!(corrected.outcomes.values().all(Result::is_ok), "{:?}", corrected.outcomes);
     assert!(texts(&corrected).contains_key("lamp"));
+    let carried = |number: i64| {
+        let (first, cut) = corrected.lines[&number];
+        corrections[usize::try_from(number).unwrap() - 1].clone().at_lines(first, cut).clause()
+    };
+    assert_eq!(carried(2), "“kettle” ends before line 14; from there on it is “lamp”");
+    assert_eq!(carried(3), "the heading “boats” (line 11) reads “ships”");
     let changed = TEXT.replace("A boat floats.", "A boat sinks.");
     let corrected = lay(&changed, &corrections);
     assert_eq!(corrected.outcomes[&3], Err(Misfit::NoEntry(9)));

@@ -15,3 +15,4 @@ mod properties;
 mod reading;
 mod shapes;
 mod standing;
+mod unknown;

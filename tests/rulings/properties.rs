@@ -25,6 +25,16 @@ fn lines() -> impl Strategy<Value = String> {
         "SIGNIFICANT CHANGES",
         "Q: ",
         "A: ",
+        "Q. ",
+        "A. ",
+        "**Q:** ",
+        "**A:** ",
+        "# ",
+        "### ",
+        "===",
+        "---",
+        "**Bold**",
+        "2) ",
         "O: ",
         "- ",
         " - a. ",
@@ -105,6 +115,7 @@ proptest! {
     fn any_citation_can_be_read_back(
         work in "[12]E-[A-Z]{1,4}",
         day in prop::option::of(0i64..12000),
+        file in prop::option::of("[0-9a-f]{8}"),
         change in any::<bool>(),
         heading in "[A-Za-z\"][A-Za-z'\"()/,& –]{0,30}[A-Za-z\"?]",
         occurrence in 1u32..5,
@@ -115,7 +126,9 @@ proptest! {
         let start = chrono::NaiveDate::from_ymd_opt(1994, 1, 1).unwrap();
         let issued = day.map(|days| start + chrono::Duration::days(days));
         let work = work.parse().unwrap();
-        let citation = Citation { work, issued, change, heading, occurrence, within, step, paragraph };
+        let file = file.filter(|_| issued.is_none());
+        let citation =
+            Citation { work, issued, file, change, heading, occurrence, within, step, paragraph };
         let printed = citation.to_string();
         let read: Citation = printed.parse().unwrap();
         prop_assert_eq!(&read, &citation, "{}", printed);

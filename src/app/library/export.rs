@@ -184,7 +184,7 @@ fn readable(shelf: &Shelf) -> String {
         text.push_str(&format!(
             "# {}, {}\n\n{}\n\n",
             literally(&document.title),
-            document.date(),
+            document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string()),
             document.work
         ));
         for entry in &held.entries {

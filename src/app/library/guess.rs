@@ -22,6 +22,29 @@ pub struct Guess {
     pub star_rule: bool,
 }
 
+/// No name of a document in an address is longer.
+pub(super) const LONGEST_NAME: usize = 80;
+
+/// What stands below `/rulings` and is no document. A test reads it off the table of routes.
+pub const RESERVED: [&str; 11] = [
+    "compare",
+    "correct",
+    "correct-back",
+    "import",
+    "mission-attempt",
+    "precedents",
+    "questions",
+    "relate",
+    "relate-back",
+    "report",
+    "search",
+];
+
+/// Whether an address with this name leads to another page.
+pub(super) fn is_reserved(stem: &str) -> bool {
+    RESERVED.contains(&stem)
+}
+
 /// The name of a file without folder and ending, in signs that an address may hold.
 pub fn stem_of(name: &str) -> String {
     let stem =

@@ -1,14 +1,14 @@
 //! Imports a document: what it would do, and doing it.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
-use super::guess::{Guess, guess};
-use super::{Shelf, known_documents, same_issue};
+use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
+use super::{ImportedDocument, Shelf, is_chosen, known_documents, same_issue};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::rulings::not_of_the_future;
 use crate::app::text::decode;
-use crate::domain::rulings::document::{Description, Document};
+use crate::domain::rulings::document::{Description, Document, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::split::{Format, Split, split};
 use crate::store::{Put, RulingDocument};
@@ -20,6 +20,8 @@ pub struct Preview {
     pub document: Option<Document>,
     /// Whether the program knows these bytes, so that nobody has to describe them.
     pub recognised: bool,
+    /// Whether the very same lines are held already, so that nobody has to describe them again.
+    pub held: bool,
     /// What its looks suggest where the program does not know it, to fill a form with.
     pub guess: Guess,
     /// Its text, as it was read.
@@ -41,8 +43,9 @@ pub enum Outcome {
     Stored,
     /// The very same lines are held, described in the same way; nothing was changed.
     AlreadyHeld,
-    /// The very same is held; what is known of it was put right.
-    DescribedAnew,
+    /// The very same is held; what was said of it now differs from what was said before, and was put right. Each change
+    /// in words.
+    DescribedAnew(Vec<String>),
     /// Another copy of the same issue is held. Both are kept; this one is cited from now on.
     Corrects {
         /// The stem of the other copy.
@@ -50,9 +53,10 @@ pub enum Outcome {
         /// The hash of its bytes.
         sha256: String,
     },
-    /// The recognised copy of the same issue is held. Both are kept; the recognised one stays the one that is cited.
+    /// The recognised copy of the same issue is held, or one that an operator chose. Both are kept; that one stays the one
+    /// that is cited.
     StandsBehind {
-        /// The stem of the recognised copy.
+        /// The stem of that copy.
         stem: String,
         /// The hash of its bytes.
         sha256: String,
@@ -86,7 +90,9 @@ impl Outcome {
         match self {
             Self::Stored => format!("{name} is stored."),
             Self::AlreadyHeld => format!("{name} is held already, line for line; nothing was changed."),
-            Self::DescribedAnew => format!("{name} is held already; its description was put right."),
+            Self::DescribedAnew(changes) => {
+                format!("{name} is held already; its description was put right: {}.", changes.join("; "))
+            }
             Self::Corrects { stem, sha256 } => {
                 let short = sha256.get(..12).unwrap_or(sha256);
                 format!(
@@ -95,8 +101,9 @@ impl Outcome {
                 )
             }
             Self::StandsBehind { stem, .. } => format!(
-                "{name} is stored, but not cited: the program recognises “{stem}” as this issue, and a copy that it \
-                 does not recognise never takes its place. Where this is another issue, import it with its own date."
+                "{name} is stored, but not cited: “{stem}” is, which the program recognises as this issue or an \
+                 operator chose. An operator says at “Correct the split” of that document when this copy is to take \
+                 its place. Where this is another issue, import it with its own date."
             ),
         }
     }
@@ -114,9 +121,23 @@ impl Desk {
         described: Option<Description>,
     ) -> Result<Preview, DeskError> {
         let shelf = self.library()?;
+        let sha256 = sha256_of(&bytes);
         let mut preview = read_document(name, bytes, described)?;
-        if let Some(document) = preview.document.as_mut() {
-            preview.outcome = Some(outcome(document, preview.recognised, &shelf));
+        let held = held(&shelf, &sha256, &preview.text);
+        preview.held = held.is_some();
+        match (preview.document.as_mut(), held) {
+            (Some(document), Some(held)) => {
+                preview.outcome = Some(described_anew(document, held, preview.recognised));
+            }
+            (Some(document), None) => {
+                preview.outcome = Some(outcome(document, preview.recognised, &shelf));
+            }
+            // Nothing was said, so nothing is changed.
+            (None, Some(held)) => {
+                preview.document = Some(held.base.clone());
+                preview.outcome = Some(Outcome::AlreadyHeld);
+            }
+            (None, None) => {}
         }
         Ok(preview)
     }
@@ -158,7 +179,7 @@ impl Desk {
         let meta = serde_json::to_string(document).map_err(|error| DeskError::Unusable(error.to_string()))?;
         match outcome {
             Outcome::AlreadyHeld => Ok(outcome),
-            Outcome::DescribedAnew => {
+            Outcome::DescribedAnew(_) => {
                 self.store.correct_document(&document.sha256, now, by, &meta)?;
                 Ok(outcome)
             }
@@ -185,25 +206,75 @@ fn named(document: &Document) -> String {
     format!("{} {date}, {},", document.work, document.title)
 }
 
+/// The document with these bytes; a copy that differs in its line ends alone, as one pasted into a browser does, is the
+/// same document.
+fn held<'a>(shelf: &'a Shelf, sha256: &str, text: &str) -> Option<&'a ImportedDocument> {
+    let lines = lines_sha256(text);
+    let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == lines);
+    shelf.imported(sha256).or_else(same_lines)
+}
+
+/// Puts right what is known of a document that is held. What nobody said stays as it is.
+fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: bool) -> Outcome {
+    let before = &held.base;
+    let (stem, sha256) = (before.stem.clone(), before.sha256.clone());
+    let anew = if recognised {
+        Document { stem, sha256, ..document.clone() }
+    } else {
+        Document {
+            work: document.work.clone(),
+            edition: document.edition,
+            title: document.title.clone(),
+            issued: document.issued,
+            date_basis: document.date_basis,
+            star_rule: document.star_rule,
+            previous_on: document.previous_on.or(before.previous_on),
+            publisher: document.publisher.clone().or_else(|| before.publisher.clone()),
+            ..before.clone()
+        }
+    };
+    let changes = changes(before, &anew);
+    let same = anew == *before;
+    *document = anew;
+    if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew(changes) }
+}
+
+/// What is said of a document now and was said otherwise before.
+fn changes(before: &Document, now: &Document) -> Vec<String> {
+    let day = |day: Option<NaiveDate>| day.map_or_else(|| "no date".to_owned(), |day| day.to_string());
+    let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "nobody".to_owned());
+    let stars = |rule: bool| if rule { "mark what is new" } else { "mark nothing" }.to_owned();
+    let facts = [
+        ("the title is", format!("“{}”", now.title), format!("“{}”", before.title)),
+        ("the series is", now.work.to_string(), before.work.to_string()),
+        ("the date is", day(now.issued), day(before.issued)),
+        ("the date of the one before it is", day(now.previous_on), day(before.previous_on)),
+        ("the publisher is", name(&now.publisher), name(&before.publisher)),
+        ("stars", stars(now.star_rule), stars(before.star_rule)),
+    ];
+    let changed = facts.into_iter().filter(|(_, now, before)| now != before);
+    let mut changes: Vec<String> =
+        changed.map(|(what, now, before)| format!("{what} {now} (before: {before})")).collect();
+    if changes.is_empty() {
+        changes.push("the program knows more about it now".to_owned());
+    }
+    changes
+}
+
 /// What would become of a document. One whose name another issue bears gets a name of its own.
 fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
-    // A copy that differs in its line ends alone, as one pasted into a browser does, is the same document.
-    let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == document.lines_sha256);
-    if let Some(held) = shelf.imported(&document.sha256).or_else(same_lines) {
-        document.stem.clone_from(&held.document.stem);
-        document.sha256.clone_from(&held.document.sha256);
-        let same = held.base == *document;
-        return if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew };
-    }
     let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
-    if let Some(official) = copies().find(|held| held.recognised && !recognised) {
+    let stays = |held: &&ImportedDocument| held.recognised && !recognised;
+    let cited = copies().find(|held| is_chosen(held)).or_else(|| copies().find(stays));
+    if let Some(official) = cited {
         let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
         name_apart(document, shelf);
         return Outcome::StandsBehind { stem, sha256 };
     }
-    let earlier = copies().next_back();
+    let earlier = copies().find(|held| held.replaced_by.is_none()).or_else(|| copies().next_back());
     if let Some(earlier) = earlier {
         inherit(document, &earlier.document);
+        name_among(document, shelf);
         return Outcome::Corrects {
             stem: earlier.document.stem.clone(),
             sha256: earlier.document.sha256.clone(),
@@ -214,9 +285,30 @@ fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome 
 }
 
 fn name_apart(document: &mut Document, shelf: &Shelf) {
-    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem);
-    if taken(&document.stem) {
-        let free = (2..).map(|number| format!("{}-{number}", document.stem)).find(|stem| !taken(stem));
+    let issue = document.clone();
+    // The outline of a known document bears its name already.
+    let known = |stem: &str| {
+        let held = shelf.library.document(stem).filter(|held| !held.text_held);
+        held.is_some_and(|held| held.document.sha256 != issue.sha256 && !same_issue(&held.document, &issue))
+    };
+    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem) || known(stem);
+    free_name(document, taken);
+}
+
+/// A copy may bear the name of another copy of its issue: one page shows the one that is cited.
+fn name_among(document: &mut Document, shelf: &Shelf) {
+    let issue = document.clone();
+    let others = || shelf.imported.iter().filter(|held| !same_issue(&held.base, &issue));
+    free_name(document, |stem| others().any(|held| held.document.stem == stem));
+}
+
+fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
+    let fits = |stem: &str| stem.len() <= LONGEST_NAME && !is_reserved(stem) && !taken(stem);
+    if !fits(&document.stem) {
+        // Room for a number behind it.
+        let short: String = document.stem.chars().take(LONGEST_NAME - 4).collect();
+        let short = short.trim_end_matches('-');
+        let free = (2..).map(|number| format!("{short}-{number}")).find(|stem| fits(stem));
         document.stem = free.unwrap_or_else(|| document.sha256.clone());
     }
 }
@@ -250,6 +342,7 @@ fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> 
     Ok(Preview {
         document,
         recognised,
+        held: false,
         guess,
         text: text.text,
         note: text.note,

@@ -1,12 +1,14 @@
 //! The rulings library: documents as they were imported, split, and prepared for searching.
 
+mod addresses;
 mod export;
 mod guess;
 mod import;
 
-pub use guess::{Guess, stem_of};
+pub use guess::{Guess, RESERVED, stem_of};
 pub use import::{Imported, Outcome, Preview};
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -18,9 +20,9 @@ use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::assertion::Asserted;
-use crate::domain::rulings::document::{Document, KnownDocuments, lines_sha256, sha256 as sha256_of};
+use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::entry::Entry;
-use crate::domain::rulings::library::{Former, Library};
+use crate::domain::rulings::library::{Former, Held, Library};
 use crate::domain::rulings::outline;
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
@@ -98,11 +100,17 @@ impl Shelf {
             (held.document.clone(), entries)
         }));
         for held in current() {
-            library.remember(&held.document.stem, held.former.clone());
+            let copies: Vec<&ImportedDocument> =
+                imported.iter().filter(|other| same_issue(&held.document, &other.document)).collect();
+            library.remember(&held.document.stem, addresses::kept(held, &copies));
+            for copy in copies {
+                library.lead(&copy.document.stem, &held.document.stem);
+            }
         }
         for (known, entries) in outlines {
-            if !current().any(|held| same_issue(&held.document, &known)) {
-                library.add_outline(known, entries);
+            match current().find(|held| same_issue(&held.document, &known)) {
+                Some(held) => library.lead(&known.stem, &held.document.stem),
+                None => library.add_outline(known, entries),
             }
         }
         library.take_readings(data::ruling_readings());
@@ -115,6 +123,34 @@ impl Shelf {
     /// The document with these bytes.
     pub fn imported(&self, sha256: &str) -> Option<&ImportedDocument> {
         self.imported.iter().find(|held| held.document.sha256 == sha256)
+    }
+
+    /// The entry of a copy that was replaced, at an address that leads to no entry of the copy that is cited now.
+    pub fn earlier(&self, stem: &str, slug: &str) -> Option<(&ImportedDocument, &Entry)> {
+        let replaced = self.imported.iter().filter(|held| held.replaced_by.is_some());
+        let of_name = |held: &&ImportedDocument| {
+            let copy_of_it = |named: &ImportedDocument| same_issue(&held.document, &named.document);
+            held.document.stem == stem
+                || self.imported.iter().any(|named| named.document.stem == stem && copy_of_it(named))
+        };
+        let found = replaced.filter(of_name).filter_map(|held| Some((held, addresses::at(held, slug)?)));
+        found.max_by_key(|(held, _)| (held.at, &held.stored_sha256))
+    }
+
+    /// The other copies of the issue of a document.
+    pub fn copies(&self, held: &ImportedDocument) -> Vec<&ImportedDocument> {
+        self.imported.iter().filter(|other| same_issue(&held.document, &other.document)).collect()
+    }
+
+    /// The document of this name, to be compared: the one that is cited, or else a copy that was replaced.
+    pub fn copy(&self, stem: &str) -> Option<Held> {
+        let replaced = || self.imported.iter().find(|held| held.document.stem == stem);
+        let held = |copy: &ImportedDocument| Held {
+            document: copy.document.clone(),
+            entries: copy.entries.clone(),
+            text_held: true,
+        };
+        self.library.document(stem).cloned().or_else(|| replaced().map(held))
     }
 
     /// The document of this name that is cited.
@@ -146,6 +182,7 @@ impl Desk {
             imported.push(read_stored(stored, &corrections)?);
         }
         let statements = self.store.statements()?;
+        addresses::tell_apart(&mut imported, &known_documents()?);
         rulings::overlay(&mut imported, &statements, |one, other| same_issue(&one.base, &other.base));
         mark_replaced(&mut imported);
         Shelf::of(imported, &statements, version)
@@ -191,6 +228,7 @@ fn read_stored(
     let newest = corrections.iter().rfind(|one| one.sha256 == stored.sha256);
     let meta = newest.map_or(&stored.meta, |one| &one.correction);
     let document: Document = serde_json::from_str(meta).map_err(|error| unreadable(error.to_string()))?;
+    let former = once_of_date(&stored, corrections);
     let known = known_documents()?.recognise(&text.bytes, &text.text);
     let recognised = known.is_some();
     let changed = sha256_of(&stored.bytes) != stored.sha256;
@@ -211,7 +249,7 @@ fn read_stored(
         stored_sha256: stored.sha256,
         entries: split.entries,
         corrections: Vec::new(),
-        former: Former::default(),
+        former: Former { dates: former, addresses: BTreeMap::new() },
         text: text.text,
         note: if changed { Some(CHANGED.to_owned()) } else { text.note },
         recognised,
@@ -222,6 +260,14 @@ fn read_stored(
     })
 }
 
+/// The dates under which a document was cited before it was described anew.
+fn once_of_date(stored: &RulingDocument, corrections: &[RulingCorrection]) -> BTreeSet<String> {
+    let anew = corrections.iter().filter(|one| one.sha256 == stored.sha256).map(|one| &one.correction);
+    let described = std::iter::once(&stored.meta).chain(anew);
+    let described = described.filter_map(|meta| serde_json::from_str::<Document>(meta).ok());
+    described.map(|document| dated(document.issued, None)).collect()
+}
+
 /// Two copies of one issue: the same series and date, or the same series and name where there is no date.
 fn same_issue(one: &Document, other: &Document) -> bool {
     one.work == other.work
@@ -230,9 +276,16 @@ fn same_issue(one: &Document, other: &Document) -> bool {
         && one.sha256 != other.sha256
 }
 
+/// Whether an operator said that this copy of its issue is cited.
+fn is_chosen(held: &ImportedDocument) -> bool {
+    rulings::chosen(held).is_some_and(|(_, copy)| copy == held.stored_sha256)
+}
+
 fn mark_replaced(imported: &mut [ImportedDocument]) {
-    // Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place.
-    let rank = |held: &ImportedDocument| (held.recognised, held.at, held.document.sha256.clone());
+    // Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place, unless an
+    // operator said which copy is cited.
+    let rank =
+        |held: &ImportedDocument| (is_chosen(held), held.recognised, held.at, held.document.sha256.clone());
     let copies: Vec<(Document, _)> =
         imported.iter().map(|held| (held.document.clone(), rank(held))).collect();
     for held in imported {

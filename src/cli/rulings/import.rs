@@ -12,7 +12,7 @@ use crate::cli::open::Place;
 use crate::cli::printed;
 use crate::cli::rulings::split::report_lines;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::document::{Description, WorkKey};
+use crate::domain::rulings::document::{Description, Document, WorkKey};
 
 /// What to import. The options describe a document that the program does not know by its content.
 #[derive(Debug, clap::Args)]
@@ -39,6 +39,8 @@ struct Ready {
     name: String,
     bytes: Vec<u8>,
     described: Option<Description>,
+    /// Options that were given and change nothing, and why.
+    unused: Vec<String>,
 }
 
 /// Imports the files.
@@ -49,11 +51,11 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
     let ready: Vec<Ready> =
         args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
-    for Ready { name, bytes, described } in ready {
+    for Ready { name, bytes, described, unused } in ready {
         let imported = desk
             .import_document(&name, bytes, described, &Actor::operator().id, Utc::now())
             .map_err(|error| Unusable(error.to_string()))?;
-        printed::text(&words(&name, &imported))?;
+        printed::text(&words(&name, &imported, &unused))?;
     }
     Ok(Answer::Yes)
 }
@@ -66,12 +68,71 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
         found.map_err(|error| Unusable(error.to_string()))
     };
     let looked = preview(None)?;
-    if looked.recognised {
-        return Ok(Ready { name, bytes, described: None });
+    match &looked.document {
+        Some(known) if looked.recognised => {
+            let unused = unused(args, known);
+            return Ok(Ready { name, bytes, described: None, unused });
+        }
+        Some(_) if !args.describe() => {
+            return Ok(Ready { name, bytes, described: None, unused: Vec::new() });
+        }
+        _ => {}
     }
-    let described = description(args, &name, &looked)?;
+    let described = match &looked.document {
+        Some(held) => held_description(args, held)?,
+        None => description(args, &name, &looked)?,
+    };
     preview(Some(described.clone()))?;
-    Ok(Ready { name, bytes, described: Some(described) })
+    Ok(Ready { name, bytes, described: Some(described), unused: Vec::new() })
+}
+
+/// Options that say of a known document what it is not.
+fn unused(args: &Args, known: &Document) -> Vec<String> {
+    let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
+    let given = [
+        ("--issued", day(args.issued), day(known.issued)),
+        ("--work", args.work.as_ref().map(ToString::to_string), Some(known.work.to_string())),
+        ("--title", args.title.clone(), Some(known.title.clone())),
+        ("--previous", day(args.previous), day(known.previous_on)),
+    ];
+    let contrary = given.into_iter().filter(|(_, given, known)| given.is_some() && given != known);
+    contrary
+        .map(|(option, given, known)| {
+            let given = given.unwrap_or_default();
+            let known = known.unwrap_or_else(|| "none".to_owned());
+            format!(
+                "{option} {given} was not used: the program knows this document by its content, and there it is {known}."
+            )
+        })
+        .collect()
+}
+
+/// What the options say of a document that is held, and for the rest what was said before.
+fn held_description(args: &Args, held: &Document) -> Result<Description, Unusable> {
+    let work = args.work.clone().unwrap_or_else(|| held.work.clone());
+    Ok(Description {
+        stem: held.stem.clone(),
+        edition: edition(&work)?,
+        work,
+        title: args.title.clone().unwrap_or_else(|| held.title.clone()),
+        publisher: None,
+        issued: args.issued.or(held.issued),
+        previous_on: args.previous.or(held.previous_on),
+        star_rule: held.star_rule,
+    })
+}
+
+fn edition(work: &WorkKey) -> Result<Edition, Unusable> {
+    let work = work.to_string();
+    let code = work.split('-').next().unwrap_or_default();
+    code.parse().map_err(|error| Unusable::about("--work", error))
+}
+
+impl Args {
+    /// Whether anything is said of the documents.
+    const fn describe(&self) -> bool {
+        self.issued.is_some() || self.work.is_some() || self.title.is_some() || self.previous.is_some()
+    }
 }
 
 /// What the options and the looks of the document say of it.
@@ -88,17 +149,10 @@ fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description,
     let Some(work) = args.work.clone().or(work) else {
         return Err(missing("its form does not tell its series: name it with --work, such as --work 1E-CR"));
     };
-    let edition: Edition = work
-        .to_string()
-        .split('-')
-        .next()
-        .unwrap_or_default()
-        .parse()
-        .map_err(|error| Unusable::about("--work", error))?;
     Ok(Description {
         stem,
+        edition: edition(&work)?,
         work,
-        edition,
         title: args.title.clone().unwrap_or(title),
         publisher: None,
         issued: Some(issued),
@@ -107,8 +161,9 @@ fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description,
     })
 }
 
-fn words(name: &str, imported: &Imported) -> String {
+fn words(name: &str, imported: &Imported, unused: &[String]) -> String {
     let mut lines = vec![format!("{name}: {}", imported.sentence())];
+    lines.extend(unused.iter().map(|said| format!("  {said}")));
     let notes = imported.document.note.iter().chain(&imported.note);
     lines.extend(notes.map(|note| format!("  {note}")));
     lines.extend(report_lines(&imported.report).into_iter().map(|line| format!("  {line}")));

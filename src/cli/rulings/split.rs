@@ -146,5 +146,13 @@ fn leftovers(report: &Report) -> Vec<String> {
         .iter()
         .map(|part| format!("lines {}-{}: {}", part.line_start, part.line_end, part.why));
     let lost = report.uncovered.iter().map(|line| format!("line {line} IS NOT ACCOUNTED FOR"));
-    named.chain(lost).collect()
+    let doubtful = report
+        .doubtful
+        .iter()
+        .map(|line| format!("line {line} looks like an entry of its own and was read as text"));
+    let unread = report.is_mostly_introduction().then(|| {
+        "most of it was read as introduction: few headings were seen, so nobody will find its rulings"
+            .to_owned()
+    });
+    named.chain(lost).chain(doubtful).chain(unread).collect()
 }

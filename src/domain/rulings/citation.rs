@@ -1,7 +1,9 @@
 //! How an entry is cited: `1E-CR 2000-10-30, seed deck ¶1`.
 //!
 //! A citation names the series, the date of the document, the heading and, where wanted, the paragraph. It holds no
-//! hash: a corrected copy of the same document is cited alike, and the pinpoint tells whether the words still stand.
+//! hash: a corrected copy of the same document is cited alike, and the pinpoint tells whether the words still stand. Only
+//! where a series has several undated documents the later ones are told apart by the first digits of their file's hash:
+//! `1E-CR [n.d., file 4eb6c82f], seed deck ¶1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,11 +11,13 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::rulings::document::{Document, NotAWork, WorkKey};
+use crate::domain::rulings::document::{Document, NotAWork, WorkKey, dated};
 use crate::domain::rulings::entry::{Entry, Kind};
 
 /// What stands for the date of an undated document.
 const NO_DATE: &str = "n.d.";
+/// Stands between the series and the digits that tell an undated document from another.
+const FILE: &str = " [n.d., file ";
 /// Marks an entry of the list of changes.
 const CHANGES: &str = "changes: ";
 /// Stands between an entry's heading and that of its sub-entry.
@@ -27,6 +31,8 @@ pub struct Citation {
     pub work: WorkKey,
     /// The date of the document; `None` for an undated one, written `n.d.`.
     pub issued: Option<NaiveDate>,
+    /// The first digits of the hash of an undated document that is not the first of its series.
+    pub file: Option<String>,
     /// Whether it stands in the document's list of changes and not among its rulings.
     pub change: bool,
     /// The heading.
@@ -64,6 +70,7 @@ impl Citation {
         Self {
             work: document.work.clone(),
             issued: document.issued,
+            file: document.file.clone().filter(|_| document.issued.is_none()),
             change: entry.kind == Kind::SummaryOfChange,
             heading: top.heading.clone(),
             occurrence: top.occurrence,
@@ -71,6 +78,11 @@ impl Citation {
             step,
             paragraph: None,
         }
+    }
+
+    fn is_headed(&self, heading: &str) -> bool {
+        let plain = !self.change && self.step.is_none();
+        plain && self.within.as_deref().unwrap_or(&self.heading) == heading
     }
 
     /// The same, of one paragraph.
@@ -87,9 +99,9 @@ impl Citation {
         self
     }
 
-    /// The date as it stands in citations and addresses.
+    /// The date as it stands in addresses.
     pub fn date(&self) -> String {
-        self.issued.map_or_else(|| NO_DATE.to_owned(), |date| date.to_string())
+        dated(self.issued, self.file.as_deref())
     }
 
     /// The entry's part of its address, such as `seed-deck`, `phased-matter~2`, `mission-ii.built-in-outpost`,
@@ -131,6 +143,17 @@ fn address(
     text
 }
 
+/// Whether a citation with this heading is read back as it was written, with a paragraph and a number behind it and
+/// under another heading as well.
+pub fn can_head(heading: &str) -> bool {
+    let forms = |text: &str| {
+        let citation: Option<Citation> = text.parse().ok();
+        citation.is_some_and(|citation| citation.to_string() == text && citation.is_headed(heading))
+    };
+    ["", " ¶1", " [2]"].iter().all(|behind| forms(&format!("1E-CR n.d., {heading}{behind}")))
+        && forms(&format!("1E-CR n.d., top{WITHIN}{heading}"))
+}
+
 /// Small letters and figures with hyphens between them; apostrophes vanish. A heading without any is `entry`.
 pub fn slug(heading: &str) -> String {
     let mut text = String::with_capacity(heading.len());
@@ -148,7 +171,10 @@ pub fn slug(heading: &str) -> String {
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let change = if self.change { CHANGES } else { "" };
-        write!(f, "{} {}, {change}{}", self.work, self.date(), self.heading)?;
+        match self.file.as_ref().filter(|_| self.issued.is_none()) {
+            Some(file) => write!(f, "{}{FILE}{file}], {change}{}", self.work, self.heading)?,
+            None => write!(f, "{} {}, {change}{}", self.work, self.date(), self.heading)?,
+        }
         if self.occurrence > 1 {
             write!(f, " [{}]", self.occurrence)?;
         }
@@ -168,12 +194,7 @@ impl FromStr for Citation {
 
     fn from_str(text: &str) -> Result<Self, CitationError> {
         let missing = || CitationError::NoHeading(text.to_owned());
-        let (document, place) = text.trim().split_once(", ").ok_or_else(missing)?;
-        let (work, date) = document.trim().rsplit_once(' ').ok_or_else(missing)?;
-        let issued = match date {
-            NO_DATE => None,
-            date => Some(date.parse().map_err(|_| CitationError::Date(date.to_owned()))?),
-        };
+        let Source { work, issued, file, place } = source(text.trim()).ok_or_else(missing)??;
         let (place, paragraph) = cut_number(place.trim(), "¶", "");
         let (place, step) = cut_step(place);
         let (place, within) = match place.split_once(WITHIN) {
@@ -190,8 +211,33 @@ impl FromStr for Citation {
         }
         let heading = heading.to_owned();
         let occurrence = occurrence.unwrap_or(1);
-        Ok(Self { work: work.parse()?, issued, change, heading, occurrence, within, step, paragraph })
+        Ok(Self { work: work.parse()?, issued, file, change, heading, occurrence, within, step, paragraph })
     }
+}
+
+/// The document of a citation, and the rest.
+struct Source<'a> {
+    work: &'a str,
+    issued: Option<NaiveDate>,
+    file: Option<String>,
+    place: &'a str,
+}
+
+fn source(text: &str) -> Option<Result<Source<'_>, CitationError>> {
+    if let Some((work, rest)) = text.split_once(FILE)
+        && let Some((file, place)) = rest.split_once("], ")
+        && file.len() == 8
+        && file.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'))
+    {
+        return Some(Ok(Source { work, issued: None, file: Some(file.to_owned()), place }));
+    }
+    let (document, place) = text.split_once(", ")?;
+    let (work, date) = document.trim().rsplit_once(' ')?;
+    let issued = match date {
+        NO_DATE => Ok(None),
+        date => date.parse().map(Some).map_err(|_| CitationError::Date(date.to_owned())),
+    };
+    Some(issued.map(|issued| Source { work, issued, file: None, place }))
 }
 
 /// Takes a last word such as `¶2` or `[2]` off.

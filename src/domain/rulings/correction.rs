@@ -57,6 +57,18 @@ pub enum Correction {
         /// What it is.
         kind: Kind,
     },
+    /// A star marks it as new or changed, or none does.
+    SetStar {
+        /// The entry.
+        at: Mark,
+        /// Whether.
+        starred: bool,
+    },
+    /// Of the copies of an issue this one is cited; the reason says why.
+    Cite {
+        /// The hash under which it is stored.
+        copy: String,
+    },
     /// An undated document is of this date; the reason says how that is known.
     Date {
         /// The date.
@@ -97,6 +109,20 @@ pub enum Misfit {
     /// Somebody dated it again.
     #[error("it was given the date {0} later")]
     DatedAnew(NaiveDate),
+    /// Another copy was chosen to be cited.
+    #[error("another copy was chosen later")]
+    ChosenAnew,
+    /// There is no such copy.
+    #[error("no copy of this issue has this hash")]
+    NoCopy,
+    /// It could not be told from other parts of a citation.
+    #[error(
+        "a heading is cited word for word, and a citation with “{0}” in it would be read otherwise: leave out the sign “¶”, “›”, a number in square brackets and a step such as “3.” at its end"
+    )]
+    NoHeading(String),
+    /// Nothing would change.
+    #[error("{0}")]
+    Unchanged(String),
     /// Steps of a timing table bear numbers.
     #[error("only an entry with the number of a step can be a step of a timing table, and it stays one")]
     Step,
@@ -139,9 +165,27 @@ impl Correction {
             Self::Merge { at }
             | Self::Cut { at, .. }
             | Self::Rename { at, .. }
-            | Self::SetKind { at, .. } => Some(at),
-            Self::Date { .. } => None,
+            | Self::SetKind { at, .. }
+            | Self::SetStar { at, .. } => Some(at),
+            Self::Date { .. } | Self::Cite { .. } => None,
         }
+    }
+
+    /// The same with the lines that it has in another copy.
+    #[must_use]
+    pub fn at_lines(mut self, first: u32, cut: Option<u32>) -> Self {
+        if let Self::Merge { at }
+        | Self::Cut { at, .. }
+        | Self::Rename { at, .. }
+        | Self::SetKind { at, .. }
+        | Self::SetStar { at, .. } = &mut self
+        {
+            at.line = first;
+        }
+        if let (Self::Cut { line, .. }, Some(cut)) = (&mut self, cut) {
+            *line = cut;
+        }
+        self
     }
 
     /// What it does, as a clause.
@@ -158,6 +202,16 @@ impl Correction {
             }
             Self::SetKind { at, kind } => {
                 format!("“{}” (line {}) is of the kind {kind}", at.heading, at.line)
+            }
+            Self::SetStar { at, starred: true } => {
+                format!("“{}” (line {}) is marked with a star", at.heading, at.line)
+            }
+            Self::SetStar { at, starred: false } => {
+                format!("“{}” (line {}) bears no star", at.heading, at.line)
+            }
+            Self::Cite { copy } => {
+                let short: String = copy.chars().take(16).collect();
+                format!("of the copies of this issue the one with the hash {short}… is cited")
             }
             Self::Date { issued } => format!("the document is of {issued}"),
         }

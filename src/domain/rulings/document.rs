@@ -150,6 +150,10 @@ pub struct Document {
     /// How it is known, as a person said who dated an undated document.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dated_because: Option<String>,
+    /// The first digits of its hash, where it bears no date and its series has another undated document that was there
+    /// before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
     /// The date of the document before it in the series, as it says itself.
     pub previous_on: Option<NaiveDate>,
     /// Whether it marks entries that are new or changed since the one before.
@@ -239,6 +243,7 @@ impl Document {
             date_basis: if said.issued.is_some() { DateBasis::Assigned } else { DateBasis::Unknown },
             issued: said.issued,
             dated_because: None,
+            file: None,
             previous_on: said.previous_on,
             star_rule: said.star_rule,
             baseline: None,
@@ -251,9 +256,9 @@ impl Document {
 }
 
 impl Document {
-    /// The date as it stands in citations and addresses.
+    /// The date as it stands in addresses; without one the digits that tell the file.
     pub fn date(&self) -> String {
-        self.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string())
+        dated(self.issued, self.file.as_deref())
     }
 
     /// A clause when a later document says that the rulebook or glossary it builds upon took this one in, or when that is
@@ -276,6 +281,15 @@ impl Document {
     pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
         let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
         Some(format!("The document cannot be of {issued}: “{}” {floor}. Look at the year again.", self.title))
+    }
+}
+
+/// The part of an address that stands for the date: `2000-10-30`, `n.d.` or `n.d.-4eb6c82f`.
+pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
+    match (issued, file) {
+        (Some(date), _) => date.to_string(),
+        (None, Some(file)) => format!("n.d.-{file}"),
+        (None, None) => "n.d.".to_owned(),
     }
 }
 

@@ -53,6 +53,8 @@ pub struct Library {
     names: BTreeMap<String, Vec<(usize, usize)>>,
     /// What was cited otherwise before somebody corrected it, by stem.
     former: BTreeMap<String, Former>,
+    /// Names of copies that another one replaced, to the name of that one.
+    replaced: BTreeMap<String, String>,
     /// What people assert that one entry does to another.
     pub(super) asserted: Vec<Asserted>,
     /// What was read side by side.
@@ -194,25 +196,41 @@ impl Library {
 
     /// The entry at an address `/r/{work}/{date}/{entry}`.
     pub fn by_path(&self, work: &str, date: &str, entry: &str) -> Option<Found<'_>> {
-        self.held
-            .iter()
-            .filter(|held| held.document.work.slug() == work && self.is_of(&held.document, date))
+        let of_date = |held: &&Held| held.document.date() == date;
+        let once_of_date = |held: &&Held| {
+            self.former.get(&held.document.stem).is_some_and(|former| former.dates.contains(date))
+        };
+        let works = || self.held.iter().filter(|held| held.document.work.slug() == work);
+        // What is of that date now comes before what was only believed to be; of several undated documents the first one
+        // was cited without the digits of its file.
+        let first = |held: &&Held| held.document.file.is_none();
+        works()
+            .filter(of_date)
+            .chain(works().filter(once_of_date).filter(first))
+            .chain(works().filter(once_of_date).filter(|held| !first(held)))
             .find_map(|held| self.entry(&held.document.stem, entry))
     }
 
-    fn is_of(&self, document: &Document, date: &str) -> bool {
-        document.date() == date
-            || self.former.get(&document.stem).is_some_and(|former| former.dates.contains(date))
+    /// The entry of a document at its part of the address, or at one that it had before somebody corrected it. The name
+    /// of a copy that was replaced leads to the copy that is cited now.
+    pub fn entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
+        self.own_entry(stem, slug).or_else(|| self.own_entry(self.replaced.get(stem)?, slug))
     }
 
-    /// The entry of a document at its part of the address, or at one that it had before somebody corrected it.
-    pub fn entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
+    fn own_entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
         let address = (stem.to_owned(), slug.to_owned());
         self.addresses.get(&address).and_then(|place| self.at(*place)).or_else(|| {
             let ordinal = self.former.get(stem)?.addresses.get(slug)?;
             let held = self.document(stem)?;
             held.entry(*ordinal).map(|entry| Found { held, entry })
         })
+    }
+
+    /// Lets the name of a copy that is not cited lead to the one that is; nothing when a document bears that name.
+    pub fn lead(&mut self, from: &str, to: &str) {
+        if self.document(from).is_none() {
+            self.replaced.insert(from.to_owned(), to.to_owned());
+        }
     }
 
     /// Keeps the dates and addresses under which a document was cited before.

@@ -11,6 +11,9 @@ use crate::domain::rulings::library::{Found, Library};
 /// So many characters around the quote are kept, to find it again in a changed text.
 const CONTEXT: usize = 32;
 
+/// Fewer words may stand in another entry by chance.
+const TELLING: usize = 5;
+
 /// Quoted words with their place and the hashes that prove them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -40,7 +43,7 @@ pub enum NotQuotable {
     #[error("{citation} has no paragraph {paragraph}")]
     NoParagraph {
         /// The entry.
-        citation: Citation,
+        citation: Box<Citation>,
         /// The paragraph asked for.
         paragraph: u32,
     },
@@ -48,7 +51,7 @@ pub enum NotQuotable {
     #[error("these words do not stand in {citation}: copy them from the text")]
     NotThere {
         /// The paragraph.
-        citation: Citation,
+        citation: Box<Citation>,
     },
 }
 
@@ -60,6 +63,13 @@ pub enum Verification {
     Verified,
     /// The words stand in the entry, but in another place or among other words.
     Moved {
+        /// The paragraph in which they stand now.
+        paragraph: u32,
+    },
+    /// The words stand in another entry of the document, for the one they were quoted from was cut.
+    Elsewhere {
+        /// The entry's number.
+        ordinal: u32,
         /// The paragraph in which they stand now.
         paragraph: u32,
     },
@@ -76,12 +86,10 @@ impl Pinpoint {
     /// When the paragraph does not exist or does not hold the words.
     pub fn take(found: Found<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
         let citation = found.citation().at(paragraph);
-        let text = found
-            .entry
-            .paragraph(paragraph)
-            .map(normalised)
-            .ok_or_else(|| NotQuotable::NoParagraph { citation: citation.clone().whole(), paragraph })?;
-        let missing = || NotQuotable::NotThere { citation: citation.clone() };
+        let text = found.entry.paragraph(paragraph).map(normalised).ok_or_else(|| {
+            NotQuotable::NoParagraph { citation: Box::new(citation.clone().whole()), paragraph }
+        })?;
+        let missing = || NotQuotable::NotThere { citation: Box::new(citation.clone()) };
         let place = place(&text, &normalised(words)).ok_or_else(missing)?;
         let (before, rest) = text.split_at_checked(place.start).ok_or_else(missing)?;
         let (exact, after) = rest.split_at_checked(place.len()).ok_or_else(missing)?;
@@ -109,9 +117,41 @@ fn place(text: &str, words: &str) -> Option<Range<usize>> {
     }
     let (text, words) = (plain(text), plain(words));
     let signs: Vec<char> = words.iter().map(|(sign, _)| *sign).collect();
-    let found = text.windows(signs.len()).find(|run| run.iter().map(|(sign, _)| sign).eq(&signs))?;
-    Some(found.first()?.1.start..found.last()?.1.end)
+    let ends = |from: usize| Some((from, runs(text.get(from..)?, &signs)?));
+    let (from, length) = (0..text.len()).find_map(ends).filter(|(_, length)| *length > 0)?;
+    let run = text.get(from..from + length)?;
+    let blank = |(sign, _): &&(char, Range<usize>)| *sign == ' ';
+    let first = run.iter().find(|sign| !blank(sign))?;
+    let last = run.iter().rev().find(|sign| !blank(sign))?;
+    Some(first.1.start..last.1.end)
 }
+
+/// How many signs of a text the words run over from its beginning on; none where they say something else.
+///
+/// A character that the copy lost is whatever sign or blank somebody typed for it, with the blanks around it.
+fn runs(text: &[(char, Range<usize>)], words: &[char]) -> Option<usize> {
+    let mut at = 0;
+    for (index, word) in words.iter().enumerate() {
+        let gap = text.get(at..)?.iter().take_while(|(sign, _)| [' ', LOST].contains(sign)).count();
+        let lost = text.get(at..at + gap)?.iter().any(|(sign, _)| *sign == LOST);
+        if lost && !word.is_alphanumeric() {
+            let typed = words.get(index..)?.iter().take_while(|sign| !sign.is_alphanumeric()).count();
+            let lengths = (1..=typed.min(LONGEST_SIGN)).rev();
+            let rest = |length: usize| runs(text.get(at + gap..)?, words.get(index + length..)?);
+            return lengths.filter_map(rest).next().map(|rest| at + gap + rest);
+        }
+        if text.get(at)?.0 != *word {
+            return None;
+        }
+        at += 1;
+    }
+    Some(at)
+}
+
+/// So many signs may be typed for one that was lost: ` ... `, or ` - `.
+const LONGEST_SIGN: usize = 5;
+/// What stands for a character that the copy lost.
+const LOST: char = '\u{fffd}';
 
 /// The signs of a text in plain writing, each with the bytes it stands for. Several dashes in a row are one.
 fn plain(text: &str) -> Vec<(char, Range<usize>)> {
@@ -153,8 +193,30 @@ pub fn verify(pinpoint: &Pinpoint, library: &Library) -> Verification {
     if stands(pinpoint.paragraph, &in_context) {
         return Verification::Verified;
     }
-    [in_context.as_str(), pinpoint.exact.as_str()]
-        .iter()
-        .find_map(|words| paragraphs.iter().find(|(_, text)| text.contains(words)))
-        .map_or(Verification::TextDiffers, |(paragraph, _)| Verification::Moved { paragraph: *paragraph })
+    let within = |words: &str| paragraphs.iter().find(|(_, text)| text.contains(words));
+    if let Some((paragraph, _)) = within(&in_context).or_else(|| within(&pinpoint.exact)) {
+        return Verification::Moved { paragraph: *paragraph };
+    }
+    elsewhere(pinpoint, found).unwrap_or(Verification::TextDiffers)
+}
+
+/// The words in another entry of the same document. Of the bytes that were quoted from, what is no longer in its entry
+/// was cut off and stands behind it; of another copy only what stands in one place alone is believed to be it.
+fn elsewhere(pinpoint: &Pinpoint, found: Found<'_>) -> Option<Verification> {
+    let (own, entries) = (found.entry.ordinal, &found.held.entries);
+    let places = entries.iter().filter(|entry| entry.ordinal != own).filter_map(|entry| {
+        let paragraphs = (1..).zip(entry.paragraphs().map(normalised));
+        let stands = paragraphs.into_iter().find(|(_, text)| text.contains(&pinpoint.exact));
+        stands.map(|(paragraph, _)| Verification::Elsewhere { ordinal: entry.ordinal, paragraph })
+    });
+    let places: Vec<Verification> = places.collect();
+    let behind =
+        |place: &&Verification| matches!(place, Verification::Elsewhere { ordinal, .. } if *ordinal > own);
+    let same_bytes = found.document().sha256 == pinpoint.document_sha256;
+    let telling = pinpoint.exact.split_whitespace().count() >= TELLING;
+    match places.as_slice() {
+        [only] if same_bytes || telling => Some(*only),
+        many if same_bytes => many.iter().find(behind).copied(),
+        _ => None,
+    }
 }

@@ -38,11 +38,22 @@ pub struct Report {
     pub headings: Vec<SectionHeading>,
     /// Lines that are no entry, and why.
     pub remainder: Vec<Remainder>,
+    /// Lines that were read as text and look as if they began an entry of their own.
+    #[serde(default)]
+    pub doubtful: Vec<u32>,
+    /// Lines with text that were read as introduction, which nobody can find or cite as a ruling.
+    #[serde(default)]
+    pub introduction: u32,
     /// Lines that nothing accounts for. A splitter that leaves any is wrong.
     pub uncovered: Vec<u32>,
 }
 
 impl Report {
+    /// Whether most of the document was read as introduction, as happens where no headings were seen.
+    pub const fn is_mostly_introduction(&self) -> bool {
+        self.introduction > 5 && self.introduction.saturating_mul(2) > self.lines_with_text
+    }
+
     /// Entries in all.
     pub fn entries(&self) -> u32 {
         self.kinds.values().sum()
@@ -82,12 +93,20 @@ pub fn report(text: &str, split: &Split) -> Report {
         other_damage: number(damage.iter().filter(|damage| is_other(damage)).count()),
         headings: split.headings.clone(),
         remainder: split.remainder.clone(),
+        doubtful: split.doubtful.clone(),
+        introduction: number(introduction(text, split)),
         uncovered: uncovered(text, split),
     }
 }
 
 fn number(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+fn introduction(text: &str, split: &Split) -> usize {
+    let front = || split.entries.iter().filter(|entry| entry.kind == Kind::FrontMatter);
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    lines.filter(|(number, _)| front().any(|entry| entry.holds(*number))).count()
 }
 
 fn is_other(damage: &Damage) -> bool {

@@ -31,7 +31,8 @@ pub(super) fn broken_off(heading: &str, text: &str, first: u32, last: u32) -> Ve
     heading.into_iter().chain(text).collect()
 }
 
-fn hangs(text: &str) -> bool {
+/// Whether a text ends at a word that must be followed by another.
+pub(super) fn hangs(text: &str) -> bool {
     let last = text.split_whitespace().next_back().unwrap_or("").to_lowercase();
     HANGING.contains(&last.as_str())
 }

@@ -87,6 +87,8 @@ pub(super) struct Sheet {
     /// Headings of parts of the document.
     pub(super) headings: Vec<(u32, String)>,
     pub(super) remainder: Vec<Remainder>,
+    /// Lines that were read as text and look like the head of an entry.
+    pub(super) doubtful: Vec<u32>,
     /// Whether stars are bold and italic marks of the copy.
     pub(super) marked: bool,
     /// Whether the copy lost icons and left gaps.

@@ -175,7 +175,7 @@ fn question(text: &str) -> Option<&str> {
 /// The heading of a question and the rest of it.
 ///
 /// Usually a dash follows the heading. Where the scan lost it, the heading is the run of capitals.
-fn title(text: &str) -> (&str, &str) {
+pub(super) fn title(text: &str) -> (&str, &str) {
     let run = capitals_end(text);
     if let Some((end, body)) = heading::separator(text, true).filter(|(end, _)| *end <= run + 1) {
         let mut end = end;

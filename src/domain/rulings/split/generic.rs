@@ -1,44 +1,260 @@
-//! Any other text: `Topic – The …`, `Topic: The …`, parts under a line of capitals.
+//! Any other text: `Topic – The …`, `Topic: The …`, headings of Markdown or with a line drawn below them, lines of
+//! capitals, questions and answers.
 
 use super::current;
-use super::draft::{Draft, Sheet};
+use super::draft::{Draft, Join, Piece, Sheet};
+use super::faq_1995;
+use super::generic_lines::{self, Heading, Topic, Unit, answer, topic};
 use super::heading;
 use super::source::{self, Line};
 use crate::domain::rulings::entry::Kind;
 
+/// A longer heading, such as a whole question, is cut at a word.
+const LONGEST: usize = 100;
+
+/// Words of titles.
+const ABOUT: [&str; 20] = [
+    "about",
+    "answers",
+    "clarifications",
+    "collection",
+    "committee",
+    "digest",
+    "document",
+    "errata",
+    "faq",
+    "guide",
+    "handbook",
+    "introduction",
+    "notes",
+    "preface",
+    "questions",
+    "readme",
+    "rulebook",
+    "rules",
+    "rulings",
+    "version",
+];
+
 /// Reads a document of unknown form, as far as it shows headings.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
-    let mut sheet = Sheet::default();
-    let mut section = None;
-    for block in source::blocks(lines) {
-        if let Some(title) = source::capitals(block) {
-            sheet.headings.extend(block.first().map(|line| (line.number, title.clone())));
-            section = Some(title);
-        } else if source::is_colophon(block) {
-            current::remain(&mut sheet, block, "notice of rights");
-        } else {
-            paragraph(&mut sheet, block, section.as_deref());
+    let asks = generic_lines::asks(lines);
+    let units: Vec<Unit<'_, '_>> =
+        source::blocks(lines).flat_map(|block| generic_lines::units(block, asks)).collect();
+    let mut reader = Reader { title: title(&units), asks, ..Reader::default() };
+    for unit in &units {
+        match unit {
+            Unit::Heading(heading) => reader.heading(heading),
+            Unit::Rule(block) => current::remain(&mut reader.sheet, block, "a drawn line"),
+            Unit::Block(block) if source::is_colophon(block) => {
+                current::remain(&mut reader.sheet, block, "notice of rights");
+            }
+            Unit::Block(block) => reader.block(block),
         }
     }
-    sheet
+    reader.settle();
+    reader.sheet
 }
 
-fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
-    let (text, starts) = heading::joined(block);
-    let (starred, rest) = heading::star(&text);
-    let offset = text.len() - rest.len();
-    let bullet = block.first().is_some_and(|line| heading::is_bullet(line.text));
-    let found = heading::before_dash(rest).or_else(|| heading::before_colon(rest)).filter(|_| !bullet);
-    if let Some((title, body)) = found {
-        let mut draft = Draft::new(heading::clean(title), Kind::Ruling, section);
-        draft.starred = starred;
-        draft.pieces = heading::after(block, &starts, offset + body);
-        sheet.drafts.push(draft);
-        return;
+/// The line of the heading that is the document's title: the first thing in it, and alone of its level.
+fn title(units: &[Unit<'_, '_>]) -> Option<u32> {
+    let headings = units.iter().filter_map(|unit| match unit {
+        Unit::Heading(heading) => Some(heading),
+        _ => None,
+    });
+    let first = units.iter().find(|unit| !matches!(unit, Unit::Rule(_)))?;
+    let Unit::Heading(first) = first else { return None };
+    let alone = headings.filter(|heading| heading.level == first.level).count() == 1;
+    alone.then(|| first.line())?
+}
+
+#[derive(Default)]
+struct Reader {
+    sheet: Sheet,
+    title: Option<u32>,
+    /// Whether the document is one of questions and answers.
+    asks: bool,
+    /// The headings of parts in which the next entry stands, with their levels.
+    parts: Vec<(u8, String)>,
+    /// The entries under whose heading the next one stands, with their levels.
+    open: Vec<(u8, usize)>,
+    /// A heading whose text has not come yet.
+    bare: Option<(u8, Draft)>,
+}
+
+impl Reader {
+    /// A heading without a text of its own is that of a part.
+    fn settle(&mut self) {
+        let Some((level, draft)) = self.bare.take() else { return };
+        let mut lines = draft.pieces.iter().map(|piece| piece.line);
+        if let Some(line) = lines.next() {
+            self.sheet.headings.push((line, draft.heading.clone()));
+        }
+        for line in lines {
+            let drawn = super::Remainder { line_start: line, line_end: line, why: "a drawn line".to_owned() };
+            self.sheet.remainder.push(drawn);
+        }
+        // The title of the whole is no part of it.
+        if self.title.is_none() || draft.pieces.first().map(|piece| piece.line) != self.title {
+            self.parts.push((level, draft.heading));
+        }
     }
-    if sheet.drafts.is_empty() {
-        let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-        sheet.drafts.push(Draft::new(title, Kind::FrontMatter, section));
+
+    fn section(&self) -> Option<String> {
+        let names: Vec<&str> = self.parts.iter().map(|(_, name)| name.as_str()).collect();
+        (!names.is_empty()).then(|| names.join(" – "))
     }
-    current::follow(sheet, block);
+
+    fn heading(&mut self, heading: &Heading<'_, '_>) {
+        self.settle();
+        self.parts.retain(|(level, _)| *level < heading.level);
+        self.open.retain(|(level, _)| *level < heading.level);
+        let of_document = heading.line().is_some() && heading.line() == self.title;
+        if let Some(asked) = generic_lines::question(&heading.text).filter(|_| self.asks) {
+            self.question(asked, heading.block, &[]);
+            return;
+        }
+        let (title, body) = match topic(&heading.text).filter(|_| !of_document) {
+            Some(Topic { title, body, .. }) => (title, heading.text.get(body..).unwrap_or("").to_owned()),
+            None => (heading::clean(&heading.text), String::new()),
+        };
+        let kind = if of_document && is_about(&title) { Kind::FrontMatter } else { Kind::Ruling };
+        let mut draft = Draft::new(short(&title), kind, self.section().as_deref());
+        for line in heading.block {
+            draft.push(line.number, "", Join::Wrap);
+        }
+        if body.is_empty() {
+            self.bare = Some((heading.level, draft));
+            return;
+        }
+        if let Some(first) = draft.pieces.first_mut() {
+            first.text = body;
+        }
+        self.begin(heading.level, draft);
+    }
+
+    /// An entry under a heading; within another one when that has a text of its own.
+    fn begin(&mut self, level: u8, mut draft: Draft) {
+        if let Some((_, parent)) = self.open.first() {
+            draft.parent = Some(*parent);
+            draft.level = 2;
+        }
+        let of_document = draft.pieces.first().map(|piece| piece.line) == self.title;
+        if !of_document {
+            self.open.push((level, self.sheet.drafts.len()));
+        }
+        self.sheet.drafts.push(draft);
+    }
+
+    fn block(&mut self, block: &[Line<'_>]) {
+        let (text, starts) = heading::joined(block);
+        if let Some(asked) = generic_lines::question(&text).filter(|_| self.asks) {
+            self.settle();
+            self.question(asked, block, &starts);
+            return;
+        }
+        if self.asks && self.answers(&text, block, &starts) {
+            return;
+        }
+        match topic(&text) {
+            Some(found) if self.begins(&found) => {
+                self.settle();
+                self.open.clear();
+                let mut draft = Draft::new(short(&found.title), Kind::Ruling, self.section().as_deref());
+                draft.starred = found.starred;
+                draft.pieces = heading::after(block, &starts, found.body);
+                self.sheet.drafts.push(draft);
+            }
+            found => {
+                let doubtful = found.is_some();
+                let doubted = block.first().filter(|_| doubtful).map(|line| line.number);
+                self.sheet.doubtful.extend(doubted);
+                self.follow(block);
+            }
+        }
+        self.sheet.doubtful.extend(generic_lines::doubtful(block));
+    }
+
+    /// Below a heading of its own a text goes on; only a strong mark begins another entry there.
+    fn begins(&self, found: &Topic) -> bool {
+        self.open.is_empty() || found.strong
+    }
+
+    fn follow(&mut self, block: &[Line<'_>]) {
+        if let Some((level, draft)) = self.bare.take() {
+            self.begin(level, draft);
+            let (_, starts) = heading::joined(block);
+            let pieces = heading::after(block, &starts, 0);
+            if let Some(draft) = self.sheet.drafts.last_mut() {
+                draft.pieces.extend(pieces);
+            }
+            return;
+        }
+        if self.sheet.drafts.is_empty() {
+            let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
+            let section = self.section();
+            self.sheet.drafts.push(Draft::new(short(&title), Kind::FrontMatter, section.as_deref()));
+        }
+        current::follow(&mut self.sheet, block);
+    }
+
+    /// The answer may stand behind the question on the same line.
+    fn question(&mut self, asked: &str, block: &[Line<'_>], starts: &[usize]) {
+        self.open.clear();
+        let (title, body) = faq_1995::title(asked);
+        let (body, said) = match generic_lines::answer_within(body) {
+            Some((before, said)) => (before, Some(format!("A: {said}"))),
+            None => (body, None),
+        };
+        let mut draft = Draft::new(short(&heading::clean(title)), Kind::Faq, self.section().as_deref());
+        let line = block.first().map_or(1, |line| line.number);
+        if said.is_some() || starts.len() < 2 {
+            draft.push(line, body, Join::Paragraph);
+            for line in block.iter().skip(1) {
+                draft.push(line.number, "", Join::Wrap);
+            }
+        } else {
+            let whole: usize = block.iter().map(|line| line.text.trim().len() + 1).sum::<usize>() - 1;
+            draft.pieces = heading::after(block, starts, whole.saturating_sub(body.len()));
+        }
+        if let Some(said) = said {
+            draft.push(block.last().map_or(line, |line| line.number), &said, Join::Paragraph);
+        }
+        self.sheet.drafts.push(draft);
+    }
+
+    /// An answer follows its question, under the one mark that all pages know.
+    fn answers(&mut self, text: &str, block: &[Line<'_>], starts: &[usize]) -> bool {
+        let Some(said) = answer(text) else { return false };
+        let Some(draft) = self.sheet.drafts.last_mut() else { return false };
+        let answered = draft.pieces.iter().any(|piece| super::draft::is_answer(&piece.text));
+        if draft.kind != Kind::Faq || answered || self.bare.is_some() {
+            return false;
+        }
+        let mut pieces: Vec<Piece> = heading::after(block, starts, text.len() - said.len());
+        if let Some(first) = pieces.first_mut() {
+            first.join = Join::Paragraph;
+            first.text.insert_str(0, "A: ");
+        }
+        draft.pieces.extend(pieces);
+        true
+    }
+}
+
+/// Whether a title names a document and no topic, so that the text below it introduces.
+fn is_about(title: &str) -> bool {
+    let title = title.to_lowercase();
+    let mut words = title.split(|sign: char| !sign.is_alphanumeric());
+    words.any(|word| ABOUT.contains(&word) || (word.len() == 4 && word.parse::<u16>().is_ok()))
+}
+
+/// At most so many characters, cut between two words.
+fn short(title: &str) -> String {
+    if title.chars().count() <= LONGEST {
+        return title.to_owned();
+    }
+    let cut: String = title.chars().take(LONGEST - 1).collect();
+    let end = cut.rfind(' ').filter(|end| *end > LONGEST / 2).unwrap_or(cut.len());
+    let cut = cut.get(..end).unwrap_or(&cut).trim_end_matches([',', ';', ':', '–', ' ']);
+    format!("{cut}…")
 }

@@ -6,6 +6,7 @@ mod damage;
 mod draft;
 mod faq_1995;
 mod generic;
+mod generic_lines;
 mod glossary_run_on;
 mod heading;
 mod overlay;
@@ -82,6 +83,9 @@ pub struct Split {
     pub headings: Vec<SectionHeading>,
     /// Everything else that is not blank, in the order of the file.
     pub remainder: Vec<Remainder>,
+    /// Lines that were read as text and look as if they began an entry of their own; only of an unknown form.
+    #[serde(default)]
+    pub doubtful: Vec<u32>,
 }
 
 /// Splits a text. `pages` are the first lines of blocks of pages in the order of reading, where that order is known
@@ -101,7 +105,7 @@ pub fn split_corrected(text: &str, format: Format, pages: &[u32], corrections: &
     let sheet = sheet(&lines, format, pages);
     let overlaid = overlay::lay(sheet, &lines, corrections);
     let split = whole(&overlaid.sheet, format, overlaid.entries);
-    Corrected { split, outcomes: overlaid.outcomes, former: overlaid.former }
+    Corrected { split, outcomes: overlaid.outcomes, lines: overlaid.lines, former: overlaid.former }
 }
 
 /// A document split into entries, with what people put right.
@@ -111,6 +115,8 @@ pub struct Corrected {
     pub split: Split,
     /// What became of each correction that stands: the entry it acts on (its ordinal), or why it does not fit.
     pub outcomes: BTreeMap<i64, Result<u32, Misfit>>,
+    /// The lines on which each correction that fits acted in this copy: the entry's first, and that of a cut.
+    pub lines: BTreeMap<i64, (u32, Option<u32>)>,
     /// Addresses within the document that were given out before, and the entries (ordinals) they lead to.
     pub former: BTreeMap<String, u32>,
 }
@@ -135,5 +141,5 @@ fn whole(sheet: &draft::Sheet, format: Format, entries: Vec<Entry>) -> Split {
     headings.sort_by_key(|heading| heading.line);
     let mut remainder = sheet.remainder.clone();
     remainder.sort_by_key(|part| part.line_start);
-    Split { format, entries, headings, remainder }
+    Split { format, entries, headings, remainder, doubtful: sheet.doubtful.clone() }
 }

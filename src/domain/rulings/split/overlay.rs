@@ -14,6 +14,7 @@ pub(super) struct Overlaid {
     pub(super) sheet: Sheet,
     pub(super) entries: Vec<Entry>,
     pub(super) outcomes: BTreeMap<i64, Result<u32, Misfit>>,
+    pub(super) lines: BTreeMap<i64, (u32, Option<u32>)>,
     pub(super) former: BTreeMap<String, u32>,
 }
 
@@ -31,6 +32,7 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -
     state.finish(source);
     let mut acted: BTreeMap<i64, Result<usize, Misfit>> = BTreeMap::new();
     let mut former: BTreeMap<String, usize> = BTreeMap::new();
+    let mut lines = BTreeMap::new();
     for one in corrections.iter().filter(|one| one.correction.mark().is_some()) {
         let mut next = state.clone();
         let done = next.correct(&one.correction, source);
@@ -48,6 +50,7 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -
         }
         if !one.withdrawn {
             if done.is_ok() {
+                lines.extend(state.lines_of(&one.correction, source).map(|found| (one.number, found)));
                 state = next;
             }
             acted.insert(one.number, done);
@@ -55,6 +58,7 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -
     }
     let ordinal = |draft: usize| state.ordinal(draft);
     Overlaid {
+        lines,
         outcomes: acted.into_iter().map(|(number, done)| (number, done.map(ordinal))).collect(),
         former: former.into_iter().map(|(address, draft)| (address, ordinal(draft))).collect(),
         entries: state.entries.clone(),
@@ -65,6 +69,19 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -
 impl State {
     fn finish(&mut self, source: &[Line<'_>]) {
         (self.drafts, self.entries) = finish(&mut self.sheet, source).into_iter().unzip();
+    }
+
+    /// The lines of a correction, as they are in this copy.
+    fn lines_of(&self, correction: &Correction, source: &[Line<'_>]) -> Option<(u32, Option<u32>)> {
+        let at = correction.mark()?.find(&self.entries)?;
+        let first = self.entries.get(at)?.line_start;
+        let cut = match correction {
+            Correction::Cut { line, line_sha256, .. } => {
+                self.line(*self.drafts.get(at)?, *line, line_sha256, source)
+            }
+            _ => None,
+        };
+        Some((first, cut))
     }
 
     /// Every address with the draft it leads to.
@@ -103,7 +120,8 @@ impl State {
                 self.change(index, |draft| draft.heading.clone_from(heading))
             }
             Correction::SetKind { kind, .. } => self.set_kind(index, *kind)?,
-            Correction::Date { .. } => index,
+            Correction::SetStar { starred, .. } => self.change(index, |draft| draft.starred = *starred),
+            Correction::Date { .. } | Correction::Cite { .. } => index,
         };
         self.finish(source);
         Ok(acted)
@@ -205,7 +223,9 @@ impl State {
         (cut.damage, draft.damage) = std::mem::take(&mut draft.damage).into_iter().partition(behind);
         if let Some(first) = cut.pieces.first_mut() {
             let (starred, text) = behind_heading(&first.text, title);
-            (cut.starred, first.join, first.text) = (starred, Join::Paragraph, text);
+            // What stands under a star is new or changed, whoever begins there.
+            cut.starred = starred || draft.starred;
+            (first.join, first.text) = (Join::Paragraph, text);
         }
         let later = |draft: &Draft| draft.pieces.first().is_some_and(|piece| piece.line >= line);
         for part in self.sheet.drafts.iter_mut().filter(|part| part.parent == Some(index) && later(part)) {

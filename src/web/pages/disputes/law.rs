@@ -252,11 +252,13 @@ fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached
     let cited = &attached.cited;
     let checked = decided.checked(cited);
     let is_text = checked.is_none();
+    let check = citing::check(cited, &shelf.library);
+    let moved = citing::moved_to(cited, check, &shelf.library);
     let (tone, outcome, sentence, dispute) = checked.unwrap_or_else(|| {
-        let (tone, outcome, sentence) = verdict(citing::check(cited, &shelf.library), cited);
+        let (tone, outcome, sentence) = verdict(check, cited, moved);
         (tone, outcome, sentence, None)
     });
-    let entry = citing::held(cited, &shelf.library);
+    let entry = moved.or_else(|| citing::held(cited, &shelf.library));
     let entry = entry.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on));
     Pinned {
         citation: cited.citation.clone(),
@@ -297,7 +299,11 @@ pub fn added(here: &Snapshot, attached: &Attached) -> String {
     }
 }
 
-fn verdict(check: citing::Check, cited: &Cited) -> (&'static str, &'static str, String) {
+fn verdict(
+    check: citing::Check,
+    cited: &Cited,
+    moved: Option<Found<'_>>,
+) -> (&'static str, &'static str, String) {
     let other =
         if check.same_file { "" } else { " It is another copy of the document than the one quoted from." };
     match check.outcome {
@@ -309,6 +315,11 @@ fn verdict(check: citing::Check, cited: &Cited) -> (&'static str, &'static str, 
         }
         Verification::Moved { paragraph } => {
             ("info", "Moved", format!("The words stand in paragraph {paragraph} of the entry now.{other}"))
+        }
+        Verification::Elsewhere { paragraph, .. } => {
+            let now = moved.map_or_else(String::new, |it| it.citation().at(paragraph).to_string());
+            let why = "for the entry they were quoted from was cut in two";
+            ("info", "Moved", format!("The words stand unchanged in {now} now, {why}.{other}"))
         }
         Verification::TextDiffers => (
             "conflict",

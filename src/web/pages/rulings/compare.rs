@@ -103,7 +103,14 @@ fn choices(shelf: &Shelf, chosen: &str) -> Vec<Choice> {
         words: format!("{} ({})", titled(&held.document), held.document.edition.name()),
         chosen: held.document.stem == chosen,
     };
-    shelf.library.documents().map(choice).collect()
+    let mut choices: Vec<Choice> = shelf.library.documents().map(choice).collect();
+    let replaced = shelf.imported.iter().filter(|held| shelf.library.document(&held.document.stem).is_none());
+    choices.extend(replaced.map(|copy| Choice {
+        stem: copy.document.stem.clone(),
+        words: format!("{} ({}, replaced)", titled(&copy.document), copy.document.stem),
+        chosen: copy.document.stem == chosen,
+    }));
+    choices
 }
 
 fn titled(document: &Document) -> String {
@@ -111,10 +118,10 @@ fn titled(document: &Document) -> String {
 }
 
 fn compared(shelf: &Shelf, from: &str, to: &str) -> Result<Compared, String> {
-    let held = |stem| shelf.library.document(stem).ok_or(NOT_HELD);
+    let held = |stem| shelf.copy(stem).ok_or(NOT_HELD);
     let (from, to) = (held(from)?, held(to)?);
-    let found = compare(from, to, data::ruling_renames()).map_err(|why| why.to_string())?;
-    Ok(shown(from, to, found))
+    let found = compare(&from, &to, data::ruling_renames()).map_err(|why| why.to_string())?;
+    Ok(shown(&from, &to, found))
 }
 
 fn shown(from: &Held, to: &Held, found: Comparison<'_>) -> Compared {

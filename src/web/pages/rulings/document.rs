@@ -32,7 +32,8 @@ struct Page {
     facts: Vec<String>,
     /// Term and words.
     about: Vec<(&'static str, String)>,
-    successor: Option<Link>,
+    /// The copy that is cited in its place, and what differs.
+    successor: Option<(Link, Link)>,
     /// The documents of the same edition, to compare it with.
     others: Vec<(String, Link)>,
     /// What people put right.
@@ -86,7 +87,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         successor: successor(&shelf, imported),
         others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
         corrections: Shown::all(site, imported),
-        correct: held.filter(|_| is_operator(visit)).map(|_| link::correct_split(stem.as_str())),
+        correct: is_operator(visit).then(|| link::correct_split(cited_now(&shelf, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
@@ -99,15 +100,22 @@ fn is_operator(visit: &Visit) -> bool {
     visit.viewer.account.as_ref().is_some_and(|account| account.operator)
 }
 
+/// The name of the copy that is cited.
+pub(super) fn cited_now<'a>(shelf: &'a Shelf, imported: &'a ImportedDocument) -> &'a str {
+    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    &newer.unwrap_or(imported).document.stem
+}
+
 /// The copy that is cited, or else one that was replaced.
 fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
     let named = || shelf.imported.iter().filter(|held| held.document.stem == stem);
     named().find(|held| held.replaced_by.is_none()).or_else(|| named().next())
 }
 
-fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<Link> {
-    let newer = shelf.imported(imported.replaced_by.as_ref()?)?;
-    Some(link::document(&newer.document.stem))
+fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)> {
+    let (own, newer) = (&imported.document.stem, shelf.imported(imported.replaced_by.as_ref()?)?);
+    let newer = &newer.document.stem;
+    Some((link::document(newer), link::rulings_compared(own, newer)))
 }
 
 /// The earlier of two comes first, so that what is called new is.

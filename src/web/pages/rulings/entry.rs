@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::beside::{self, Related};
+use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::param::Slug;
@@ -70,7 +71,9 @@ struct Reference {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (stem, slug) = place(visit)?;
     let shelf = site.desk.library()?;
-    let found = citing::entry(&shelf.library, stem.as_str(), &slug).ok_or(PageError::NotFound)?;
+    let Some(found) = citing::entry(&shelf.library, stem.as_str(), &slug) else {
+        return earlier::show(site, visit, &shelf, (stem.as_str(), &slug));
+    };
     let typed = visit.query.text("on");
     let today = Utc::now().date_naive();
     let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };

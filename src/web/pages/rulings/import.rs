@@ -19,9 +19,6 @@ use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Addresses below `/rulings` that are no documents.
-const TAKEN: [&str; 7] = ["search", "import", "compare", "correct", "correct-back", "relate", "relate-back"];
-
 #[derive(Template)]
 #[template(path = "rulings/import.html")]
 struct Paste {
@@ -44,11 +41,17 @@ struct Looked {
     outcome: Option<String>,
     /// The page of the very same document, where it is held already.
     held: Option<Link>,
+    /// Whether this person says what it is.
+    describe: bool,
     /// Why this person cannot store it; empty when nothing stands in the way.
     operators_only: &'static str,
     facts: Vec<String>,
     found: Vec<(&'static str, String)>,
     uncovered: String,
+    /// Lines that may begin entries of their own.
+    doubtful: String,
+    /// Whether most of it was read as introduction.
+    unread: bool,
     entries: Vec<(u32, String)>,
     /// Said when the looks of the document are those of an issue that is held.
     perhaps: String,
@@ -91,10 +94,12 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !may_store(visit, &preview) {
         return again(Faults::default(), Some(OPERATORS.to_owned()));
     }
-    let described = match (preview.recognised, describe(&visit.form)) {
-        (true, _) => None,
-        (false, Ok(description)) => Some(description),
-        (false, Err(faults)) => return again(faults, None),
+    let described = match describe(&visit.form) {
+        _ if preview.recognised => None,
+        Ok(description) => Some(description),
+        // Sent again without a word about it.
+        Err(_) if preview.held && visit.form.text("title").is_empty() => None,
+        Err(faults) => return again(faults, None),
     };
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let (bytes, by) = (pasted(&visit.form).into_bytes(), format!("account:{}", account.id));
@@ -126,11 +131,8 @@ enum NotRead {
 fn look(site: &Site, form: &Fields) -> Result<Preview, NotRead> {
     let mut faults = Faults::default();
     let name = form.text("name");
-    let stem = stem_of(name);
     if name.is_empty() {
         faults.add("name", "Give the name of the file, such as rulings-2003.txt. The address is made of it.");
-    } else if stem.len() > 80 || TAKEN.contains(&stem.as_str()) {
-        faults.add("name", "This name cannot stand in an address. Choose another, 80 characters at most.");
     }
     if form.text("text").is_empty() {
         faults.add("text", "There is no text here. Copy the whole document and paste it.");
@@ -230,6 +232,9 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
     if !visit.form.text("title").is_empty() {
         return visit.form.clone();
     }
+    if let Some(held) = preview.document.as_ref().filter(|_| !preview.recognised) {
+        return as_held(visit, held);
+    }
     let Guess { work, title, issued, star_rule, .. } = &preview.guess;
     let issue = same_issue(site, preview);
     let title = issue.as_ref().map_or(title, |held| &held.title);
@@ -250,6 +255,26 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
     ])
 }
 
+/// What was said of a document that is held.
+fn as_held(visit: &Visit, held: &Document) -> Fields {
+    let work = held.work.to_string();
+    let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
+    let issued = held.issued.map(|date| date.to_string()).unwrap_or_default();
+    let undated = if held.issued.is_none() { "yes" } else { "" };
+    let stars = if held.star_rule { "yes" } else { "" };
+    Fields::from_iter([
+        ("name", visit.form.raw("name")),
+        ("text", visit.form.raw("text")),
+        ("title", held.title.as_str()),
+        ("publisher", held.publisher.as_deref().unwrap_or_default()),
+        ("edition", edition),
+        ("series", series),
+        ("issued", &issued),
+        ("undated", undated),
+        ("stars", stars),
+    ])
+}
+
 fn looked(
     site: &Site,
     visit: &Visit,
@@ -260,6 +285,7 @@ fn looked(
 ) -> Looked {
     let report = &preview.report;
     let held = matches!(preview.outcome, Some(Outcome::AlreadyHeld));
+    let may_store = may_store(visit, preview);
     let issue = same_issue(site, preview);
     let document = preview.document.as_ref();
     Looked {
@@ -272,11 +298,14 @@ fn looked(
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
         held: document.filter(|_| held).map(|document| link::document(&document.stem)),
-        operators_only: if may_store(visit, preview) { "" } else { OPERATORS },
+        describe: may_store && !preview.recognised,
+        operators_only: if may_store || held { "" } else { OPERATORS },
         facts: facts(report),
         perhaps: issue.map(perhaps).unwrap_or_default(),
         found: found(preview),
         uncovered: numbers(&report.uncovered),
+        doubtful: numbers(&report.doubtful),
+        unread: report.is_mostly_introduction(),
         entries: preview
             .split
             .entries
@@ -316,17 +345,19 @@ fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
         Outcome::AlreadyHeld => {
             Some("The very same document is held already. Nothing needs to be stored.".to_owned())
         }
-        Outcome::DescribedAnew => {
-            Some("The very same document is held already. Storing it puts its description right.".to_owned())
-        }
+        Outcome::DescribedAnew(changes) => Some(format!(
+            "The very same document is held already. Storing it puts its description right: {}.",
+            changes.join("; ")
+        )),
         Outcome::Corrects { stem, .. } => Some(format!(
             "Another copy of {} is held as “{stem}”. Both are kept; this one is cited from now on, and every \
              quotation is checked against it.",
             document.title
         )),
         Outcome::StandsBehind { stem, .. } => Some(format!(
-            "The program recognises “{stem}” as this issue of {}. Both are kept, and “{stem}” stays the one that is \
-             cited. Where this is another issue, give it its own date.",
+            "“{stem}” is cited as this issue of {}: the program recognises it, or an operator chose it. Both are kept, \
+             and “{stem}” stays the one that is cited until an operator says otherwise at its “Correct the split”. \
+             Where this is another issue, give it its own date.",
             document.title
         )),
     }

@@ -4,6 +4,7 @@ pub mod attempt;
 pub mod beside;
 pub mod compare;
 pub mod document;
+mod earlier;
 pub mod entry;
 mod flags;
 pub mod import;

@@ -5,7 +5,8 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
-use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::app::rulings::{self, LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::domain::rulings::assertion::Place;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::Found;
@@ -15,6 +16,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
+use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::param::Slug;
 use crate::web::site::Site;
@@ -39,6 +41,12 @@ struct Page {
     to: Link,
     take_back: Link,
     undated: bool,
+    /// The date it has now, as whoever gives it another one sees it.
+    seen: String,
+    /// The copies of the issue where there are several: hash, words, whether it is cited.
+    copies: Vec<(String, String, bool)>,
+    /// The one of them that is cited.
+    cited: String,
     entries: Vec<(String, u32, Link)>,
     corrections: Vec<Shown>,
     form: Fields,
@@ -54,14 +62,20 @@ struct One {
     all: Link,
     title: String,
     heading: String,
+    /// What it looks like now, as whoever corrects it sees it.
+    seen: String,
     to: Link,
     entry: Link,
     before: Option<String>,
     /// Its lines, and whether it can be cut there.
     lines: Vec<(u32, String, bool)>,
     kinds: Vec<(&'static str, &'static str, bool)>,
+    /// Whether a star marks it; only where stars say something.
+    starred: Option<bool>,
     form: Fields,
     faults: Faults,
+    /// What is wrong, one sentence after the other.
+    wrong: String,
     refusal: String,
 }
 
@@ -97,7 +111,7 @@ impl Shown {
         };
         Self {
             number: one.number,
-            what: what(&one.correction),
+            what: what(&one.here()),
             made: words::stated("Corrected", site, &one.by, one.at, &one.reason),
             badge,
             state,
@@ -142,6 +156,9 @@ fn page(
         to: link::correct_split(stem.as_str()),
         take_back: link::take_correction_back(stem.as_str()),
         undated: imported.base.issued.is_none(),
+        seen: imported.document.date(),
+        copies: copies(&shelf, imported),
+        cited: imported.stored_sha256.clone(),
         entries: entries.collect(),
         corrections: Shown::all(site, imported),
         form,
@@ -150,17 +167,75 @@ fn page(
     })
 }
 
+/// The copy that is cited first.
+fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)> {
+    let others = shelf.copies(cited);
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let choice = |copy: &ImportedDocument| {
+        let short: String = copy.stored_sha256.chars().take(16).collect();
+        let known = if copy.recognised { ", recognised by the program" } else { "" };
+        let (stem, at) = (&copy.document.stem, words::day(copy.at.date_naive()));
+        let words = format!("{stem}, imported on {at}{known} ({short})");
+        (copy.stored_sha256.clone(), words, copy.replaced_by.is_none())
+    };
+    std::iter::once(cited).chain(others).map(choice).collect()
+}
+
+/// Says something of the whole document: which copy is cited, or of which date it is.
+pub fn whole(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    if visit.form.text("copy").is_empty() { date(site, visit) } else { copy(site, visit) }
+}
+
+/// Says which copy is cited.
+fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut faults = Faults::default();
+    let (stem, chosen) = (visit.param::<Slug>("document")?, visit.form.text("copy"));
+    let again =
+        |sentence| Answer::refused(&page(site, visit, visit.form.clone(), Faults::default(), sentence)?);
+    let Some(reason) = reason(&visit.form, &mut faults, "Say why this copy is to be cited.") else {
+        return again(faults.of("reason").to_owned());
+    };
+    let seen = visit.form.text("seen");
+    match site.desk.cite_copy(stem.as_str(), chosen, seen, &saying(visit, reason)?) {
+        Ok(()) => {
+            let shelf = site.desk.library()?;
+            let cited = shelf.imported.iter().find(|held| held.stored_sha256 == chosen);
+            let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
+            Ok(Answer::see_other(&link::correct_split(stem)))
+        }
+        Err(DeskError::Unusable(sentence)) => again(sentence),
+        Err(DeskError::Taken(sentence)) => {
+            let form = visit.form.clone();
+            let sentence = format!("{sentence} Another copy is cited now; it is marked below. {AGAIN}");
+            Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
 /// Gives an undated document a date.
-pub fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let issued: Option<NaiveDate> = faults.read(&visit.form, "issued", words::NO_DATE);
     let reason = reason(&visit.form, &mut faults, "Say how the date is known.");
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refused(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
-    match site.desk.date_document(stem.as_str(), issued, &saying(visit, reason)?) {
+    let seen = visit.form.text("seen");
+    match site.desk.date_document(stem.as_str(), issued, seen, &saying(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(DeskError::Taken(sentence)) => {
+            let shelf = site.desk.library()?;
+            let document = shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+            let now = format!("It is {} now.", words::issued(&document.document));
+            let first = who(site, document.last_made(None));
+            let sentence = format!("{sentence} {now} {first} You typed: {issued}. {AGAIN}");
+            let form = visit.form.clone();
+            Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -189,7 +264,8 @@ fn one(
 ) -> Result<One, PageError> {
     let (held, entry) = (found.held, found.entry);
     let stem = &held.document.stem;
-    let text = &shelf.cited(stem).ok_or(PageError::NotFound)?.text;
+    let document = shelf.cited(stem).ok_or(PageError::NotFound)?;
+    let text = &document.text;
     let slug = held.citation(entry).slug();
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| held.entry(ordinal));
     let lines = (1..).zip(text.lines()).filter(|(number, _)| entry.holds(*number));
@@ -200,6 +276,7 @@ fn one(
         all: link::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::short(&entry.heading, 120),
+        seen: rulings::seen(document, entry),
         to: link::correct_entry(stem, &slug),
         entry: link::entry(stem, &slug),
         before: before.map(|before| words::short(&before.heading, 120)),
@@ -207,8 +284,10 @@ fn one(
             .filter(|(_, line)| !line.trim().is_empty())
             .map(|(number, line)| (number, words::short(line, 160), number != entry.line_start))
             .collect(),
+        starred: (held.document.star_rule || entry.starred).then_some(entry.starred),
         kinds: kinds.map(|kind| (kind.code(), words::kind(kind), kind == entry.kind)).collect(),
         form,
+        wrong: faults.sentences(),
         faults,
         refusal,
     })
@@ -226,10 +305,44 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let (Some(wish), Some(reason)) = (wish, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
-    match site.desk.correct_entry(stem, found.entry.ordinal, wish, &saying(visit, reason)?) {
+    let seen = visit.form.text("seen");
+    match site.desk.correct_entry(&Place::of(found), &wish, seen, &saying(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(DeskError::Taken(sentence)) => overtaken(site, visit, &sentence, &wish),
         Err(other) => Err(other.into()),
+    }
+}
+
+/// Said to whoever was second.
+const AGAIN: &str =
+    "Nothing was changed. Look at what stands now; what you typed is still here, to be sent again.";
+
+/// The form again, with what stands now, who did it and what was typed.
+fn overtaken(site: &Site, visit: &Visit, sentence: &str, wish: &Wish) -> Result<Answer, PageError> {
+    let shelf = site.desk.library()?;
+    let found = found(&shelf, visit)?;
+    let document = shelf.cited(&found.document().stem).ok_or(PageError::NotFound)?;
+    let entry = found.entry;
+    let now = format!("It is “{}” now, {}.", entry.heading, words::kind(entry.kind));
+    let first = who(site, document.last_made(Some(entry.ordinal)));
+    let typed = wish.words();
+    let sentence = format!("{sentence} {now} {first} You wanted: {typed}. {AGAIN}");
+    let page = one(site, visit, (&shelf, found), visit.form.clone(), Faults::default(), sentence)?;
+    Answer::conflict(&page)
+}
+
+/// Who was first, when and why.
+fn who(site: &Site, made: Option<&Made>) -> String {
+    match made.map(|made| (made, &made.outcome)) {
+        Some((_, Outcome::TakenBack(back))) => {
+            words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
+        }
+        Some((made, _)) => {
+            let did = format!("{} Corrected", what(&made.here()));
+            words::stated(&did, site, &made.by, made.at, &made.reason)
+        }
+        None => "The document was imported anew, or its neighbours were corrected.".to_owned(),
     }
 }
 
@@ -249,6 +362,14 @@ fn wish(form: &Fields, faults: &mut Faults) -> Option<Wish> {
             }
             kind.map(Wish::SetKind)
         }
+        "star" => match form.text("star") {
+            "yes" => Some(Wish::SetStar(true)),
+            "no" => Some(Wish::SetStar(false)),
+            _ => {
+                faults.add("star", "Choose whether a star marks it.");
+                None
+            }
+        },
         _ => {
             faults.add("act", "Choose what is to be corrected.");
             None
@@ -257,6 +378,13 @@ fn wish(form: &Fields, faults: &mut Faults) -> Option<Wish> {
 }
 
 fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<String> {
+    let length = form.text(name).chars().count();
+    if length > LONGEST_HEADING {
+        let fault =
+            format!("The heading has {length} characters; at most {LONGEST_HEADING} fit. Shorten it.");
+        faults.add(name, fault);
+        return None;
+    }
     let heading = faults.words(form, name, LONGEST_HEADING, "Write the heading as it is printed.")?;
     Some(heading.split_whitespace().collect::<Vec<_>>().join(" "))
 }
@@ -285,7 +413,13 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
     match site.desk.take_correction_back(number, &saying(visit, reason)?) {
-        Ok(_) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Ok(()) => {
+            // Of a choice between copies another one may be cited now.
+            let shelf = site.desk.library()?;
+            let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
+            let held = shelf.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
+            Ok(Answer::see_other(&link::correct_split(document::cited_now(&shelf, held))))
+        }
         Err(DeskError::Unusable(sentence)) => {
             Answer::refused(&page(site, visit, Fields::default(), Faults::default(), sentence)?)
         }

@@ -151,7 +151,8 @@ pub fn numbered_heading(entry: &Entry) -> String {
 
 /// What an entry decides in our own words, or where it refers.
 pub fn summary(entry: &Entry) -> String {
-    if entry.digest.is_empty() && !entry.see_also.is_empty() {
+    let only_refers = entry.kind == Kind::CrossReferenceOnly || entry.text.is_empty();
+    if entry.digest.is_empty() && only_refers && !entry.see_also.is_empty() {
         return format!("See {}.", entry.see_also.join(", "));
     }
     entry.digest.clone()

@@ -1,0 +1,264 @@
+//! The lines of a document of unknown form: which are headings, which begin an entry, which ask and which answer.
+
+use super::source::{self, Line};
+use super::{damage, heading};
+
+/// A run of lines that is read as one thing.
+pub(super) enum Unit<'s, 'a> {
+    /// A heading on lines of its own.
+    Heading(Heading<'s, 'a>),
+    /// A drawn line.
+    Rule(&'s [Line<'a>]),
+    /// Anything else.
+    Block(&'s [Line<'a>]),
+}
+
+/// A heading on lines of its own.
+pub(super) struct Heading<'s, 'a> {
+    /// 1 for the highest.
+    pub(super) level: u8,
+    /// Without the marks that make it one.
+    pub(super) text: String,
+    /// The line, and the one drawn below it.
+    pub(super) block: &'s [Line<'a>],
+}
+
+impl Heading<'_, '_> {
+    pub(super) fn line(&self) -> Option<u32> {
+        self.block.first().map(|line| line.number)
+    }
+}
+
+/// The heading at the head of a paragraph.
+pub(super) struct Topic {
+    /// Cleaned.
+    pub(super) title: String,
+    /// The byte at which the text begins.
+    pub(super) body: usize,
+    pub(super) starred: bool,
+    /// Whether a number, bold marks or a dash set it apart, and not a colon alone.
+    pub(super) strong: bool,
+}
+
+/// Words that stand before a colon and are no topic.
+const NO_TOPICS: [&str; 16] = [
+    "note",
+    "notes",
+    "example",
+    "examples",
+    "exception",
+    "exceptions",
+    "for example",
+    "see",
+    "see also",
+    "answer",
+    "question",
+    "remember",
+    "reminder",
+    "important",
+    "q",
+    "a",
+];
+
+/// Levels of a line of capitals and of a line in bold, below all of Markdown's.
+const CAPITALS: u8 = 7;
+const BOLD: u8 = 8;
+
+/// The units of a run of lines without a blank one.
+pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<Unit<'s, 'a>> {
+    let mut units = Vec::new();
+    let (mut from, mut at) = (0, 0);
+    let topics = |lines: &[Line<'_>]| lines.iter().filter(|line| topic(line.text.trim()).is_some()).count();
+    let all_topics = topics(block) == block.len();
+    // A title on the line before the first of several topics.
+    let listed_below = |before: &[Line<'_>]| topics(before) == 0 && topics(block) > 1;
+    let keep = |units: &mut Vec<Unit<'s, 'a>>, from: usize, to: usize| {
+        if let Some(part) = block.get(from..to).filter(|part| !part.is_empty()) {
+            units.push(Unit::Block(part));
+        }
+    };
+    while let (Some(before), Some(rest)) = (block.get(from..at), block.get(at..))
+        && let Some(line) = rest.first()
+    {
+        let alone = heading_at(before, rest, asks);
+        let alone = alone.and_then(|(level, text, length)| {
+            let block = rest.get(..length)?;
+            Some((Unit::Heading(Heading { level, text, block }), length))
+        });
+        let drawn = || {
+            let length = usize::from(is_rule(line.text));
+            rest.get(..length).filter(|rule| !rule.is_empty()).map(|rule| (Unit::Rule(rule), length))
+        };
+        if let Some((unit, length)) = alone.or_else(drawn) {
+            keep(&mut units, from, at);
+            units.push(unit);
+            at += length;
+            from = at;
+            continue;
+        }
+        if at > from && begins(before, line.text, asks, all_topics || listed_below(before)) {
+            keep(&mut units, from, at);
+            from = at;
+        }
+        at += 1;
+    }
+    keep(&mut units, from, block.len());
+    units
+}
+
+/// Whether a line within a block begins an entry, a question or an answer.
+fn begins(before: &[Line<'_>], line: &str, asks: bool, listing: bool) -> bool {
+    let text = line.trim();
+    if asks && (question(text).is_some() || answer(text).is_some()) {
+        return true;
+    }
+    let Some(found) = topic(text) else { return false };
+    let numbered = number(text).is_some() || bold_item(text).is_some();
+    // A list within a sentence: “Bake in this order:”.
+    let listed = before.iter().any(|line| line.text.trim_end().ends_with(':'));
+    let flush = !line.starts_with(char::is_whitespace) && !heading::is_bullet(line);
+    let last = before.last().map_or("", |line| line.text.trim_end());
+    let ended = ends_sentence(last);
+    let listing = listing && !damage::hangs(last) && !last.ends_with([',', '-']);
+    !listed && (numbered || (flush && (ended || listing || found.starred)))
+}
+
+fn ends_sentence(line: &str) -> bool {
+    line.trim_end().trim_end_matches(['*', '"', '”', ')']).ends_with(['.', '!', '?'])
+}
+
+/// Lines that look as if they began an entry and were read as text.
+pub(super) fn doubtful(block: &[Line<'_>]) -> Vec<u32> {
+    let rest = block.iter().skip(1).filter(|line| !heading::is_bullet(line.text));
+    rest.filter(|line| topic(line.text.trim()).is_some()).map(|line| line.number).collect()
+}
+
+/// A heading at the beginning of these lines: its level, its words and its number of lines.
+fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8, String, usize)> {
+    let line = rest.first()?;
+    let text = line.text.trim();
+    if let Some((level, title)) = marked(text) {
+        return Some((level, title.to_owned(), 1));
+    }
+    if asks && (question(text).is_some() || answer(text).is_some()) {
+        return None;
+    }
+    let apart = before.last().is_none_or(|line| ends_sentence(line.text));
+    let level = rest.get(1).and_then(|next| drawn_below(next.text));
+    if let Some(level) = level.filter(|_| apart && is_title(text)) {
+        return Some((level, text.to_owned(), 2));
+    }
+    let bold = text.strip_prefix("**").and_then(|text| text.strip_suffix("**"));
+    if let Some(bold) = bold.filter(|bold| !bold.contains("**") && is_title(bold)) {
+        return Some((BOLD, bold.to_owned(), 1));
+    }
+    let shouted = source::capitals(rest.get(..1)?).filter(|_| before.is_empty() && topic(text).is_none());
+    // Of several lines of capitals in a row none is a heading.
+    let next_too = rest.get(1..2).is_some_and(|next| source::capitals(next).is_some());
+    shouted.filter(|_| !next_too).map(|title| (CAPITALS, title, 1))
+}
+
+/// `## Beaming`, also without the space and with marks behind it.
+fn marked(text: &str) -> Option<(u8, &str)> {
+    let rest = text.trim_start_matches('#');
+    let level = u8::try_from(text.len() - rest.len()).ok().filter(|level| (1..=6).contains(level))?;
+    let spaced = rest.starts_with([' ', '\t']);
+    let title = rest.trim().trim_end_matches('#').trim();
+    let joined = level > 1 && title.starts_with(char::is_alphanumeric);
+    ((spaced || joined) && title.chars().any(char::is_alphanumeric)).then_some((level, title))
+}
+
+/// A line of `=` or `-` below a heading.
+fn drawn_below(text: &str) -> Option<u8> {
+    let text = text.trim();
+    let of = |sign: char| text.len() >= 2 && text.chars().all(|own| own == sign);
+    if of('=') { Some(1) } else { of('-').then_some(2) }
+}
+
+/// A line that separates and says nothing.
+fn is_rule(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let of = |sign: char| signs.iter().all(|own| *own == sign);
+    signs.len() >= 3 && ['-', '=', '*', '_', '~', '#', '+'].into_iter().any(of)
+}
+
+/// Whether a line could be a heading: short, no sentence, no topic with its text.
+fn is_title(text: &str) -> bool {
+    let short = text.chars().count() <= 90 && text.chars().any(char::is_alphanumeric);
+    short && !text.ends_with(['.', ',', ';']) && topic(text).is_none()
+}
+
+/// The heading at the head of a paragraph, before a dash or a colon; a number or a bullet may stand before it.
+pub(super) fn topic(text: &str) -> Option<Topic> {
+    let item = number(text).or_else(|| bold_item(text));
+    if item.is_none() && heading::is_bullet(text) {
+        return None;
+    }
+    let inner = item.unwrap_or(text);
+    let (starred, rest) = heading::star(inner);
+    let dashed = heading::before_dash(rest);
+    let strong = item.is_some() || dashed.is_some() || starred || rest.starts_with("**");
+    let (title, body) = dashed.or_else(|| heading::before_colon(rest))?;
+    let title = heading::clean(title);
+    let none = NO_TOPICS.contains(&title.to_lowercase().as_str());
+    let body = text.len() - rest.len() + body;
+    (!none && !title.is_empty()).then_some(Topic { title, body, starred, strong })
+}
+
+/// What stands behind `1.` or `1)`.
+fn number(text: &str) -> Option<&str> {
+    let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let figures = text.len() - rest.len();
+    let rest = rest.strip_prefix(['.', ')'])?;
+    ((1..=3).contains(&figures) && rest.starts_with([' ', '\t'])).then(|| rest.trim_start())
+}
+
+/// What stands behind a bullet before bold marks.
+fn bold_item(text: &str) -> Option<&str> {
+    let rest = ["- ", "* ", "+ ", "• "].iter().find_map(|mark| text.strip_prefix(mark))?.trim_start();
+    rest.starts_with("**").then_some(rest)
+}
+
+/// Whether a document asks and answers.
+pub(super) fn asks(lines: &[Line<'_>]) -> bool {
+    let plain = |line: &Line<'_>| marked(line.text.trim()).map_or(line.text, |(_, title)| title).to_owned();
+    lines.iter().any(|line| question(&plain(line)).is_some())
+        && lines.iter().any(|line| answer(&plain(line)).is_some() || answer_within(line.text).is_some())
+}
+
+/// What stands behind `Q:`, `Q.`, `**Q:**`, `Q3:` or `Question:`.
+pub(super) fn question(text: &str) -> Option<&str> {
+    behind(text, &["Question", "QUESTION", "Q"])
+}
+
+/// What stands behind `A:`, `A.`, `**A:**` or `Answer:`.
+pub(super) fn answer(text: &str) -> Option<&str> {
+    behind(text, &["Answer", "ANSWER", "A"])
+}
+
+fn behind<'a>(text: &'a str, marks: &[&str]) -> Option<&'a str> {
+    let text = text.trim_start();
+    let text = ["- ", "> ", "* "].iter().find_map(|mark| text.strip_prefix(mark)).unwrap_or(text);
+    let inner = text.trim_start_matches(['*', '_']);
+    let bold = inner.len() < text.len();
+    let rest = marks.iter().find_map(|mark| inner.strip_prefix(mark))?;
+    let rest = rest.strip_prefix(' ').filter(|rest| rest.starts_with(is_figure)).unwrap_or(rest);
+    let rest = rest.trim_start_matches(is_figure);
+    let inside = rest.trim_start_matches(['*', '_']);
+    let rest = if bold { inside } else { rest };
+    let rest = rest.strip_prefix([':', '.'])?;
+    let rest = if bold { rest.trim_start_matches(['*', '_']) } else { rest };
+    (rest.is_empty() || rest.starts_with(char::is_whitespace)).then(|| rest.trim_start())
+}
+
+fn is_figure(sign: char) -> bool {
+    sign.is_ascii_digit()
+}
+
+/// A question and its answer on one line: `… ? A: …`.
+pub(super) fn answer_within(text: &str) -> Option<(&str, &str)> {
+    text.match_indices("? ").find_map(|(at, _)| {
+        let said = answer(text.get(at + 2..)?).filter(|said| !said.is_empty())?;
+        Some((text.get(..=at)?, said))
+    })
+}

@@ -1,0 +1,41 @@
+//! An entry that only an earlier copy of its document holds: its address was given out, so it still tells what stood there.
+
+use askama::Template;
+
+use crate::app::library::Shelf;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::link::{self, Link};
+use crate::web::pages::rulings::words;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "rulings/earlier.html")]
+struct Page {
+    frame: Frame,
+    document: String,
+    heading: String,
+    now: Link,
+    paragraphs: Vec<(u32, String)>,
+}
+
+/// The entry as it stood; not found where no copy ever held it.
+pub(super) fn show(
+    site: &Site,
+    visit: &Visit,
+    shelf: &Shelf,
+    (stem, slug): (&str, &str),
+) -> Result<Answer, PageError> {
+    let (copy, entry) = shelf.earlier(stem, slug).ok_or(PageError::NotFound)?;
+    let now = copy.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    let now = now.ok_or(PageError::NotFound)?;
+    Answer::page(&Page {
+        frame: visit.frame(site),
+        document: format!("{}, {}", copy.document.title, words::issued(&copy.document)),
+        heading: words::short(&entry.heading, 120),
+        now: link::document(&now.document.stem),
+        paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
+    })
+}
