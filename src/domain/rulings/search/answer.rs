@@ -12,16 +12,16 @@ use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
 use crate::domain::rulings::status::{Standing, Status, standing};
 
 /// An answer decides from this evidence on; see [`Fit::evidence`]. Measured on tests/cases/disputes.json.
-const DECIDES: f64 = 2.35;
+const DECIDES: f64 = 2.6;
 /// What counts in the evidence beside the words that were matched.
 const KNOWN: f64 = 2.0;
 const ABOUT_IT: f64 = 0.5;
 /// The same where nobody wrote down what the entry answers.
-const UNKNOWN: f64 = 0.25;
+const UNKNOWN: f64 = 0.5;
 /// Of a question that says nothing but the heading so much is still about it.
 const LEAST: f64 = 0.05;
 /// More evidence is needed where something that may not be cited fits so many times as well.
-const DECIDES_BESIDE: f64 = 2.75;
+const DECIDES_BESIDE: f64 = 3.0;
 const MUCH_BETTER: f64 = 2.0;
 /// What is left of the score for each newer document of the game: of two that fit nearly alike the newer comes first.
 const OLDER: f64 = 0.94;

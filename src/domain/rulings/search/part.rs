@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::document::Document;
+use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
 use crate::domain::rulings::search::near::Spelling;
@@ -338,17 +338,17 @@ impl Part {
 fn earliest(document: &Document) -> NaiveDate {
     let floor = document.not_before.as_ref().map_or(NaiveDate::MIN, |floor| floor.day);
     let Some(issued) = document.issued else { return floor };
-    let until = document.baseline.as_ref().and_then(|baseline| baseline.until);
-    match (document.star_rule, until) {
+    let since = document.baseline.as_ref().and_then(Baseline::since);
+    match (document.star_rule, since) {
         (false, _) => issued,
-        (true, Some(until)) => until.succ_opt().unwrap_or(issued).min(issued).max(floor),
+        (true, Some(since)) => since.succ_opt().unwrap_or(issued).min(issued).max(floor),
         (true, None) => floor,
     }
 }
 
 /// Whether the document says of an entry that is not new in it only by which day it came into force.
 fn is_open(document: &Document) -> bool {
-    document.star_rule && document.baseline.as_ref().is_none_or(|baseline| baseline.until.is_none())
+    document.star_rule && document.baseline.as_ref().is_none_or(|baseline| baseline.since().is_none())
 }
 
 fn tidy(terms: &mut Vec<u32>) {
