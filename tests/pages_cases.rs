@@ -137,7 +137,7 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     // An overturned ruling blames no entry that it did not cite.
     fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
     assert_eq!(cites(&fair, &fair.head_judge, OTHER).status, 303, "the final word may need a ground");
-    let decide = [("outcome", "overturned"), ("text", "It does not.")];
+    let decide = [("outcome", "overturned"), ("word", "It does not.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
     says(&fair.page(&fair.judge, "/rulings/report"), "No decision that cites an entry was overturned.");
     let late = cites(&fair, &fair.head_judge, "A second paragraph says");
@@ -149,11 +149,11 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
 fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     let fair = court();
     rules(&fair, "It cuonts.");
-    let words = [("text", "It counts."), ("reason", "a <b>slip</b>")];
+    let words = [("reword", "It counts."), ("reword_why", "a <b>slip</b>")];
     let page = fair.page(&fair.judge, &case(""));
     says(&page, "Put the words right</button>");
     says(&page, "\nIt cuonts.</textarea>");
-    let empty = fair.send(&fair.judge, &case("/reword"), &[("text", "It counts."), ("reason", " ")]);
+    let empty = fair.send(&fair.judge, &case("/reword"), &[("reword", "It counts."), ("reword_why", " ")]);
     assert_eq!(empty.status, 422);
     says(&empty, "Write down the reason.");
     says(&empty, "\nIt counts.</textarea>");
@@ -172,7 +172,7 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     says(&log, "Words of the ruling on dispute 1 put right.");
     says(&log, "Ruling: It cuonts.");
     // Not by another judge, but by the head judge; and not once the appeal is decided.
-    fair.send(&fair.head_judge, &case("/reword"), &[("text", "It counts!"), ("reason", "louder")]);
+    fair.send(&fair.head_judge, &case("/reword"), &[("reword", "It counts!"), ("reword_why", "louder")]);
     assert_eq!(dispute(&fair, 1).rewordings.len(), 2);
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
@@ -182,7 +182,7 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     says(&others, "Somebody else gave the ruling on dispute 2.");
     silent(&fair.page(&fair.judge, &two("")), "Put the words right");
     fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
-    fair.send(&fair.head_judge, &case("/decide"), &[("outcome", "upheld"), ("text", "It stands.")]);
+    fair.send(&fair.head_judge, &case("/decide"), &[("outcome", "upheld"), ("word", "It stands.")]);
     let late = fair.send(&fair.head_judge, &case("/reword"), &words);
     assert_eq!(late.status, 409);
     says(&late, "Nothing is added or changed any more.");
@@ -225,10 +225,10 @@ fn a_call_made_twice_is_withdrawn_and_leaves_every_list_but_the_log() {
     let fair = court();
     opens(&fair, "ZZ the same again?", "ZZ facts");
     let path = at("/disputes/2/withdraw");
-    let fields = [("reason", "ZZ asked twice"), ("instead", "1")];
+    let fields = [("withdraw_why", "ZZ asked twice"), ("instead", "1")];
     assert_eq!(fair.send(&fair.scorekeeper, &path, &fields).status, 404);
-    assert_eq!(fair.send(&fair.judge, &path, &[("reason", " ")]).status, 422);
-    let itself = fair.send(&fair.judge, &path, &[("reason", "x"), ("instead", "2")]);
+    assert_eq!(fair.send(&fair.judge, &path, &[("withdraw_why", " ")]).status, 422);
+    let itself = fair.send(&fair.judge, &path, &[("withdraw_why", "x"), ("instead", "2")]);
     assert_eq!(itself.status, 422);
     says(&itself, "Dispute 2 cannot go on as dispute 2.");
     assert_eq!(fair.send(&fair.judge, &path, &fields).status, 303);
@@ -399,7 +399,7 @@ fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the
     says(&page, own);
     says(&page, "Ruth O&#39;Brien &#60;b&#62; could decide it instead of you.");
     silent(&fair.page(&fair.director, &case("")), own);
-    let decide = [("outcome", "upheld"), ("text", "It stands.")];
+    let decide = [("outcome", "upheld"), ("word", "It stands.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
     let said = "by the judge who had given the ruling";
     let mine = seated(&fair, 0);
@@ -570,7 +570,10 @@ fn staff_find_a_decision_by_its_facts_and_nobody_else_does() {
     says(&fair.house.get(path).send(), "No decision shares a card, a heading or enough words with this.");
     says(&fair.page(&fair.judge, path), "<strong>Player ");
     opens(&fair, "How many zebras?", "");
-    says(&fair.page(&fair.judge, &at("/disputes/2")), "persuasive, not binding; not appealed");
+    says(
+        &fair.page(&fair.judge, &at("/disputes/2")),
+        ">Attach<span class=\"vh\"> Local 2026-05-12 Lyon R1 #1",
+    );
 }
 
 #[test]

@@ -422,7 +422,7 @@ fn a_citation_is_taken_off_with_a_reason() {
 fn a_dispute_is_ruled_appealed_and_decided_for_good() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
-    assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("text", "Odo appeals.")]).status, 422);
+    assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("appeal", "Odo appeals.")]).status, 422);
     let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts; one lamp goes.")]);
     assert_eq!(sent.status, 303);
     let page = fair.page(&fair.scorekeeper, &at("/1"));
@@ -431,17 +431,17 @@ fn a_dispute_is_ruled_appealed_and_decided_for_good() {
     let twice = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It does not.")]);
     assert_eq!(twice.status, 409);
     says(&twice, "already has a ruling");
-    assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("text", "Odo appeals.")]).status, 303);
+    assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("appeal", "Odo appeals.")]).status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "The head judge or the director decides this appeal.");
     silent(&fair.page(&fair.judge, &at("/1")), "Decide the appeal</button>");
-    let sent = fair.send(&fair.head_judge, &at("/1/decide"), &[("outcome", "maybe"), ("text", "It stands.")]);
+    let sent = fair.send(&fair.head_judge, &at("/1/decide"), &[("outcome", "maybe"), ("word", "It stands.")]);
     assert_eq!(sent.status, 422);
     says(&sent, "Choose whether the ruling is upheld or overturned.");
     says(&sent, "\nIt stands.</textarea>");
     let sent = fair.send(
         &fair.head_judge,
         &at("/1/decide"),
-        &[("outcome", "overturned"), ("text", "It does not count.")],
+        &[("outcome", "overturned"), ("word", "It does not count.")],
     );
     assert_eq!(sent.status, 303);
     let page = fair.page(&fair.checker, &at("/1"));
@@ -464,7 +464,7 @@ fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
         }
     }
     for who in [&fair.scorekeeper, &fair.checker, &fair.judge, &fair.stranger, &seat] {
-        let sent = fair.send(who, &at("/1/decide"), &[("outcome", "upheld"), ("text", "x")]);
+        let sent = fair.send(who, &at("/1/decide"), &[("outcome", "upheld"), ("word", "x")]);
         assert_eq!(sent.status, 404);
     }
     for who in [&fair.stranger, &seat] {
@@ -472,7 +472,7 @@ fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
             assert_eq!(fair.page(who, &at(path)).status, 404, "{path}");
         }
         assert_eq!(fair.send(who, &at("/1/facts"), &[("by", ""), ("facts", "x")]).status, 404);
-        assert_eq!(fair.send(who, &at("/1/appeal"), &[("text", "x")]).status, 404);
+        assert_eq!(fair.send(who, &at("/1/appeal"), &[("appeal", "x")]).status, 404);
     }
     assert_eq!(fair.house.get(&at("/1")).send().status, 303);
     let page = fair.page(&fair.scorekeeper, &at(&format!("/1?q=blue+lamp&cite={BLUE}")));
@@ -557,7 +557,7 @@ fn a_closed_tournament_takes_nothing_more() {
     {
         silent(&page, form);
     }
-    let sent = fair.send(&fair.director, &at("/1/appeal"), &[("text", "Too late.")]);
+    let sent = fair.send(&fair.director, &at("/1/appeal"), &[("appeal", "Too late.")]);
     assert_eq!(sent.status, 422);
     says(&sent, "The tournament is closed and its standings are final.");
     silent(&fair.page(&fair.director, &at("")), "Open a dispute</a>");

@@ -75,9 +75,9 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
-    let reason = visit.form.text("reason").to_owned();
+    let reason = visit.form.text("escalate_why").to_owned();
     let command = Command::EscalateDispute { dispute, reason };
-    one::answer(site, visit, "escalate", visit.give(site, |_| Ok(command.clone())))
+    one::answer(site, visit, "escalate", one::give(site, visit, "escalate", |_| Ok(command.clone())))
 }
 
 /// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw
