@@ -89,7 +89,7 @@ fn what_a_ruling_rests_on_stands_once_it_is_given() {
     cites(&fair, &fair.judge, QUOTE);
     rules(&fair, "It counts.");
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "so these stay as it cited them.");
+    says(&page, "What the ruling cited stays as it cited it.");
     silent(&page, "Take a citation off");
     let off = format!("{} {CITATION}", text_sha256(QUOTE));
     let sent = fair.send(&fair.judge, &case("/uncite"), &[("off", &off), ("reason", "a better one")]);
@@ -114,7 +114,7 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     let held = dispute(&fair, 1);
     assert_eq!((held.grounds().count(), held.added().count()), (0, 1));
     let page = fair.page(&fair.scorekeeper, &case(""));
-    says(&page, "Added after the ruling, ");
+    says(&page, "Added after the ruling</span>");
     says(&page, "It rests on no citation.");
     silent(&page, "The ruling follows it.");
     let [log, slip, overview] = public(&fair);

@@ -298,3 +298,129 @@ fn every_control_of_the_page_belongs_to_its_one_form() {
         }
     }
 }
+
+/// Under appeal; the ruling follows one sentence, and the head judge attaches another.
+fn weighed(treatment: &str) -> Fair {
+    let fair = court();
+    let cite = |who, quote: &str, treatment: &str| {
+        let fields = [("citation", BLUE), ("quote", quote), ("treatment", treatment)];
+        assert_eq!(fair.send(who, &case("/cite"), &fields).status, 303);
+    };
+    cite(&fair.judge, QUOTE, "follows");
+    fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    cite(&fair.head_judge, OTHER, treatment);
+    fair
+}
+
+const OTHER: &str = "It stays lit until the bell rings.";
+
+fn decides(fair: &Fair, outcome: &str) {
+    let fields = [("outcome", outcome), ("word", "It does not count.")];
+    assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &fields).status, 303);
+}
+
+#[test]
+fn a_final_word_rests_on_what_is_attached_while_the_appeal_is_open_and_says_so_everywhere() {
+    let fair = weighed("follows");
+    let page = fair.page(&fair.head_judge, &case(&format!("?cite={BLUE}")));
+    for words in [
+        "what is attached now is a ground of the final word",
+        "<legend>The final word</legend>",
+        "Ground of the final word</span>",
+        "The final word follows it. Law of 12 May 2026.",
+        "The ruling follows it. Law of 12 May 2026.",
+        "It will say that it rests on 1 citation.",
+        "Take a citation off",
+    ] {
+        says(&page, words);
+    }
+    for words in ["Added after the ruling", "does not rest on it", "so these stay"] {
+        silent(&page, words);
+    }
+    let mine = fair.seat(fair.here().tournament.rounds()[0].tables[0].pair.players[0].0);
+    let early =
+        [fair.page(&mine, &at("/me")), fair.page(&mine, &case("/slip")), fair.house.get(&at("/log")).send()];
+    for page in &early {
+        silent(page, OTHER);
+    }
+    decides(&fair, "overturned");
+    let page = fair.page(&fair.judge, &case(""));
+    says(&page, "This is the final word. It rests on 1 citation.");
+    says(&page, "The final word follows it.");
+    silent(&page, "Take a citation off");
+    let slip = fair.house.get(&case("/slip")).send();
+    says(&slip, "The final word rests on 1 citation.");
+    says(&slip, "The final word follows <a");
+    says(&slip, "The ruling follows <a");
+    says(&fair.page(&mine, &at("/me")), "The final word follows 1E-SR 2000-10-30, blue lamp ¶1");
+    says(&fair.house.get(&at("/log")).send(), "Citation attached to the final word on dispute 1.");
+    says(&fair.house.get(&at("")).send(), "The final word follows 1E-SR 2000-10-30, blue lamp ¶1.");
+    says(&fair.page(&fair.judge, &at("/disputes")), "<td class=\"c-sub\">1 citation</td>");
+}
+
+#[test]
+fn a_ground_of_the_final_word_is_taken_off_while_the_appeal_is_open_and_one_of_the_ruling_is_not() {
+    let fair = weighed("follows");
+    let off = |quote: &str| {
+        let off =
+            format!("{} 1E-SR 2000-10-30, blue lamp ¶1", arbiter::domain::rulings::entry::text_sha256(quote));
+        fair.send(&fair.head_judge, &case("/uncite"), &[("off", &off), ("reason", "a better one")])
+    };
+    let page = fair.page(&fair.head_judge, &case(""));
+    assert_eq!(page.text().matches("name=\"off\"").count(), 1, "only that one is offered");
+    let sent = off(QUOTE);
+    assert_eq!(sent.status, 422);
+    says(&sent, "its citations stay as the ruling cited them");
+    assert_eq!(off(OTHER).status, 303);
+    assert_eq!(dispute(&fair).citations.len(), 1);
+    let page = fair.page(&fair.head_judge, &case(""));
+    says(&page, "It will say that it rests on no citation of its own.");
+    decides(&fair, "upheld");
+    says(&fair.page(&fair.judge, &case("")), "It rests on what the ruling rests on.");
+    says(&fair.page(&fair.judge, &at("/disputes")), "<td class=\"c-sub\">1 citation</td>");
+}
+
+#[test]
+fn past_decisions_count_the_ground_of_a_final_word_and_blame_it_for_nothing() {
+    let fair = weighed("distinguishes");
+    decides(&fair, "overturned");
+    let past = fair.page(&fair.judge, "/rulings/precedents?q=blue+lamp");
+    says(&past, "the overturned ruling follows <a");
+    says(&past, "the final word distinguishes <a");
+    let entry = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
+    says(&entry, "1 citation distinguishes it or departs from it.");
+    says(&entry, "1 ruling that followed it was overturned on appeal.");
+    silent(&entry, "decision rests on this entry");
+    // Text changed later troubles nobody who does not rest on it any more.
+    ruled::changed(fair.desk());
+    let text = ruled::FIRST.replace("counts as one of the thirty", "is none of the thirty");
+    let day = "2000-10-30".parse().ok();
+    let first = arbiter::domain::edition::Edition::First;
+    ruled::import(fair.desk(), "sample-rulings-2000.txt", &text, first, "SR", day);
+    silent(&fair.house.get("/rulings").send(), "Decisions to look at again");
+
+    // A question that only the final word found text for is no gap.
+    let fair = ruled_on();
+    says(&fair.page(&fair.director, "/rulings/report"), "1 without a citation");
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")];
+    assert_eq!(fair.send(&fair.head_judge, &case("/cite"), &fields).status, 303);
+    decides(&fair, "overturned");
+    let report = fair.page(&fair.director, "/rulings/report");
+    says(&report, "0 without a citation");
+    says(&report, "No decision that cites an entry was overturned.");
+    says(&fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send(), "1 decision rests on this entry.");
+}
+
+#[test]
+fn what_was_added_after_the_ruling_says_one_thing_about_itself() {
+    let fair = ruled_on();
+    let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")];
+    assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
+    let page = fair.page(&fair.judge, &case(""));
+    says(&page, "Added after the ruling</span>");
+    says(&page, "as an entry that the ruling would follow. The ruling does not rest on it.");
+    silent(&page, "which follows it");
+    silent(&page, "as it cited them");
+}

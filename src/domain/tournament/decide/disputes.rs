@@ -3,7 +3,9 @@
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, reason, text, within};
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Judge, Seen, Stage, Treatment};
+use crate::domain::tournament::dispute::{
+    AppealOutcome, Attached, Cited, Dispute, Ground, Judge, Seen, Stage, Treatment,
+};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
@@ -182,9 +184,13 @@ impl Tournament {
         if dispute.stage() == Stage::Final {
             return Err(Refusal::Decided(number));
         }
+        // The final word may rest on what the ruling cited, and treat it otherwise.
+        let next = dispute.next_ground();
+        let beside = |held: &&Attached| held.ground == next || next != Ground::FinalWord;
         if dispute
             .citations
             .iter()
+            .filter(beside)
             .any(|held| held.cited.citation == cited.citation && held.cited.quote == cited.quote)
         {
             return Err(Refusal::AlreadyCited(cited.citation.clone()));
@@ -200,11 +206,17 @@ impl Tournament {
         why: &str,
     ) -> Decision {
         let dispute = self.standing(number)?;
-        if dispute.ruling.is_some() {
+        let stage = dispute.stage();
+        if matches!(stage, Stage::Ruled | Stage::Final) {
             return Err(Refusal::GroundsStand(number));
         }
-        if !dispute.citations.iter().any(|held| held.cited.is(citation, Some(quote_sha256))) {
-            return Err(Refusal::NotCited(citation.to_owned()));
+        let is = |held: &&Attached| held.cited.is(citation, Some(quote_sha256));
+        match dispute.citations.iter().filter(is).map(|held| held.ground).collect::<Vec<_>>() {
+            found if found.is_empty() => return Err(Refusal::NotCited(citation.to_owned())),
+            found if stage == Stage::Appealed && !found.contains(&Ground::FinalWord) => {
+                return Err(Refusal::GroundsStand(number));
+            }
+            _ => {}
         }
         Ok(vec![Entry::CitationRemoved {
             dispute: number,

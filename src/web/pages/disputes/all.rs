@@ -11,7 +11,7 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::hands;
-use crate::web::pages::disputes::ruling::rests;
+use crate::web::pages::disputes::ruling::holds_by;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -86,8 +86,8 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
         Stage::Withdrawn => ("plain", "Withdrawn", withdrawn(site, here, dispute)),
-        Stage::Ruled => ("info", "Ruled", rests(dispute)),
-        Stage::Final => ("settled", "Final", rests(dispute)),
+        Stage::Ruled => ("info", "Ruled", holds_by(dispute)),
+        Stage::Final => ("settled", "Final", holds_by(dispute)),
     };
     Row {
         number: dispute.number.to_string(),

@@ -224,7 +224,7 @@ pub fn overtaken(which: &str, dispute: &Dispute, visit: &Visit) -> bool {
             dispute.ruling.is_some() || taken || changed || (dispute.escalated.is_some() && !last_word)
         }
         "withdraw" => dispute.ruling.is_some(),
-        "uncite" => dispute.ruling.is_some(),
+        "uncite" => matches!(dispute.stage(), Stage::Ruled | Stage::Final),
         "reword" => dispute.stage() == Stage::Final,
         "escalate" => dispute.ruling.is_some() || dispute.escalated.is_some(),
         "appeal" => dispute.appeal.is_some(),

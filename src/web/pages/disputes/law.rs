@@ -10,7 +10,7 @@ use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query};
-use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
+use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Ground, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Decided;
@@ -67,8 +67,10 @@ pub struct Pinned {
     pub sentence: String,
     /// What a reader has to be warned of, or empty.
     pub caution: String,
-    /// When it was added after the ruling; empty for what the ruling rests on.
-    pub added: String,
+    /// What it is where the ruling does not rest on it; else empty.
+    pub of: &'static str,
+    /// Whether it cannot be taken off.
+    pub stays: bool,
 }
 
 /// An entry opened for quoting.
@@ -139,11 +141,7 @@ impl Law {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
-            pinned: dispute
-                .grounds()
-                .chain(dispute.added())
-                .map(|held| pinned(shelf, here, decided, held))
-                .collect(),
+            pinned: dispute.all_cited().map(|held| pinned(shelf, here, decided, dispute, held)).collect(),
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
@@ -248,11 +246,17 @@ fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding
     offered.next().or(chosen).unwrap_or_default().to_owned()
 }
 
-fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached) -> Pinned {
+fn pinned(
+    shelf: &Shelf,
+    here: &Snapshot,
+    decided: &Decided,
+    dispute: &Dispute,
+    attached: &Attached,
+) -> Pinned {
     let cited = &attached.cited;
     let checked = decided.checked(cited);
     let is_text = checked.is_none();
-    let (tone, outcome, sentence, dispute) = checked.unwrap_or_else(|| {
+    let (tone, outcome, sentence, earlier) = checked.unwrap_or_else(|| {
         let (tone, outcome, sentence) = verdict(citing::check(cited, &shelf.library), cited);
         (tone, outcome, sentence, None)
     });
@@ -260,16 +264,21 @@ fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached
     let entry = entry.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on));
     Pinned {
         citation: cited.citation.clone(),
-        to: if is_text { entry } else { dispute },
+        to: if is_text { entry } else { earlier },
         badge: Badge::of(&cited.status),
         quote: cited.quote.clone(),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
         treatment: if is_text {
-            format!("{} Law of {}.", treated(attached), words::day(cited.on))
+            format!("{} Law of {}.", treated(here, attached), words::day(cited.on))
         } else {
-            treated(attached)
+            treated(here, attached)
         },
-        added: added(here, attached),
+        of: match attached.ground {
+            Ground::Ruling => "",
+            Ground::FinalWord => "Ground of the final word",
+            Ground::Later => "Added after the ruling",
+        },
+        stays: dispute.is_fixed(attached) || attached.ground == Ground::Later,
         reason: words::sentence(&cited.reason),
         tone,
         outcome,
@@ -278,22 +287,28 @@ fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached
     }
 }
 
-/// How the ruling treats a citation: one that was added later it cannot treat.
-fn treated(attached: &Attached) -> String {
-    let treatment = attached.treatment.words();
-    if attached.after_ruling {
-        format!("Found after the ruling, which {treatment} it.")
-    } else {
-        format!("The ruling {treatment} it.")
+/// What rests on a citation, and how; nothing can rest on one that was added later.
+fn treated(here: &Snapshot, attached: &Attached) -> String {
+    match attached.ground {
+        Ground::Ruling => format!("The ruling {} it.", attached.treatment.words()),
+        Ground::FinalWord => format!("The final word {} it.", attached.treatment.words()),
+        Ground::Later => format!(
+            "Added {}, as an entry that the ruling would {}. The ruling does not rest on it.",
+            when_at(here, attached.at),
+            attached.treatment.would()
+        ),
     }
 }
 
-/// When a citation was added after the ruling; empty for what the ruling rests on.
-pub fn added(here: &Snapshot, attached: &Attached) -> String {
-    if attached.after_ruling {
-        format!("Added after the ruling, {}", when_at(here, attached.at))
-    } else {
-        String::new()
+/// The same before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on it:`.
+pub fn how(here: &Snapshot, attached: &Attached) -> String {
+    match attached.ground {
+        Ground::Ruling => format!("The ruling {}", attached.treatment.words()),
+        Ground::FinalWord => format!("The final word {}", attached.treatment.words()),
+        Ground::Later => {
+            let when = when_at(here, attached.at);
+            format!("Added after the ruling, {when}; the ruling does not rest on it:")
+        }
     }
 }
 

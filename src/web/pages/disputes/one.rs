@@ -77,7 +77,7 @@ impl Page {
             "word" => self.may.decide && self.verdict.appeal.is_some() && !last,
             "appeal" => self.may.note && ruled && self.verdict.appeal.is_none(),
             "reword" | "reword_why" => self.may.reword && ruled,
-            "reason" => self.may.uncite && !self.law.pinned.is_empty(),
+            "reason" => self.may.uncite && self.loose().next().is_some(),
             "escalate_why" => hands.is_some_and(|hands| hands.escalate),
             "withdraw_why" => hands.is_some_and(|hands| hands.withdraw),
             "minutes" | "time_why" => self.time.as_ref().is_some_and(|time| time.offer.is_some()),
@@ -98,10 +98,15 @@ impl Page {
         }
     }
 
+    /// The citations that can be taken off.
+    fn loose(&self) -> impl Iterator<Item = &Pinned> {
+        self.law.pinned.iter().filter(|pin| !pin.stays)
+    }
+
     /// Whether this citation is the one to take off: the one chosen, or the only one.
     fn is_off(&self, pin: &Pinned) -> bool {
         match self.draft.text("off") {
-            "" => self.law.pinned.len() == 1,
+            "" => self.loose().count() == 1,
             chosen => chosen == pin.off,
         }
     }
@@ -348,7 +353,7 @@ fn may(visit: &Visit, dispute: &Dispute, closed: bool) -> May {
         note: !closed,
         rule,
         cite: rule && !last,
-        uncite: rule && !ruled,
+        uncite: rule && (!ruled || dispute.stage() == Stage::Appealed),
         reword: rule && ruled && !last,
         decide: any(&[director, head_judge]),
         score: any(&[director, head_judge, judge, Role::Scorekeeper]),

@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::app::staff::Helper;
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Rewording, Stage};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
@@ -20,7 +20,7 @@ pub struct May {
     pub rule: bool,
     /// Attach a citation: until the final word.
     pub cite: bool,
-    /// Take a citation off: until the ruling.
+    /// Take a citation off: until the ruling, and from the final word until that.
     pub uncite: bool,
     /// Put the words of the ruling right.
     pub reword: bool,
@@ -40,6 +40,8 @@ pub struct Verdict {
     pub before: Vec<(String, String)>,
     /// How many citations it rests on, in words.
     pub rests: String,
+    /// How many the final word rests on, or would rest on now.
+    pub last_rests: String,
     /// Corrections made because of it.
     pub effects: Vec<(String, Link)>,
     /// Where the table's result is corrected because of it.
@@ -69,6 +71,7 @@ impl Verdict {
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
             before: before(site, here, dispute),
             rests: rests(dispute),
+            last_rests: last_rests(dispute),
             own: own(site, here, dispute, judge)?,
             effects: effects(here, dispute, may),
             correct: correct(here, dispute).filter(|_| may.score),
@@ -130,13 +133,34 @@ pub const fn code(stage: Stage) -> &'static str {
 
 /// What a ruling rests on.
 pub fn rests(dispute: &Dispute) -> String {
-    let (texts, earlier): (Vec<_>, Vec<_>) = dispute.grounds().partition(|held| held.cited.is_text());
-    let texts = words::count(texts.len(), "citation", "citations");
+    counted(dispute.grounds())
+}
+
+/// What the decision rests on as it holds: the final word where that replaced the ruling.
+pub fn holds_by(dispute: &Dispute) -> String {
+    counted(dispute.holds_by())
+}
+
+/// What the final word rests on, or would rest on now.
+pub fn last_rests(dispute: &Dispute) -> String {
+    let own = counted(dispute.last_grounds());
+    match (dispute.last_grounds().count(), dispute.outcome()) {
+        (0, Some(AppealOutcome::Upheld)) => "what the ruling rests on".to_owned(),
+        (_, Some(AppealOutcome::Upheld)) => format!("{own}, beside what the ruling rests on"),
+        (0, _) => "no citation of its own".to_owned(),
+        _ => own,
+    }
+}
+
+fn counted<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
+    let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.is_text());
+    let number = texts.len();
+    let texts = words::count(number, "citation", "citations");
     let persuasive = words::count(earlier.len(), "earlier decision", "earlier decisions");
-    match (dispute.grounds().count(), earlier.len()) {
-        (0, _) => "no citation".to_owned(),
+    match (number, earlier.len()) {
+        (0, 0) => "no citation".to_owned(),
         (_, 0) => texts,
-        (all, some) if all == some => format!("no text, and looks to {persuasive}"),
+        (0, _) => format!("no text, and looks to {persuasive}"),
         _ => format!("{texts}, and looks to {persuasive}"),
     }
 }

@@ -5,13 +5,13 @@ use askama::Template;
 use crate::app::{Snapshot, citing};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::law::added;
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, rests};
+use crate::web::pages::disputes::law::how;
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, last_rests, rests};
 use crate::web::pages::disputes::{before as past, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
@@ -40,6 +40,8 @@ struct Slip {
     steps: Vec<(&'static str, String, String)>,
     /// How many citations the ruling rests on, in words.
     rests: String,
+    /// The same of the final word; empty while there is none.
+    last_rests: String,
     cited: Vec<Cited>,
     /// Past decisions that the ruling names, as they stand now.
     named: Vec<String>,
@@ -52,15 +54,14 @@ struct Cited {
     /// The entry's whole address with the day of the law; none for a past decision, which is no entry.
     qr: Option<Qr>,
     badge: Badge,
-    treatment: &'static str,
+    /// `The ruling follows`, `The final word follows`, or when it was added that nothing rests on it.
+    how: String,
     quote: String,
     quote_hash: String,
     document: String,
     document_hash: String,
     reason: String,
     caution: String,
-    /// When it was added after the ruling; empty for what the ruling rests on.
-    added: String,
 }
 
 /// As whom somebody reads a ruling.
@@ -126,6 +127,7 @@ fn slip(
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(site, here, dispute, reader),
         rests: rests(dispute),
+        last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
         cited: cited(site, visit, here, dispute)?,
         named: named(site, here, dispute)?,
     })
@@ -199,7 +201,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
             to,
             badge: Badge::of(&cited.status),
-            treatment: attached.treatment.words(),
+            how: how(here, attached),
             quote: cited.quote.clone(),
             quote_hash: short(&cited.quote_sha256),
             document: match title {
@@ -210,10 +212,11 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             document_hash: short(&cited.document_sha256),
             reason: if cited.is_text() { format!("Law of {}: {reason}", law::day(cited.on)) } else { reason },
             caution: law::caution(cited),
-            added: added(here, attached),
         }
     };
-    Ok(dispute.grounds().chain(dispute.added()).map(one).collect())
+    // What is still weighed for the final word is not said yet.
+    let said = |held: &&Attached| held.ground != Ground::FinalWord || dispute.stage() == Stage::Final;
+    Ok(dispute.all_cited().filter(said).map(one).collect())
 }
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {

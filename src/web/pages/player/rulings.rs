@@ -2,10 +2,10 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Said, Stage};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::hands;
-use crate::web::pages::disputes::law::added;
+use crate::web::pages::disputes::law::how;
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, before};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
@@ -73,7 +73,6 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         Stage::Appealed => ("needs", "Under appeal"),
         Stage::Final => ("settled", "Final"),
     };
-    let citation = |treatment: &str, citation: &str| format!("The ruling {treatment} {citation}");
     Ruling {
         number: dispute.number.to_string(),
         slip: dispute.ruling.as_ref().map(|_| link::ruling_slip(here.slug(), dispute.number)),
@@ -86,16 +85,11 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         facts: dispute.facts.iter().map(|said| (whose(site, here, said), said.text.clone())).collect(),
         // What a judge is still weighing is not the ruling.
         citations: dispute
-            .grounds()
-            .chain(dispute.added())
-            .filter(|_| dispute.ruling.is_some())
+            .all_cited()
+            .filter(|held| told_already(dispute, held))
             .map(|held| {
                 let cited = &held.cited;
-                let how = match added(here, held) {
-                    never if never.is_empty() => citation(held.treatment.words(), &cited.citation),
-                    later => format!("{later}; the ruling does not rest on it: {}", cited.citation),
-                };
-                (how, cited.quote.clone(), caution(cited))
+                (format!("{} {}", how(here, held), cited.citation), cited.quote.clone(), caution(cited))
             })
             .collect(),
         steps: steps(site, here, dispute),
@@ -104,6 +98,11 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         typed: String::new(),
         refused: String::new(),
     }
+}
+
+/// Nor is what the head judge is still weighing the final word.
+fn told_already(dispute: &Dispute, held: &Attached) -> bool {
+    dispute.ruling.is_some() && (held.ground != Ground::FinalWord || dispute.stage() == Stage::Final)
 }
 
 /// Who comes; the reason of an escalation stays with the staff.

@@ -55,10 +55,15 @@ impl Flags {
         if !resting.is_empty() {
             sentences.push(rest(decisions(&resting), "this entry"));
         }
-        if found.len() > resting.len() {
-            let other = found.len() - resting.len();
+        let other = found.iter().filter(|it| it.attached.treatment != Treatment::Follows).count();
+        if other > 0 {
             let (one, many) = ("citation distinguishes it or departs", "citations distinguish it or depart");
             sentences.push(format!("{} from it.", count(other, one, many)));
+        }
+        let overturned = found.len() - resting.len() - other;
+        if overturned > 0 {
+            let (one, many) = ("ruling that followed it was", "rulings that followed it were");
+            sentences.push(format!("{} overturned on appeal.", count(overturned, one, many)));
         }
         sentences.extend(troubles(&troubled));
         Ok(Self { troubled: !troubled.is_empty(), sentences, lines: lines(&found, &reader) })
@@ -69,9 +74,9 @@ fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader)
     Ok((site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?))
 }
 
-/// A ruling that distinguishes an entry or departs from it does not rest on it.
+/// A ruling that distinguishes an entry or departs from it does not rest on it; and one that was overturned holds no more.
 fn follows(ground: &Ground) -> bool {
-    ground.attached.treatment == Treatment::Follows
+    ground.attached.treatment == Treatment::Follows && ground.decision.rests_on(&ground.attached)
 }
 
 fn decisions(grounds: &[&Ground]) -> usize {

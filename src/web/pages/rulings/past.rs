@@ -42,8 +42,8 @@ pub struct Past {
 /// A citation of a past decision.
 #[derive(Debug, Clone)]
 pub struct Rests {
-    /// `follows`.
-    pub treatment: &'static str,
+    /// `follows`, `the final word follows`.
+    pub treatment: String,
     /// How it is cited.
     pub citation: String,
     /// The entry, where it is held.
@@ -98,7 +98,7 @@ impl Rests {
             Stands::Decision(earlier) => reader.dispute(earlier),
         });
         Self {
-            treatment: ground.attached.treatment.words(),
+            treatment: ground.decision.treats(&ground.attached),
             citation: cited.citation.clone(),
             to,
             trouble: ground.trouble.as_ref().map(|(trouble, why)| (badge(*trouble), why.clone())),
