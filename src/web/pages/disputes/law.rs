@@ -1,11 +1,11 @@
 //! The right side of a dispute: what was cited, what may decide it, and the entry that is being attached.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
 use crate::app::citing::{self, Guard};
 use crate::app::library::Shelf;
-use crate::app::persuading;
+use crate::app::{persuading, precedents};
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
@@ -15,6 +15,7 @@ use crate::domain::tournament::settings::Settings;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Decided;
 use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
 
@@ -65,6 +66,8 @@ pub struct Pinned {
     pub outcome: &'static str,
     /// What the outcome means.
     pub sentence: String,
+    /// What became of the text since it was cited, and why.
+    pub since: Option<(Badge, String)>,
     /// What a reader has to be warned of, or empty.
     pub caution: String,
     /// What it is where the ruling does not rest on it; else empty.
@@ -141,7 +144,13 @@ impl Law {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
-            pinned: dispute.all_cited().map(|held| pinned(shelf, here, decided, dispute, held)).collect(),
+            pinned: dispute
+                .all_cited()
+                .map(|held| Pinned {
+                    since: since(shelf, settings, &held.cited),
+                    ..pinned(shelf, here, decided, dispute, held)
+                })
+                .collect(),
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
@@ -280,11 +289,19 @@ fn pinned(
         },
         stays: dispute.is_fixed(attached) || attached.ground == Ground::Later,
         reason: words::sentence(&cited.reason),
+        since: None,
         tone,
         outcome,
         sentence,
         caution: words::caution(cited),
     }
+}
+
+/// What became of a text since it was cited. What stood frozen with it stays as it was.
+pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
+    let today = Utc::now().date_naive();
+    let (trouble, why) = precedents::changed_since(shelf, settings.edition, cited, today)?;
+    Some((past::badge(trouble), why))
 }
 
 /// What rests on a citation, and how; nothing can rest on one that was added later.

@@ -1,6 +1,7 @@
 //! `/t/{tournament}/disputes/{dispute}/slip`: the ruling on one sheet, with what it rests on.
 
 use askama::Template;
+use chrono::Utc;
 
 use crate::app::{Snapshot, citing};
 use crate::domain::id::DisputeNumber;
@@ -10,7 +11,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::law::how;
+use crate::web::pages::disputes::law::{how, since};
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, last_rests, rests};
 use crate::web::pages::disputes::{before as past, teller};
 use crate::web::pages::player::concerns;
@@ -43,6 +44,8 @@ struct Slip {
     /// The same of the final word; empty while there is none.
     last_rests: String,
     cited: Vec<Cited>,
+    /// The day on which it was looked what became of the text.
+    today: String,
     /// Past decisions that the ruling names, as they stand now.
     named: Vec<String>,
 }
@@ -62,6 +65,8 @@ struct Cited {
     document_hash: String,
     reason: String,
     caution: String,
+    /// What became of the text since, and why.
+    since: Option<(Badge, String)>,
 }
 
 /// As whom somebody reads a ruling.
@@ -129,6 +134,7 @@ fn slip(
         rests: rests(dispute),
         last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
         cited: cited(site, visit, here, dispute)?,
+        today: law::day(Utc::now().date_naive()),
         named: named(site, here, dispute)?,
     })
 }
@@ -190,6 +196,7 @@ fn steps(
 
 fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
     let shelf = site.desk.library()?;
+    let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
         let held = citing::held(cited, &shelf.library);
@@ -212,6 +219,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             document_hash: short(&cited.document_sha256),
             reason: if cited.is_text() { format!("Law of {}: {reason}", law::day(cited.on)) } else { reason },
             caution: law::caution(cited),
+            since: since(&shelf, settings, cited),
         }
     };
     // What is still weighed for the final word is not said yet.

@@ -5,7 +5,7 @@ pub mod beside;
 pub mod compare;
 pub mod document;
 pub mod entry;
-mod flags;
+pub(in crate::web::pages) mod flags;
 pub mod import;
 pub mod library;
 mod outline;
