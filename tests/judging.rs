@@ -195,7 +195,7 @@ fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
 
 #[test]
 fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_can_be_taken_off() {
-    let appeals = Command::LodgeAppeal { dispute: ONE, text: "No.".to_owned() };
+    let appeals = Command::LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None };
     let decides =
         Command::DecideAppeal { dispute: ONE, outcome: AppealOutcome::Overturned, text: "No.".to_owned() };
     let stands = "Dispute 1 is ruled upon, and its citations stay as the ruling cited them. Attach what was \
@@ -345,4 +345,27 @@ fn the_log_alone_tells_all_of_it_again() {
         let text = serde_json::to_string(&stamped.entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), stamped.entry);
     }
+}
+
+#[test]
+fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
+    let told = called().rules(1, "It counts.").goes();
+    let kira = told.player("Kira");
+    let appeals = |by| Command::LodgeAppeal { dispute: ONE, by, text: "No.".to_owned() };
+    let nobody = arbiter::domain::id::PlayerId(99);
+    let told = told
+        .give(appeals(Some(nobody)))
+        .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
+    let old: Entry = serde_json::from_str(r#"{"entry":"appeal-lodged","dispute":1,"text":"No."}"#).unwrap();
+    assert_eq!(old, Entry::AppealLodged { dispute: ONE, by: None, text: "No.".to_owned() });
+    assert!(!serde_json::to_string(&old).unwrap().contains("by"), "and is written as it was");
+    assert_eq!(told.tournament.can_follow(&old), Ok(()));
+    let unknown = Entry::AppealLodged { dispute: ONE, by: Some(nobody), text: "No.".to_owned() };
+    assert_eq!(
+        told.tournament.can_follow(&unknown).unwrap_err().to_string(),
+        "it names player 99, which is not there"
+    );
+    let told = told.give(appeals(Some(kira))).goes();
+    let appeal = told.tournament.dispute(ONE).unwrap().appeal.clone().unwrap();
+    assert_eq!(appeal.lodged.whose, format!("#{kira}"));
 }

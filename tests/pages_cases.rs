@@ -135,7 +135,7 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     says(&past, "It rests on no citation.");
     says(&past, &format!("Added after the ruling: {CITATION}"));
     // An overturned ruling blames no entry that it did not cite.
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     assert_eq!(cites(&fair, &fair.head_judge, OTHER).status, 303, "the final word may need a ground");
     let decide = [("outcome", "overturned"), ("word", "It does not.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
@@ -181,7 +181,7 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     assert_eq!(others.status, 422);
     says(&others, "Somebody else gave the ruling on dispute 2.");
     silent(&fair.page(&fair.judge, &two("")), "Put the words right");
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     fair.send(&fair.head_judge, &case("/decide"), &[("outcome", "upheld"), ("word", "It stands.")]);
     let late = fair.send(&fair.head_judge, &case("/reword"), &words);
     assert_eq!(late.status, 409);
@@ -393,7 +393,7 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
 fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the_decision() {
     let fair = court();
     assert_eq!(fair.send(&fair.head_judge, &case("/rule"), &[("text", "It counts.")]).status, 303);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     let own = "The ruling that is appealed is your own.";
     let page = fair.page(&fair.head_judge, &case(""));
     says(&page, own);
@@ -412,7 +412,7 @@ fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
     fair.send(&fair.judge, &two("/rule"), &[("text", "It counts.")]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(2), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(2), text: "No.".to_owned(), by: None });
     silent(&fair.page(&fair.head_judge, &two("")), own);
     fair.send(&fair.head_judge, &two("/decide"), &decide);
     silent(&fair.page(&fair.judge, &two("")), said);

@@ -48,7 +48,7 @@ fn ruled_on() -> Fair {
 /// The same under appeal.
 fn appealed() -> Fair {
     let fair = ruled_on();
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     fair
 }
 
@@ -308,7 +308,7 @@ fn weighed(treatment: &str) -> Fair {
     };
     cite(&fair.judge, QUOTE, "follows");
     fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     cite(&fair.head_judge, OTHER, treatment);
     fair
 }
@@ -403,7 +403,7 @@ fn past_decisions_count_the_ground_of_a_final_word_and_blame_it_for_nothing() {
     // A question that only the final word found text for is no gap.
     let fair = ruled_on();
     says(&fair.page(&fair.director, "/rulings/report"), "1 without a citation");
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")];
     assert_eq!(fair.send(&fair.head_judge, &case("/cite"), &fields).status, 303);
     decides(&fair, "overturned");
@@ -423,4 +423,118 @@ fn what_was_added_after_the_ruling_says_one_thing_about_itself() {
     says(&page, "as an entry that the ruling would follow. The ruling does not rest on it.");
     silent(&page, "which follows it");
     silent(&page, "as it cited them");
+}
+
+#[test]
+fn after_a_ruling_it_is_said_what_was_recorded_and_what_is_still_only_typed() {
+    let fair = court();
+    let fields = [("text", "It counts."), ("facts", "Draft facts"), ("q", "blue lamp"), ("on", "2026-05-12")];
+    let page = fair.send(&fair.judge, &case("/rule"), &fields);
+    assert_eq!(page.status, 200);
+    says(&page, "<p class=\"notice-word\">Ruling given</p>");
+    says(&page, "Still only typed, and not recorded: a version of the facts.");
+    says(&page, "<span class=\"badge settled\">Ruled</span>");
+    silent(&page, ">Attach<");
+    assert_eq!(dispute(&fair).facts.len(), 1);
+    let told = fair.send(&fair.judge, &case("/facts"), &[("facts", "Draft facts"), ("by", "")]);
+    assert_eq!(told.status, 303, "and then nothing is left over");
+}
+
+#[test]
+fn an_overturned_ruling_says_so_wherever_it_stands_and_an_upheld_one_too() {
+    for (outcome, badge) in [
+        ("overturned", "<span class=\"badge conflict\">Overturned on appeal</span>"),
+        ("upheld", "<span class=\"badge settled\">Upheld on appeal</span>"),
+    ] {
+        let fair = court();
+        says(&fair.page(&fair.judge, &case("")), "<span class=\"badge needs\">Judge call</span>");
+        fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
+        fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+        let page = fair.page(&fair.judge, &case("")).text();
+        let head = page.split("</header>").nth(1).unwrap();
+        assert!(head.contains("<span class=\"badge needs\">Under appeal</span>"), "{head}");
+        decides(&fair, outcome);
+        let page = fair.page(&fair.judge, &case("")).text();
+        assert!(page.split("</header>").nth(1).unwrap().contains(badge));
+        let ruling = page.split("id=\"ruling-h\"").nth(1).unwrap().split("</section>").next().unwrap();
+        assert_eq!(ruling.contains(badge), outcome == "overturned", "{ruling}");
+        let mine = fair.seat(fair.here().tournament.rounds()[0].tables[0].pair.players[0].0);
+        for page in [
+            fair.page(&fair.judge, &at("/disputes")),
+            fair.page(&mine, &at("/me")),
+            fair.house.get(&case("/slip")).send(),
+        ] {
+            says(&page, badge);
+            silent(&page, ">Final<");
+        }
+        for page in [fair.page(&mine, &at("/me")), fair.house.get(&case("/slip")).send()] {
+            assert_eq!(page.text().contains("Ruling, overturned on appeal"), outcome == "overturned");
+        }
+    }
+}
+
+#[test]
+fn an_escalation_is_said_once_and_nobody_is_told_that_a_judge_rules() {
+    let fair = court();
+    fair.send(&fair.judge, &case("/escalate"), &[("escalate_why", "a rare card")]);
+    let page = fair.page(&fair.judge, &case(""));
+    assert_eq!(page.text().to_lowercase().matches("handed to the head judge").count(), 1);
+    says(&page, "No ruling yet. The head judge or the director gives it.");
+    silent(&page, "A judge, the head judge");
+    let open = fair.page(&fair.scorekeeper, &at("/disputes/1"));
+    says(&open, "The head judge or the director rules on it now.");
+}
+
+#[test]
+fn staff_say_which_player_appeals_and_every_page_names_that_one() {
+    let fair = ruled_on();
+    let here = fair.here();
+    let [a, b] = here.tournament.rounds()[0].tables[0].pair.players;
+    let other = here.tournament.players().map(|it| it.id).find(|id| *id != a && *id != b).unwrap();
+    let page = fair.page(&fair.scorekeeper, &case("")).text();
+    let choices = page.split("id=\"appellant\"").nth(1).unwrap().split("</select>").next().unwrap();
+    let (first, rest) = choices.split_once("<optgroup label=\"Somebody else\">").unwrap();
+    assert!(first.contains(&format!("value=\"{a}\"")) && first.contains(&format!("value=\"{b}\"")));
+    assert!(rest.contains(&format!("value=\"{other}\"")) && !rest.contains(&format!("value=\"{b}\"")));
+    for wrong in ["nobody", "99"] {
+        let sent = fair.send(&fair.scorekeeper, &case("/appeal"), &[("appellant", wrong), ("appeal", "No.")]);
+        assert_eq!(sent.status, 422, "{wrong}");
+    }
+    let typed = [("appellant", &*b.to_string()), ("appeal", "ZZ-ground")]
+        .map(|(name, value)| (name, value.to_owned()));
+    let fields: Vec<(&str, &str)> = typed.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(fair.send(&fair.scorekeeper, &case("/appeal"), &fields).status, 303);
+    let name = web_escaped(&here.name(b));
+    let says_so = format!("{name} appeals; noted by Scorekeeper");
+    let mine = fair.seat(a.0);
+    for page in [
+        fair.page(&fair.judge, &case("")),
+        fair.page(&fair.judge, &case("/slip")),
+        fair.page(&mine, &at("/me")),
+    ] {
+        says(&page, &says_so);
+    }
+    says(&fair.house.get(&at("/log")).send(), &format!("The ruling on dispute 1 was appealed by {name}."));
+    let payload = fair.here().log.iter().last().unwrap().payload.clone();
+    assert!(payload.contains(&format!("\"by\":{}", b.0)) && !payload.contains("Odo"), "{payload}");
+}
+
+#[test]
+fn an_appeal_that_names_nobody_takes_no_judge_for_the_appellant_and_a_player_is_named_once() {
+    let fair = ruled_on();
+    fair.send(&fair.judge, &case("/appeal"), &[("appeal", "To be sure.")]);
+    says(&fair.page(&fair.judge, &case("")), "It is not said who appeals; noted by Judge");
+    let fair = ruled_on();
+    let player = fair.here().tournament.rounds()[0].tables[0].pair.players[0];
+    let mine = fair.seat(player.0);
+    let sent = fair.send(&mine, &at("/me/appeal"), &[("dispute", "1"), ("text", "No.")]);
+    assert_eq!(sent.status, 303);
+    let page = fair.page(&fair.judge, &case(""));
+    silent(&page, "appeals; noted by");
+    silent(&page, "not said who appeals");
+    says(&fair.house.get(&at("/log")).send(), "The ruling on dispute 1 was appealed by ");
+}
+
+fn web_escaped(name: &str) -> String {
+    name.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }

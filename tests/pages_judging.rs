@@ -215,7 +215,7 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     let rule = [("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);
     fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     let decide = [("outcome", "upheld"), ("word", "I win.")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/decide"), &decide).status, 422);
     assert_eq!(fair.send(&fair.head_judge, &at("/disputes/1/decide"), &decide).status, 303, "control");
@@ -307,7 +307,7 @@ fn the_reason_of_an_extension_is_told_once_its_dispute_is_decided() {
     rules(&fair);
     fair.send(&fair.judge, &at("/disputes/1/time"), &[("minutes", "5"), ("time_why", "ZZ-lamps")]);
     says(&fair.house.get(&at("/log")).send(), &["ZZ-lamps"]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     silent(&fair.house.get(&at("/log")).send(), &["ZZ-lamps"]);
 }
 
@@ -394,7 +394,7 @@ fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
         &fair.page(&mine, &at("/me")),
         &["Ruled", "one of the thirty lamps", "The ruling follows", "It counts."],
     );
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "ZZ-no".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "ZZ-no".to_owned(), by: None });
     says(&fair.page(&mine, &at("/me")), &["Under appeal", "ZZ-no"]);
     fair.send(&fair.head_judge, &at("/disputes/1/decide"), &[("outcome", "overturned"), ("word", "ZZ-last")]);
     says(&fair.page(&mine, &at("/me")), &["Final word: the ruling is replaced", "ZZ-last"]);

@@ -406,8 +406,8 @@ impl Tournament {
                 let withdrawal = Withdrawal { reason: stamped.said(reason, ""), instead: *instead };
                 self.change_dispute(*dispute, |dispute| dispute.withdrawn = Some(withdrawal));
             }
-            Entry::AppealLodged { dispute, text } => {
-                let lodged = stamped.said(text, "");
+            Entry::AppealLodged { dispute, by, text } => {
+                let lodged = stamped.said(text, &by.map(|player| format!("#{player}")).unwrap_or_default());
                 self.change_dispute(*dispute, |dispute| {
                     dispute.appeal = Some(Appeal { lodged, decided: None });
                 });

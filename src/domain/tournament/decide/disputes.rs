@@ -1,6 +1,6 @@
 //! Disputes: opened, claimed, escalated, told, cited, ruled, appealed.
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, reason, text, within};
 use crate::domain::tournament::dispute::{
@@ -231,11 +231,16 @@ impl Tournament {
         Ok(vec![Entry::RulingGiven { dispute: number, text: text("ruling", ruling)? }])
     }
 
-    pub(super) fn lodge_appeal(&self, number: DisputeNumber, appeal: &str) -> Decision {
+    pub(super) fn lodge_appeal(&self, number: DisputeNumber, by: Option<PlayerId>, appeal: &str) -> Decision {
+        if let Some(player) = by {
+            self.known(player)?;
+        }
         match self.known_dispute(number)?.stage() {
             Stage::Open | Stage::Withdrawn => Err(Refusal::NotRuled(number)),
             Stage::Appealed | Stage::Final => Err(Refusal::AlreadyAppealed(number)),
-            Stage::Ruled => Ok(vec![Entry::AppealLodged { dispute: number, text: text("appeal", appeal)? }]),
+            Stage::Ruled => {
+                Ok(vec![Entry::AppealLodged { dispute: number, by, text: text("appeal", appeal)? }])
+            }
         }
     }
 

@@ -113,7 +113,7 @@ impl Tournament {
             Command::WithdrawDispute { dispute, judge, reason, instead } => {
                 self.withdraw_dispute(*dispute, judge, reason, *instead)
             }
-            Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),
+            Command::LodgeAppeal { dispute, by, text } => self.lodge_appeal(*dispute, *by, text),
             Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
             Command::IssuePenalty { player, judge, kind, level, round, reason, dispute } => {
                 let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };

@@ -11,7 +11,7 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::hands;
-use crate::web::pages::disputes::ruling::holds_by;
+use crate::web::pages::disputes::ruling::{self, holds_by};
 use crate::web::pages::rulings::flags;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -93,11 +93,11 @@ fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
 
 fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     let waits = hands::waits(site, here, dispute, now);
+    let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
-        Stage::Withdrawn => ("plain", "Withdrawn", withdrawn(site, here, dispute)),
-        Stage::Ruled => ("info", "Ruled", holds_by(dispute)),
-        Stage::Final => ("settled", "Final", holds_by(dispute)),
+        Stage::Withdrawn => (badge, state, withdrawn(site, here, dispute)),
+        Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
     };
     Row {
         number: dispute.number.to_string(),

@@ -32,6 +32,7 @@ pub const FIELDS: &[Field] = &[
     one("minutes"),
     one("time_why"),
     one("appeal"),
+    one("appellant"),
     one("outcome"),
     one("word"),
     one("theme"),
@@ -75,7 +76,7 @@ const DEEDS: [Deed; 12] = [
     },
     Deed { name: "reword", said: &["reword", "reword_why"], done: &[], recorded: "The words are put right" },
     Deed { name: "time", said: &["minutes", "time_why"], done: &[], recorded: "The time is given" },
-    Deed { name: "appeal", said: &["appeal"], done: &[], recorded: "The appeal is noted" },
+    Deed { name: "appeal", said: &["appeal", "appellant"], done: &[], recorded: "The appeal is noted" },
     Deed { name: "decide", said: &["outcome", "word"], done: SEARCH, recorded: "The appeal is decided" },
 ];
 

@@ -135,6 +135,11 @@ impl Hands {
         let judge = judge.filter(|_| dispute.waits());
         let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
         let may = judge.is_some() && barred.is_none();
+        let barred = barred.map(|refusal| match refusal {
+            // That it went there, by whom and why is said beside this.
+            Refusal::Escalated(_) => String::new(),
+            other => other.to_string(),
+        });
         let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(site, here, said)));
         let withdrawn = dispute.stage() == Stage::Withdrawn;
         if !open && !withdrawn && escalated.is_none() && barred.is_none() {
@@ -160,7 +165,7 @@ impl Hands {
             withdraw: open && may,
             instead: instead(here, dispute),
             rule,
-            barred: barred.map(|refusal| refusal.to_string()).unwrap_or_default(),
+            barred: barred.unwrap_or_default(),
         })
     }
 }
@@ -199,10 +204,12 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'stati
         }
         Some(claim) => {
             let (name, since) = (name(&site.desk, here, &claim.actor), when_at(here, claim.at));
-            ("info", "In hand", format!("{name} has been on it since {since}."))
+            let next =
+                if dispute.escalated.is_some() { " The head judge or the director rules." } else { "" };
+            ("info", "In hand", format!("{name} has been on it since {since}.{next}"))
         }
         None if dispute.escalated.is_some() => {
-            ("needs", "Escalated", "It waits for the head judge or the director.".to_owned())
+            ("needs", "Escalated", "The head judge or the director rules on it now.".to_owned())
         }
         None => {
             let since = when_at(here, dispute.question.at);

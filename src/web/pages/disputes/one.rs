@@ -21,7 +21,7 @@ use crate::web::pages::disputes::court::{self, Draft};
 use crate::web::pages::disputes::hands::{self, Hands};
 use crate::web::pages::disputes::law::{Law, Pinned, Question};
 use crate::web::pages::disputes::notes::{self, Offered};
-use crate::web::pages::disputes::ruling::{May, Verdict};
+use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
 use crate::web::pages::disputes::{all, teller};
 use crate::web::pages::rulings::words::{NO_DATE, day};
@@ -43,6 +43,8 @@ struct Page {
     over: String,
     question: String,
     facts: Vec<String>,
+    /// Where it stands: the class and the words of its badge.
+    state: (&'static str, &'static str),
     closed: bool,
     may: May,
     tried: Option<Tried>,
@@ -50,6 +52,8 @@ struct Page {
     recorded: Option<(&'static str, String)>,
     case: Case,
     law: Law,
+    /// The players of the table, and the others: who may appeal.
+    appellants: [Vec<(String, String)>; 2],
     /// For the facts and for the ruling.
     notes: [Vec<Offered>; 2],
     before: Before,
@@ -96,6 +100,11 @@ impl Page {
             Some(typed) => typed,
             None => self.law.attach.as_ref().map_or("", |attach| &attach.quote),
         }
+    }
+
+    /// Whether it went to the head judge.
+    fn is_escalated(&self) -> bool {
+        self.hands.as_ref().is_some_and(|hands| hands.escalated.is_some())
     }
 
     /// The citations that can be taken off.
@@ -212,9 +221,19 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Notes an appeal.
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let text = visit.form.text("appeal").to_owned();
-    let command = Command::LodgeAppeal { dispute: number(site, visit)?, text };
-    answer(site, visit, "appeal", give(site, visit, "appeal", |_| Ok(command.clone())))
+    let dispute = number(site, visit)?;
+    let receipt = give(site, visit, "appeal", |_| {
+        let by = match visit.form.text("appellant") {
+            "" => None,
+            typed => Some(
+                typed
+                    .parse()
+                    .map_err(|_| DeskError::Unusable("Choose from the list who appeals.".to_owned()))?,
+            ),
+        };
+        Ok(Command::LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() })
+    });
+    answer(site, visit, "appeal", receipt)
 }
 
 /// Has the final word.
@@ -324,12 +343,20 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
             format!("opened by {}", signed(site, &here, &dispute.question)),
             format!("{}, law of {}", settings.edition.name(), day(settings.date)),
         ],
+        state: ruling::state(dispute),
         closed,
         may,
         tried,
         recorded: None,
         case: Case::of(site, &here, dispute),
-        before: Before::of(&decided, &here, dispute, &law.q, may.cite)?,
+        appellants: teller::appellants(&here, dispute.at),
+        before: Before::of(
+            &decided,
+            &here,
+            dispute,
+            &law.q,
+            may.cite && (dispute.waits() || !law.q.is_empty()),
+        )?,
         verdict: Verdict::of(site, &here, dispute, may, judge.as_ref())?,
         hands: Hands::of(site, &here, dispute, judge.as_ref()),
         time: Time::of(site, &here, dispute, may.rule),

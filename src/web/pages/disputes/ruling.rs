@@ -8,6 +8,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::{signed, table};
+use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::words;
 
@@ -46,8 +47,10 @@ pub struct Verdict {
     pub effects: Vec<(String, Link)>,
     /// Where the table's result is corrected because of it.
     pub correct: Option<Link>,
-    /// The appeal and who noted it when.
+    /// The appeal, who appeals, and who noted it when.
     pub appeal: Option<(String, String)>,
+    /// Whether the final word replaced it.
+    pub overturned: bool,
     /// The outcome, the final word and who gave it when.
     pub last: Option<(&'static str, String, String)>,
     /// Said to somebody who decides about the own ruling, or of a decision that somebody made so; empty otherwise.
@@ -75,7 +78,11 @@ impl Verdict {
             own: own(site, here, dispute, judge)?,
             effects: effects(here, dispute, may),
             correct: correct(here, dispute).filter(|_| may.score),
-            appeal: appeal.map(|appeal| (appeal.lodged.text.clone(), said(&appeal.lodged))),
+            appeal: appeal.map(|appeal| {
+                let lodged = &appeal.lodged;
+                (lodged.text.clone(), teller::appealed(here, lodged, &said(lodged)))
+            }),
+            overturned: dispute.outcome() == Some(AppealOutcome::Overturned),
             last: decided.map(|(outcome, word)| (outcome_words(*outcome), word.text.clone(), said(word))),
         })
     }
@@ -119,6 +126,29 @@ fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -
 
 /// Said of an appeal that was decided by the judge who had given the ruling.
 pub const OWN_APPEAL: &str = "It was decided by the judge who had given the ruling.";
+
+/// Where a dispute stands, for a badge: its class and its words.
+pub fn state(dispute: &Dispute) -> (&'static str, &'static str) {
+    match (dispute.stage(), dispute.outcome()) {
+        (Stage::Withdrawn, _) => ("plain", "Withdrawn"),
+        (Stage::Open, _) if dispute.claim.is_some() => ("info", "In hand"),
+        (Stage::Open, _) if dispute.escalated.is_some() => ("needs", "Escalated"),
+        (Stage::Open, _) => ("needs", "Judge call"),
+        (Stage::Ruled, _) => ("settled", "Ruled"),
+        (Stage::Appealed, _) => ("needs", "Under appeal"),
+        (Stage::Final, Some(AppealOutcome::Overturned)) => ("conflict", "Overturned on appeal"),
+        (Stage::Final, _) => ("settled", "Upheld on appeal"),
+    }
+}
+
+/// What a ruling is called once it is told: one that was overturned says so.
+pub fn heading(dispute: &Dispute) -> &'static str {
+    if dispute.outcome() == Some(AppealOutcome::Overturned) {
+        "Ruling, overturned on appeal"
+    } else {
+        "Ruling"
+    }
+}
 
 /// The word for a stage.
 pub const fn code(stage: Stage) -> &'static str {

@@ -12,8 +12,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::law::{how, since};
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, last_rests, rests};
-use crate::web::pages::disputes::{before as past, teller};
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
+use crate::web::pages::disputes::{before as past, ruling, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
@@ -39,6 +39,8 @@ struct Slip {
     versions: Option<Vec<(String, String)>>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
     steps: Vec<(&'static str, String, String)>,
+    /// Where the dispute stands: the class and the words of its badge.
+    state: (&'static str, &'static str),
     /// How many citations the ruling rests on, in words.
     rests: String,
     /// The same of the final word; empty while there is none.
@@ -131,6 +133,7 @@ fn slip(
         question: dispute.question.text.clone(),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(site, here, dispute, reader),
+        state: ruling::state(dispute),
         rests: rests(dispute),
         last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
         cited: cited(site, visit, here, dispute)?,
@@ -171,14 +174,16 @@ fn steps(
         let who = words::actor(&site.desk, here, &said.actor);
         (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
     };
-    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", &said.text, said)).collect();
+    let mut steps: Vec<_> =
+        dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
     for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
         let heading = if at == 0 { "First worded" } else { "Then worded" };
         steps.push((heading, words, by));
     }
     let Some(appeal) = &dispute.appeal else { return steps };
     let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
-    steps.push(step("Appeal", ground, &appeal.lodged));
+    let (heading, ground, by) = step("Appeal", ground, &appeal.lodged);
+    steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
     match &appeal.decided {
         Some((AppealOutcome::Upheld, said)) => {
             steps.push(step("Final word: the ruling stands", &said.text, said));

@@ -4,9 +4,9 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::hands;
 use crate::web::pages::disputes::law::how;
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, before};
+use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
+use crate::web::pages::disputes::{hands, teller};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
 use crate::web::words;
@@ -65,13 +65,10 @@ pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused
 
 fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
-        Stage::Withdrawn => ("plain", "Withdrawn"),
         Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
         Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),
         Stage::Open => ("needs", "A judge is called"),
-        Stage::Ruled => ("settled", "Ruled"),
-        Stage::Appealed => ("needs", "Under appeal"),
-        Stage::Final => ("settled", "Final"),
+        Stage::Withdrawn | Stage::Ruled | Stage::Appealed | Stage::Final => ruling::state(dispute),
     };
     Ruling {
         number: dispute.number.to_string(),
@@ -142,12 +139,13 @@ fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, 
         let who = words::actor(&site.desk, here, &said.actor);
         (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
-    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", said)).collect();
+    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling::heading(dispute), said)).collect();
     for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
         steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
     }
     if let Some(appeal) = &dispute.appeal {
-        steps.push(step("Appeal", &appeal.lodged));
+        let (heading, ground, by) = step("Appeal", &appeal.lodged);
+        steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
         if let Some((outcome, said)) = &appeal.decided {
             let heading = match outcome {
                 AppealOutcome::Upheld => "Final word: the ruling stands",

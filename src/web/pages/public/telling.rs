@@ -226,8 +226,9 @@ impl Teller<'_> {
                 let what = format!("Dispute {dispute} withdrawn{on}.");
                 if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
-            Entry::AppealLodged { dispute, .. } => {
-                format!("The ruling on dispute {dispute} was appealed.").into()
+            Entry::AppealLodged { dispute, by, .. } => {
+                let by = by.map(|player| format!(" by {}", name(player))).unwrap_or_default();
+                format!("The ruling on dispute {dispute} was appealed{by}.").into()
             }
             Entry::AppealDecided { dispute, outcome: how, text } => {
                 let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
