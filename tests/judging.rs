@@ -100,7 +100,7 @@ fn an_escalated_dispute_is_for_the_head_judge() {
         .give(claims("nog", 0))
         .goes()
         .give(escalates(" "))
-        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .is_refused("Write down the reason. Staff read it, the players do not.")
         .give(escalates("a card nobody knows"))
         .goes()
         .give(escalates("again"))
@@ -368,4 +368,20 @@ fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
     let told = told.give(appeals(Some(kira))).goes();
     let appeal = told.tournament.dispute(ONE).unwrap().appeal.clone().unwrap();
     assert_eq!(appeal.lodged.whose, format!("#{kira}"));
+}
+
+#[test]
+fn an_empty_reason_is_asked_for_with_who_reads_it() {
+    let nobody = "Write down the reason. It stands in the log for everyone to read.";
+    let withdraws =
+        Command::WithdrawDispute { dispute: ONE, judge: judge("nog"), reason: " ".to_owned(), instead: None };
+    let told = called()
+        .give(withdraws)
+        .is_refused("Write down the reason. Staff and the two players read it.")
+        .give(escalates(""))
+        .is_refused("Write down the reason. Staff read it, the players do not.");
+    let own = Judge { id: "account:nog".to_owned(), has_last_word: true, ..Judge::default() };
+    let rewords =
+        Command::RewordRuling { dispute: ONE, judge: own, text: "Yes.".to_owned(), reason: String::new() };
+    told.rules(1, "It counts.").goes().give(rewords).is_refused(nobody);
 }

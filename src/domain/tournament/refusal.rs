@@ -26,6 +26,9 @@ pub enum Refusal {
     /// A reason is needed.
     #[error("Write down the reason. It stands in the log for everyone to read.")]
     NoReason,
+    /// A reason that not everyone reads is needed.
+    #[error("Write down the reason. {0}")]
+    NoReasonFor(&'static str),
     /// A reason that stays between staff and player is needed.
     #[error(
         "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted."

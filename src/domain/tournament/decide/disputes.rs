@@ -2,7 +2,7 @@
 
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::decide::{Decision, reason, text, within};
+use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
 use crate::domain::tournament::dispute::{
     AppealOutcome, Attached, Cited, Dispute, Ground, Judge, Seen, Stage, Treatment,
 };
@@ -12,6 +12,10 @@ use crate::domain::tournament::settings::LONGEST_NAME;
 
 /// The longest question, in characters: it is a heading on several pages.
 const LONGEST_QUESTION: usize = 300;
+/// Who reads why a dispute went to the head judge.
+const STAFF: &str = "Staff read it, the players do not.";
+/// Who reads why a call was withdrawn.
+const STAFF_AND_PLAYERS: &str = "Staff and the two players read it.";
 
 impl Tournament {
     pub(super) fn known_dispute(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
@@ -109,7 +113,7 @@ impl Tournament {
         if self.undecided(number)?.escalated.is_some() {
             return Err(Refusal::AlreadyEscalated(number));
         }
-        Ok(vec![Entry::DisputeEscalated { dispute: number, reason: reason(why)? }])
+        Ok(vec![Entry::DisputeEscalated { dispute: number, reason: reason_for(STAFF, why)? }])
     }
 
     fn undecided(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
@@ -141,7 +145,11 @@ impl Tournament {
                 return Err(Refusal::NotInstead { dispute: number, instead });
             }
         }
-        Ok(vec![Entry::DisputeWithdrawn { dispute: number, reason: reason(why)?, instead }])
+        Ok(vec![Entry::DisputeWithdrawn {
+            dispute: number,
+            reason: reason_for(STAFF_AND_PLAYERS, why)?,
+            instead,
+        }])
     }
 
     /// The words of a ruling are put right by whoever gave it, or by somebody with the last word, until an appeal is

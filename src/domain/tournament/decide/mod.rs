@@ -181,12 +181,20 @@ fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision
     Ok(vec![Entry::SettingsChanged { settings: settings.clone(), reason: self::reason(reason)? }])
 }
 
-/// A reason that somebody can read later.
+/// A reason that everyone can read later.
 fn reason(text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoReason);
     }
     within("reason", text, LONGEST_REASON)
+}
+
+/// A reason that only some can read later: the sentence says who.
+fn reason_for(readers: &'static str, text: &str) -> Result<String, Refusal> {
+    reason(text).map_err(|why| match why {
+        Refusal::NoReason => Refusal::NoReasonFor(readers),
+        other => other,
+    })
 }
 
 /// A text that must be there.
