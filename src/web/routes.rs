@@ -379,6 +379,7 @@ pub const ROUTES: &[Route] = &[
         one("level"),
         one("round"),
         one("dispute"),
+        one("others"),
         one("reason"),
     ]),
     post("/t/{tournament}/penalties/{penalty}/confirm", penalties::confirm).who(At(DIRECTORS)),
