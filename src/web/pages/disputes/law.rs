@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::app::citing::{self, Guard};
 use crate::app::library::Shelf;
 use crate::app::{persuading, precedents};
+use crate::domain::edition::Edition;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
@@ -42,6 +43,8 @@ pub struct Law {
     pub attach: Option<Attach>,
     /// Whether an entry was asked for that is not held.
     pub lost: bool,
+    /// Whether the steps of a mission attempt are the law of this game, and whether the dispute speaks of one.
+    pub attempt: Option<bool>,
 }
 
 /// A citation as it was frozen, and whether its words still stand.
@@ -157,9 +160,19 @@ impl Law {
             other_day: day.filter(|day| *day != settings.date).map(|day| other_day(day, settings.date)),
             found,
             lost: attach.is_none() && !asked.cite.is_empty(),
+            attempt: (settings.edition == Edition::Second).then(|| speaks_of_attempt(dispute)),
             attach,
         }
     }
+}
+
+/// Whether question or facts speak of a mission attempt, or of the dilemmas that one meets.
+fn speaks_of_attempt(dispute: &Dispute) -> bool {
+    let mut texts = std::iter::once(&dispute.question).chain(&dispute.facts);
+    texts.any(|said| {
+        let text = said.text.to_lowercase();
+        text.contains("dilemma") || (text.contains("attempt") && text.contains("mission"))
+    })
 }
 
 fn other_day(day: NaiveDate, own: NaiveDate) -> String {
