@@ -554,9 +554,9 @@ fn notes_are_offered_for_their_game_with_sources_that_stand_there() {
     assert!(notes.iter().any(|note| note.at == Spot::Facts));
     let fair = court();
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "Put in the note: What must I reveal?");
+    says(&page, "Put into the ruling: What must I reveal?");
     silent(&page, "Infinite loop");
-    silent(&fair.page(&fair.scorekeeper, &case("")), "Put in the note: What must I reveal?");
+    silent(&fair.page(&fair.scorekeeper, &case("")), "Put into the ruling: What must I reveal?");
     let other = fair.send(&fair.judge, &case("/look"), &[("note", "no-such-note"), ("text", DRAFT)]);
     says(&other, &format!("\n{DRAFT}</textarea>"));
 }
@@ -608,7 +608,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
     silent(&page, "Call a judge</a>");
     says(&page, "Call about something else</a>");
     fair.send(&fair.judge, &case("/claim"), &[("seen", "0")]);
-    assert!(top(&fair.page(&mine, ME)).contains("Judge took the call at "));
+    assert!(top(&fair.page(&mine, ME)).contains("Judge took the call "));
     rules(&fair, "It counts, ZZ.");
     let page = fair.page(&mine, ME);
     assert!(

@@ -538,3 +538,83 @@ fn an_appeal_that_names_nobody_takes_no_judge_for_the_appellant_and_a_player_is_
 fn web_escaped(name: &str) -> String {
     name.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }
+
+#[test]
+fn two_quotations_of_one_paragraph_are_told_apart_and_treated_otherwise_only_with_a_word() {
+    let fair = court();
+    for (quote, treatment) in [(QUOTE, "follows"), (OTHER, "distinguishes")] {
+        let fields = [("citation", BLUE), ("quote", quote), ("treatment", treatment)];
+        assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
+    }
+    let page = fair.page(&fair.judge, &case(""));
+    says(&page, "blue lamp ¶1: “The blue lamp counts as one of the thirt…”</span>");
+    says(&page, "blue lamp ¶1: “It stays lit until the bell rings.”</span>");
+    says(&page, "Other words of the same paragraph are attached too, which the ruling distinguishes.");
+    says(&page, "Other words of the same paragraph are attached too, which the ruling follows.");
+    let fair = weighed("distinguishes");
+    silent(&fair.page(&fair.judge, &case("")), "Other words of the same paragraph");
+}
+
+#[test]
+fn days_are_written_out_in_sentences_and_facts_are_several() {
+    let fair = court();
+    ruled::later(fair.desk());
+    let page = fair.page(&fair.judge, &case("?cite=later-sample/brass-trumpet"));
+    says(&page, "This entry is no authority on 12 May 2026: it was issued on 1 January 2027");
+    let quote = [
+        ("citation", "later-sample/brass-trumpet"),
+        ("quote", "by its owner alone"),
+        ("treatment", "follows"),
+        ("confirmation", ""),
+    ];
+    let refused = fair.send(&fair.judge, &case("/cite"), &quote);
+    says(&refused, "no authority on 12 May 2026");
+    says(&refused, "1E-LS 2027-01-01, brass trumpet");
+    for (facts, sentence) in
+        [("", "The facts are empty. Write them down"), (&*"x".repeat(4_001), "The facts have 4001")]
+    {
+        says(&fair.send(&fair.judge, &case("/facts"), &[("facts", facts), ("by", "")]), sentence);
+    }
+    // The tournament's day is not today, so that the day is named and not only the hour.
+    fair.send(&fair.judge, &case("/claim"), &[("seen", "0.0")]);
+    silent(&fair.page(&fair.judge, &case("")), "took the call at");
+    says(&fair.page(&fair.judge, &case("")), "You took the call on ");
+}
+
+#[test]
+fn whoever_was_signed_out_meanwhile_reads_in_words_what_was_sent() {
+    let fair = court();
+    let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
+    let fields = [
+        ("seen", "1.0"),
+        ("q", "lamp"),
+        ("on", "2026-05-12"),
+        ("escalate_why", ""),
+        ("text", "Draft <b>"),
+        ("submission", &number),
+    ];
+    let page = fair.house.post(&case("/rule"), &fields).send();
+    assert_eq!(page.status, 403);
+    for words in
+        ["<dt>Search</dt>", "<dt>Law of the day</dt>", "<dt>Text</dt><dd><bdi>Draft &#60;b&#62;</bdi>"]
+    {
+        says(&page, words);
+    }
+    for words in ["<dt>seen", "<dt>q<", "<dt>on<"] {
+        silent(&page, words);
+    }
+}
+
+#[test]
+fn a_note_says_into_which_box_it_goes_and_a_past_decision_leads_to_its_sheet() {
+    let fair = ruled_on();
+    let (question, facts) = (QUESTION.to_owned(), String::new());
+    fair.give(Command::OpenDispute { at: None, question, facts, by: String::new() });
+    let page = fair.page(&fair.judge, &at("/disputes/2"));
+    says(&page, "Put into the ruling: What must I reveal?");
+    let sheet = format!("<a href=\"{}\">The ruling on its sheet", case("/slip"));
+    says(&page, &sheet);
+    let past = fair.house.get("/rulings/precedents?q=blue+lamp").send();
+    says(&past, &sheet);
+    assert_eq!(fair.house.get(&case("/slip")).send().status, 200, "for everybody who reads it there");
+}

@@ -120,7 +120,7 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
     assert_eq!(director.value(ruling).await, "Half a ruling");
 
     // A page that answered the form, a link, and back: nobody is asked to send anything again.
-    director.press("Put in the note: What must I reveal?").await;
+    director.press("Put into the ruling: What must I reveal?").await;
     let noted = director.value(ruling).await;
     assert!(noted.starts_with("Half a ruling\n\n") && noted.len() > 40, "{noted}");
     director.press("Disputes").await;
@@ -161,7 +161,7 @@ async fn without_scripts_a_page_that_answered_the_form_comes_back_with_its_words
     let director = &fair.director;
     fair.the_director_opens_a_dispute(1, 1).await;
     director.fill("The ruling, as told to the players", "Half a ruling").await;
-    director.press("Put in the note: What must I reveal?").await;
+    director.press("Put into the ruling: What must I reveal?").await;
     director.press("Disputes").await;
     // The browser asks whether the form shall be sent again. It may be: looking records nothing.
     let before = fair.lines_of_the_log().await;

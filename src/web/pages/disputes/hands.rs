@@ -10,7 +10,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::case::{signed, when_at};
+use crate::web::pages::disputes::case::{at, signed, when_at};
 use crate::web::pages::disputes::one;
 use crate::web::pages::rulings::words::{sentence, short};
 use crate::web::site::Site;
@@ -195,11 +195,11 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'stati
     }
     match &dispute.claim {
         Some(claim) if mine => {
-            let since = when_at(here, claim.at);
+            let when = at(here, claim.at);
             (
                 "settled",
                 "You are on it",
-                format!("You took it on at {since}. The players see that a judge is coming."),
+                format!("You took the call {when}. The players see that a judge is coming."),
             )
         }
         Some(claim) => {

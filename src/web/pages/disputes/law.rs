@@ -22,6 +22,8 @@ use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
 
 /// So many entries are read at a table.
 const MOST: usize = 6;
+/// So many signs of a quotation tell it from another one.
+const FIRST: usize = 40;
 /// So many stand open; while one of them is being attached only the best, so that the ruling stays near.
 const OPEN: usize = 3;
 
@@ -57,6 +59,10 @@ pub struct Pinned {
     pub badge: Badge,
     /// The words.
     pub quote: String,
+    /// Its first words, which tell it from another quotation of the same paragraph.
+    pub first: String,
+    /// Said where the same paragraph is attached a second time and treated otherwise; else empty.
+    pub beside: String,
     /// Hash and citation, by which this quotation is taken off and no other.
     pub off: String,
     /// How the ruling treats it, and by the law of which day.
@@ -202,7 +208,8 @@ fn suggestions(
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
-        Shown { attach, ..Shown::of(hit, on) }
+        let shown = Shown::of(hit, on);
+        Shown { attach, reason: words::with_days(&shown.reason), ..shown }
     })
 }
 
@@ -226,13 +233,14 @@ fn attach(
         to: Some((link::entry_on(&found.document().stem, &citation.slug(), on), "Read it in the library")),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: words::sentence(&standing.reason),
+        reason: words::with_days(&words::sentence(&standing.reason)),
         paragraphs: paragraphs(found),
         hint: HINT,
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
-        guard: citing::guard(found, settings, on, &shelf.library),
+        guard: citing::guard(found, settings, on, &shelf.library)
+            .map(|guard| Guard { why: words::with_days(&guard.why), ..guard }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
 }
@@ -289,6 +297,8 @@ fn pinned(
         to: if is_text { entry } else { earlier },
         badge: Badge::of(&cited.status),
         quote: cited.quote.clone(),
+        first: words::short(&cited.quote, FIRST),
+        beside: beside(dispute, attached),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
         treatment: if is_text {
             format!("{} Law of {}.", treated(here, attached), words::day(cited.on))
@@ -310,11 +320,28 @@ fn pinned(
     }
 }
 
+/// That one paragraph is followed here and distinguished there may be meant, but is not passed over.
+fn beside(dispute: &Dispute, attached: &Attached) -> String {
+    let other = |held: &&Attached| {
+        held.ground == attached.ground
+            && held.cited.citation == attached.cited.citation
+            && held.treatment != attached.treatment
+    };
+    let who = match attached.ground {
+        Ground::Ruling => "the ruling",
+        Ground::FinalWord => "the final word",
+        Ground::Later => return String::new(),
+    };
+    dispute.citations.iter().find(other).map_or_else(String::new, |held| {
+        format!("Other words of the same paragraph are attached too, which {who} {}.", held.treatment.words())
+    })
+}
+
 /// What became of a text since it was cited. What stood frozen with it stays as it was.
 pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
     let today = Utc::now().date_naive();
     let (trouble, why) = precedents::changed_since(shelf, settings.edition, cited, today)?;
-    Some((past::badge(trouble), why))
+    Some((past::badge(trouble), words::with_days(&why)))
 }
 
 /// What rests on a citation, and how; nothing can rest on one that was added later.

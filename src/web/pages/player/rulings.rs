@@ -4,6 +4,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
 use crate::web::link::{self, Link};
+use crate::web::pages::disputes::case::at;
 use crate::web::pages::disputes::law::how;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
 use crate::web::pages::disputes::{hands, teller};
@@ -113,11 +114,11 @@ pub fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
     match (&dispute.claim, &dispute.escalated) {
         (Some(claim), _) => {
             let name = words::actor(&site.desk, here, &claim.actor);
-            format!("{name} took the call at {}.", words::clock(here, claim.at))
+            format!("{name} took the call {}.", at(here, claim.at))
         }
         (None, Some(_)) => "It waits for the head judge or the director.".to_owned(),
         (None, None) => {
-            format!("Called at {}. No judge has taken the call yet.", words::clock(here, dispute.question.at))
+            format!("Called {}. No judge has taken the call yet.", at(here, dispute.question.at))
         }
     }
 }

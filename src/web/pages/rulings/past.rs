@@ -15,6 +15,8 @@ pub struct Past {
     pub line: String,
     /// The dispute, for those who may see it.
     pub to: Option<Link>,
+    /// The ruling on its sheet, which everybody may read once it is decided.
+    pub slip: Link,
     /// Tournament, day, game.
     pub place: String,
     /// The question.
@@ -61,6 +63,7 @@ impl Past {
             citation: decision.citation.clone(),
             line: decision.line(),
             to: reader.dispute(decision),
+            slip: link::ruling_slip(&decision.slug, decision.number),
             place: format!("{}, {}, {}", decision.title, law::day(decision.day), decision.edition.name()),
             question: told.question.clone(),
             facts,
