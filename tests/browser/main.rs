@@ -141,7 +141,7 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
     director.wait_for("html[data-theme=night]").await;
     assert_eq!(director.value(ruling).await, noted);
 
-    // Recorded is recorded: nothing of it comes back.
+    // Recorded is recorded: nothing of it comes back. Each page is looked at on two phones on the way.
     director.press("Attach the citation").await;
     assert_eq!(director.value(ruling).await, noted);
     director.press("Give the ruling").await;
@@ -151,6 +151,25 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
     director.press("Disputes").await;
     director.back().await;
     assert!(!director.text().await.contains(again));
+
+    // An appeal with a ground of each kind, wide as they are told on another day than the tournament's.
+    let attach = async |quote: &str| {
+        director.fill("Search the rulings", "blue lamp").await;
+        director.press("Search").await;
+        director.press("Attach").await;
+        director.fill("The words to quote", quote).await;
+        director.press("Attach the citation").await;
+    };
+    director.open(&case).await;
+    attach("It stays lit until the bell rings.").await;
+    director.sees("Added after the ruling").await;
+    director.press("Note an appeal").await;
+    director.fill("On what ground", "It was not lit.").await;
+    director.press("Note the appeal").await;
+    attach("counts as one of the thirty lamps").await;
+    director.sees("Ground of the final word").await;
+    director.press("Take a citation off").await;
+    director.sees("blue lamp ¶1: “counts as one of the thirty lamps”").await;
 }
 
 #[actix_web::test]

@@ -150,6 +150,7 @@ impl Law {
             day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()))
         };
         if let Some(found) = &mut found {
+            found.note = words::with_days(&found.note);
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
