@@ -7,7 +7,7 @@ use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::dispute::{Cited, Judge, Seen, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Ground, Judge, Seen, Treatment};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::refusal::Refusal;
 use chrono::DateTime;
@@ -100,7 +100,7 @@ fn an_escalated_dispute_is_for_the_head_judge() {
         .give(claims("nog", 0))
         .goes()
         .give(escalates(" "))
-        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .is_refused("Write down the reason. Staff read it, the players do not.")
         .give(escalates("a card nobody knows"))
         .goes()
         .give(escalates("again"))
@@ -174,10 +174,52 @@ fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_res
     }
     let quotes = |it: &Tournament| {
         let held = &it.dispute(ONE).unwrap().citations;
-        held.iter().map(|held| (held.cited.quote.clone(), held.after_ruling)).collect::<Vec<_>>()
+        held.iter().map(|held| (held.cited.quote.clone(), held.ground)).collect::<Vec<_>>()
     };
-    assert_eq!(quotes(&told.tournament), [("one".to_owned(), false), ("two".to_owned(), true)]);
-    assert_eq!(quotes(&tournament), [("one".to_owned(), false)]);
+    assert_eq!(
+        quotes(&told.tournament),
+        [("one".to_owned(), Ground::Ruling), ("two".to_owned(), Ground::Later)]
+    );
+    assert_eq!(quotes(&tournament), [("one".to_owned(), Ground::Ruling)]);
+}
+
+fn detaches(quote: &str) -> Command {
+    let (citation, reason) = ("1E-CR 2000-10-30, seed deck ¶1".to_owned(), "not this".to_owned());
+    Command::RemoveCitation { dispute: ONE, citation, quote_sha256: quote.to_owned(), reason }
+}
+
+fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
+    let held = &told.tournament.dispute(ONE).unwrap().citations;
+    held.iter().map(|held| (held.cited.quote.clone(), held.ground)).collect()
+}
+
+#[test]
+fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_can_be_taken_off() {
+    let appeals = Command::LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None };
+    let decides =
+        Command::DecideAppeal { dispute: ONE, outcome: AppealOutcome::Overturned, text: "No.".to_owned() };
+    let stands = "Dispute 1 is ruled upon, and its citations stay as the ruling cited them. Attach what was \
+                  overlooked; it is marked as added after the ruling.";
+    let told =
+        called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
+    let told = told.give(detaches("two")).is_refused(stands).give(appeals).goes();
+    // The final word may treat the very words otherwise that the ruling cited.
+    let told = told.give(attaches("one")).goes().give(attaches("three")).goes();
+    let told = told
+        .give(attaches("three"))
+        .is_refused("1E-CR 2000-10-30, seed deck ¶1 is already attached to this dispute.")
+        .give(detaches("two"))
+        .is_refused(stands)
+        .give(detaches("one"))
+        .goes();
+    let is = |quote: &str, ground| (quote.to_owned(), ground);
+    let held = [is("one", Ground::Ruling), is("two", Ground::Later), is("three", Ground::FinalWord)];
+    assert_eq!(grounds(&told), held, "of the words cited twice only the later ones go");
+    let told = told.give(decides).goes().give(detaches("three")).is_refused(stands);
+    let dispute = told.tournament.dispute(ONE).unwrap();
+    let quotes: Vec<&str> = dispute.holds_by().map(|held| held.cited.quote.as_str()).collect();
+    assert_eq!(quotes, ["three"], "what was overturned rests on nothing any more");
+    assert_eq!(Tournament::replay(&told.log), told.tournament, "the log alone tells it");
 }
 
 #[test]
@@ -303,4 +345,43 @@ fn the_log_alone_tells_all_of_it_again() {
         let text = serde_json::to_string(&stamped.entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), stamped.entry);
     }
+}
+
+#[test]
+fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
+    let told = called().rules(1, "It counts.").goes();
+    let kira = told.player("Kira");
+    let appeals = |by| Command::LodgeAppeal { dispute: ONE, by, text: "No.".to_owned() };
+    let nobody = arbiter::domain::id::PlayerId(99);
+    let told = told
+        .give(appeals(Some(nobody)))
+        .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
+    let old: Entry = serde_json::from_str(r#"{"entry":"appeal-lodged","dispute":1,"text":"No."}"#).unwrap();
+    assert_eq!(old, Entry::AppealLodged { dispute: ONE, by: None, text: "No.".to_owned() });
+    assert!(!serde_json::to_string(&old).unwrap().contains("by"), "and is written as it was");
+    assert_eq!(told.tournament.can_follow(&old), Ok(()));
+    let unknown = Entry::AppealLodged { dispute: ONE, by: Some(nobody), text: "No.".to_owned() };
+    assert_eq!(
+        told.tournament.can_follow(&unknown).unwrap_err().to_string(),
+        "it names player 99, which is not there"
+    );
+    let told = told.give(appeals(Some(kira))).goes();
+    let appeal = told.tournament.dispute(ONE).unwrap().appeal.clone().unwrap();
+    assert_eq!(appeal.lodged.whose, format!("#{kira}"));
+}
+
+#[test]
+fn an_empty_reason_is_asked_for_with_who_reads_it() {
+    let nobody = "Write down the reason. It stands in the log for everyone to read.";
+    let withdraws =
+        Command::WithdrawDispute { dispute: ONE, judge: judge("nog"), reason: " ".to_owned(), instead: None };
+    let told = called()
+        .give(withdraws)
+        .is_refused("Write down the reason. Staff and the two players read it.")
+        .give(escalates(""))
+        .is_refused("Write down the reason. Staff read it, the players do not.");
+    let own = Judge { id: "account:nog".to_owned(), has_last_word: true, ..Judge::default() };
+    let rewords =
+        Command::RewordRuling { dispute: ONE, judge: own, text: "Yes.".to_owned(), reason: String::new() };
+    told.rules(1, "It counts.").goes().give(rewords).is_refused(nobody);
 }

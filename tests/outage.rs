@@ -66,7 +66,7 @@ impl Hall {
         assert_eq!(refused.status, 503, "{}", refused.text);
         assert!(refused.text.contains(what), "{}", refused.text);
         assert!(refused.head.to_lowercase().contains("retry-after: "), "{}", refused.head);
-        let kept = ["<dt>score_a</dt><dd><bdi>100</bdi>", "name=\"score_b\" value=\"2\"", "Send this"];
+        let kept = ["<dt>First score</dt><dd><bdi>100</bdi>", "name=\"score_b\" value=\"2\"", "Send this"];
         assert!(kept.iter().all(|part| refused.text.contains(part)), "{}", refused.text);
         let (status, word) = self.health();
         assert!(status == 503 && word.contains(what), "{status} {word}");

@@ -89,7 +89,7 @@ fn what_a_ruling_rests_on_stands_once_it_is_given() {
     cites(&fair, &fair.judge, QUOTE);
     rules(&fair, "It counts.");
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "so these stay as it cited them.");
+    says(&page, "What the ruling cited stays as it cited it.");
     silent(&page, "Take a citation off");
     let off = format!("{} {CITATION}", text_sha256(QUOTE));
     let sent = fair.send(&fair.judge, &case("/uncite"), &[("off", &off), ("reason", "a better one")]);
@@ -114,7 +114,7 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     let held = dispute(&fair, 1);
     assert_eq!((held.grounds().count(), held.added().count()), (0, 1));
     let page = fair.page(&fair.scorekeeper, &case(""));
-    says(&page, "Added after the ruling, ");
+    says(&page, "Added after the ruling</span>");
     says(&page, "It rests on no citation.");
     silent(&page, "The ruling follows it.");
     let [log, slip, overview] = public(&fair);
@@ -135,9 +135,9 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     says(&past, "It rests on no citation.");
     says(&past, &format!("Added after the ruling: {CITATION}"));
     // An overturned ruling blames no entry that it did not cite.
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     assert_eq!(cites(&fair, &fair.head_judge, OTHER).status, 303, "the final word may need a ground");
-    let decide = [("outcome", "overturned"), ("text", "It does not.")];
+    let decide = [("outcome", "overturned"), ("word", "It does not.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
     says(&fair.page(&fair.judge, "/rulings/report"), "No decision that cites an entry was overturned.");
     let late = cites(&fair, &fair.head_judge, "A second paragraph says");
@@ -149,11 +149,11 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
 fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     let fair = court();
     rules(&fair, "It cuonts.");
-    let words = [("text", "It counts."), ("reason", "a <b>slip</b>")];
+    let words = [("reword", "It counts."), ("reword_why", "a <b>slip</b>")];
     let page = fair.page(&fair.judge, &case(""));
     says(&page, "Put the words right</button>");
     says(&page, "\nIt cuonts.</textarea>");
-    let empty = fair.send(&fair.judge, &case("/reword"), &[("text", "It counts."), ("reason", " ")]);
+    let empty = fair.send(&fair.judge, &case("/reword"), &[("reword", "It counts."), ("reword_why", " ")]);
     assert_eq!(empty.status, 422);
     says(&empty, "Write down the reason.");
     says(&empty, "\nIt counts.</textarea>");
@@ -172,7 +172,7 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     says(&log, "Words of the ruling on dispute 1 put right.");
     says(&log, "Ruling: It cuonts.");
     // Not by another judge, but by the head judge; and not once the appeal is decided.
-    fair.send(&fair.head_judge, &case("/reword"), &[("text", "It counts!"), ("reason", "louder")]);
+    fair.send(&fair.head_judge, &case("/reword"), &[("reword", "It counts!"), ("reword_why", "louder")]);
     assert_eq!(dispute(&fair, 1).rewordings.len(), 2);
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
@@ -181,8 +181,8 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     assert_eq!(others.status, 422);
     says(&others, "Somebody else gave the ruling on dispute 2.");
     silent(&fair.page(&fair.judge, &two("")), "Put the words right");
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
-    fair.send(&fair.head_judge, &case("/decide"), &[("outcome", "upheld"), ("text", "It stands.")]);
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.send(&fair.head_judge, &case("/decide"), &[("outcome", "upheld"), ("word", "It stands.")]);
     let late = fair.send(&fair.head_judge, &case("/reword"), &words);
     assert_eq!(late.status, 409);
     says(&late, "Nothing is added or changed any more.");
@@ -225,10 +225,10 @@ fn a_call_made_twice_is_withdrawn_and_leaves_every_list_but_the_log() {
     let fair = court();
     opens(&fair, "ZZ the same again?", "ZZ facts");
     let path = at("/disputes/2/withdraw");
-    let fields = [("reason", "ZZ asked twice"), ("instead", "1")];
+    let fields = [("withdraw_why", "ZZ asked twice"), ("instead", "1")];
     assert_eq!(fair.send(&fair.scorekeeper, &path, &fields).status, 404);
-    assert_eq!(fair.send(&fair.judge, &path, &[("reason", " ")]).status, 422);
-    let itself = fair.send(&fair.judge, &path, &[("reason", "x"), ("instead", "2")]);
+    assert_eq!(fair.send(&fair.judge, &path, &[("withdraw_why", " ")]).status, 422);
+    let itself = fair.send(&fair.judge, &path, &[("withdraw_why", "x"), ("instead", "2")]);
     assert_eq!(itself.status, 422);
     says(&itself, "Dispute 2 cannot go on as dispute 2.");
     assert_eq!(fair.send(&fair.judge, &path, &fields).status, 303);
@@ -393,13 +393,13 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
 fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the_decision() {
     let fair = court();
     assert_eq!(fair.send(&fair.head_judge, &case("/rule"), &[("text", "It counts.")]).status, 303);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     let own = "The ruling that is appealed is your own.";
     let page = fair.page(&fair.head_judge, &case(""));
     says(&page, own);
     says(&page, "Ruth O&#39;Brien &#60;b&#62; could decide it instead of you.");
     silent(&fair.page(&fair.director, &case("")), own);
-    let decide = [("outcome", "upheld"), ("text", "It stands.")];
+    let decide = [("outcome", "upheld"), ("word", "It stands.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
     let said = "by the judge who had given the ruling";
     let mine = seated(&fair, 0);
@@ -412,7 +412,7 @@ fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
     fair.send(&fair.judge, &two("/rule"), &[("text", "It counts.")]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(2), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(2), text: "No.".to_owned(), by: None });
     silent(&fair.page(&fair.head_judge, &two("")), own);
     fair.send(&fair.head_judge, &two("/decide"), &decide);
     silent(&fair.page(&fair.judge, &two("")), said);
@@ -554,9 +554,9 @@ fn notes_are_offered_for_their_game_with_sources_that_stand_there() {
     assert!(notes.iter().any(|note| note.at == Spot::Facts));
     let fair = court();
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "Put in the note: What must I reveal?");
+    says(&page, "Put into the ruling: What must I reveal?");
     silent(&page, "Infinite loop");
-    silent(&fair.page(&fair.scorekeeper, &case("")), "Put in the note: What must I reveal?");
+    silent(&fair.page(&fair.scorekeeper, &case("")), "Put into the ruling: What must I reveal?");
     let other = fair.send(&fair.judge, &case("/look"), &[("note", "no-such-note"), ("text", DRAFT)]);
     says(&other, &format!("\n{DRAFT}</textarea>"));
 }
@@ -570,7 +570,10 @@ fn staff_find_a_decision_by_its_facts_and_nobody_else_does() {
     says(&fair.house.get(path).send(), "No decision shares a card, a heading or enough words with this.");
     says(&fair.page(&fair.judge, path), "<strong>Player ");
     opens(&fair, "How many zebras?", "");
-    says(&fair.page(&fair.judge, &at("/disputes/2")), "persuasive, not binding; not appealed");
+    says(
+        &fair.page(&fair.judge, &at("/disputes/2")),
+        ">Attach<span class=\"vh\"> Local 2026-05-12 Lyon R1 #1",
+    );
 }
 
 #[test]
@@ -605,7 +608,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
     silent(&page, "Call a judge</a>");
     says(&page, "Call about something else</a>");
     fair.send(&fair.judge, &case("/claim"), &[("seen", "0")]);
-    assert!(top(&fair.page(&mine, ME)).contains("Judge took the call at "));
+    assert!(top(&fair.page(&mine, ME)).contains("Judge took the call "));
     rules(&fair, "It counts, ZZ.");
     let page = fair.page(&mine, ME);
     assert!(

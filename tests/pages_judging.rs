@@ -148,7 +148,7 @@ fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
 #[test]
 fn a_ruling_typed_while_the_dispute_was_handed_on_is_not_lost() {
     let fair = called();
-    fair.send(&fair.director, &at("/disputes/1/escalate"), &[("reason", "a rare card")]);
+    fair.send(&fair.director, &at("/disputes/1/escalate"), &[("escalate_why", "a rare card")]);
     let late = fair.send(&fair.judge, &at("/disputes/1/rule"), &[("text", "It counts."), ("seen", "0")]);
     assert_eq!(late.status, 409);
     says(&late, &["was handed to the head judge", "This is what you typed", "It counts."]);
@@ -159,11 +159,11 @@ fn a_ruling_typed_while_the_dispute_was_handed_on_is_not_lost() {
 fn an_escalated_dispute_waits_for_the_head_judge_and_its_reason_stays_with_staff() {
     let fair = called();
     let (mine, reason) = (seated(&fair, 1), "ZZ-a-rare-card");
-    let empty = fair.send(&fair.judge, &at("/disputes/1/escalate"), &[("reason", " ")]);
+    let empty = fair.send(&fair.judge, &at("/disputes/1/escalate"), &[("escalate_why", " ")]);
     assert_eq!(empty.status, 422);
     says(&empty, &["Write down the reason."]);
     fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]);
-    assert_eq!(fair.send(&fair.judge, &at("/disputes/1/escalate"), &[("reason", reason)]).status, 303);
+    assert_eq!(fair.send(&fair.judge, &at("/disputes/1/escalate"), &[("escalate_why", reason)]).status, 303);
     says(
         &fair.page(&fair.judge, &at("/disputes/1")),
         &["Escalated", reason, "The head judge or the director rules"],
@@ -198,7 +198,7 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
         ("/disputes/1/rule", &[("text", "I win."), ("seen", "0")]),
         ("/disputes/1/cite", &[("citation", "sample-rulings-2000/blue-lamp"), ("quote", "The blue lamp")]),
         ("/disputes/1/uncite", &[("off", "00 sample-rulings-2000/blue-lamp"), ("reason", "no")]),
-        ("/disputes/1/time", &[("minutes", "9"), ("reason", "I say so")]),
+        ("/disputes/1/time", &[("minutes", "9"), ("time_why", "I say so")]),
     ] {
         let sent = fair.send(&fair.judge, &at(path), fields);
         assert_eq!(sent.status, 422, "{path}");
@@ -215,8 +215,8 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     let rule = [("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);
     fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
-    let decide = [("outcome", "upheld"), ("text", "I win.")];
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    let decide = [("outcome", "upheld"), ("word", "I win.")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/decide"), &decide).status, 422);
     assert_eq!(fair.send(&fair.head_judge, &at("/disputes/1/decide"), &decide).status, 303, "control");
 }
@@ -263,7 +263,7 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
     assert!(page.text().contains("name=\"minutes\" inputmode=\"numeric\" autocomplete=\"off\" value=\"12\""));
     silent(&fair.page(&fair.scorekeeper, &at("/disputes/1")), &["Leave the clock"]);
     assert_eq!(extra(&fair), 0, "nothing happens by itself");
-    let given = [("minutes", "10"), ("reason", "the judge was at table 4")];
+    let given = [("minutes", "10"), ("time_why", "the judge was at table 4")];
     assert_eq!(fair.send(&fair.judge, &at("/disputes/1/time"), &given).status, 303);
     assert_eq!(extra(&fair), 10);
     let here = fair.here();
@@ -305,9 +305,9 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
 fn the_reason_of_an_extension_is_told_once_its_dispute_is_decided() {
     let fair = called();
     rules(&fair);
-    fair.send(&fair.judge, &at("/disputes/1/time"), &[("minutes", "5"), ("reason", "ZZ-lamps")]);
+    fair.send(&fair.judge, &at("/disputes/1/time"), &[("minutes", "5"), ("time_why", "ZZ-lamps")]);
     says(&fair.house.get(&at("/log")).send(), &["ZZ-lamps"]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
     silent(&fair.house.get(&at("/log")).send(), &["ZZ-lamps"]);
 }
 
@@ -322,8 +322,11 @@ fn impossible_minutes_are_refused_with_what_was_typed() {
         ("400", "Give at most as many as the round has."),
         ("−3", "so 3 cannot be taken back."),
     ] {
-        let fields = [("minutes", minutes), ("reason", "lamps <b>")];
-        for (who, path) in [(&fair.judge, "/disputes/1/time"), (&fair.director, "/rounds/1/tables/1/time")] {
+        for (who, path, why) in [
+            (&fair.judge, "/disputes/1/time", "time_why"),
+            (&fair.director, "/rounds/1/tables/1/time", "reason"),
+        ] {
+            let fields = [("minutes", minutes), (why, "lamps <b>")];
             let sent = fair.send(who, &at(path), &fields);
             assert_eq!(sent.status, 422, "{path} {minutes}");
             says(&sent, &[sentence]);
@@ -391,9 +394,9 @@ fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
         &fair.page(&mine, &at("/me")),
         &["Ruled", "one of the thirty lamps", "The ruling follows", "It counts."],
     );
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "ZZ-no".to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "ZZ-no".to_owned(), by: None });
     says(&fair.page(&mine, &at("/me")), &["Under appeal", "ZZ-no"]);
-    fair.send(&fair.head_judge, &at("/disputes/1/decide"), &[("outcome", "overturned"), ("text", "ZZ-last")]);
+    fair.send(&fair.head_judge, &at("/disputes/1/decide"), &[("outcome", "overturned"), ("word", "ZZ-last")]);
     says(&fair.page(&mine, &at("/me")), &["Final word: the ruling is replaced", "ZZ-last"]);
     silent(&fair.page(&theirs, &at("/me")), &[QUESTION, "It counts.", "ZZ-no", "ZZ-last", "Dispute 1"]);
 }

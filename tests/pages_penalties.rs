@@ -537,3 +537,44 @@ fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
     assert_eq!(chosen(&mismatch), "1", "the next step is a forfeited game");
     assert_eq!(chosen(&format!("/penalties?player={opponent}&kind=deck-mismatch")), "");
 }
+
+#[test]
+fn a_penalty_because_of_a_dispute_of_others_is_issued_only_when_that_is_meant() {
+    let fair = Fair::playing(&PLAYERS);
+    let [kira, _] = pair(&fair);
+    let here = fair.here();
+    let other = here.tournament.players().map(|it| it.id.0).find(|id| !pair(&fair).contains(id)).unwrap();
+    let table = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
+    for at in [table, None] {
+        let question = "Whose turn?".to_owned();
+        fair.give(Command::OpenDispute { at, question, facts: String::new(), by: String::new() });
+    }
+    let send = |player: u32, dispute: &str, meant: bool| {
+        let player = player.to_string();
+        let mut fields = slip(&player, "warning", REASON).to_vec();
+        fields[4].1 = dispute;
+        if meant {
+            fields.push(("others", "yes"));
+        }
+        fair.send(&fair.judge, &at("/penalties"), &fields)
+    };
+    let refused = send(other, "1", false);
+    assert_eq!((refused.status, count(&fair)), (422, 0));
+    says(
+        &refused,
+        &["Dispute 1 is about round 1, table 1, where", "does not.", "Because of this dispute all the same"],
+    );
+    assert!(
+        refused.text().contains("ZZ-asked about &#60;b&#62;every&#60;/b&#62; card"),
+        "what was typed stays"
+    );
+    assert_eq!(send(other, "1", true).status, 303);
+    // Theirs, one about no table, and none: nothing to ask.
+    for (player, dispute) in [(kira, "1"), (other, "2"), (other, "")] {
+        assert_eq!(send(player, dispute, false).status, 303, "{player} {dispute}");
+    }
+    assert_eq!(count(&fair), 4);
+    let form = |player: u32| at(&format!("/penalties?player={player}&kind=deck-mismatch&dispute=1"));
+    says(&fair.page(&fair.judge, &form(other)), &["A dispute of others"]);
+    silent(&fair.page(&fair.judge, &form(kira)), &["A dispute of others"]);
+}

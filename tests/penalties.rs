@@ -147,7 +147,7 @@ fn a_penalty_is_issued_withdrawn_once_and_stays_on_record() {
     assert_eq!(told.standings(), before, "nothing follows by itself");
     let told = told
         .give(withdraws(1, " "))
-        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .is_refused("Write down the reason. It stays between the player and the staff.")
         .give(withdraws(1, "it was Odo"))
         .goes()
         .give(withdraws(1, "again"))
@@ -189,7 +189,7 @@ fn a_penalty_names_only_what_there_is() {
             reason.clear();
         }
     }))
-    .is_refused("Write down the reason. It stands in the log for everyone to read.");
+    .is_refused("Write down the reason. It stays between the player and the staff.");
 }
 
 #[test]

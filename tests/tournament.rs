@@ -522,7 +522,7 @@ fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
 fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Whose turn?");
     let dispute = DisputeNumber(1);
-    let appeal = |text: &str| Command::LodgeAppeal { dispute, text: text.to_owned() };
+    let appeal = |text: &str| Command::LodgeAppeal { dispute, text: text.to_owned(), by: None };
     let decide = Command::DecideAppeal {
         dispute,
         outcome: AppealOutcome::Overturned,

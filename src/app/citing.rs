@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::app::error::DeskError;
 use crate::domain::rulings::citation::Citation;
+use crate::domain::rulings::entry::{Damage, Entry, normalised};
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
 use crate::domain::rulings::status::{Standing, Status, standing};
@@ -149,14 +150,35 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
         document_sha256: pinpoint.document_sha256,
         heading: found.entry.heading.clone(),
         entry_sha256: pinpoint.entry_text_sha256,
+        damage: touching(found.entry, pinpoint.paragraph, &pinpoint.exact),
         quote: pinpoint.exact,
         quote_sha256: pinpoint.quote_sha256,
         on: wanted.on,
         status: standing.status.code().to_owned(),
         reason: standing.reason,
-        damage: found.entry.damage.clone(),
         precedent: None,
     })
+}
+
+/// What the copy lost in these words. A lost character stands in the text as its sign, one for each in the order of the
+/// file; of other damage nobody knows which words it touches, so that it is told with all.
+fn touching(entry: &Entry, paragraph: u32, exact: &str) -> Vec<Damage> {
+    let lost = |text: &str| text.matches('\u{fffd}').count();
+    let all: Vec<String> = entry.paragraphs().map(normalised).collect();
+    let before: usize = (1..paragraph).zip(&all).map(|(_, text)| lost(text)).sum();
+    let own = (1..).zip(&all).find(|(number, _)| *number == paragraph).map(|(_, text)| text.as_str());
+    let inside = own.and_then(|text| text.split_once(exact)).map_or(0, |(front, _)| lost(front));
+    let is_lost = |one: &&Damage| matches!(one, Damage::LostCharacter { .. });
+    // The heading is held mended, and stands before the text: what the text does not show was lost there.
+    let signs: usize = all.iter().map(|text| lost(text)).sum();
+    let heading = entry.damage.iter().filter(is_lost).count().saturating_sub(signs);
+    let first = heading + before + inside;
+    let mut at = 0;
+    let touches = |one: &&Damage| {
+        at += usize::from(is_lost(one));
+        !is_lost(one) || (first < at && at <= first + lost(exact))
+    };
+    entry.damage.iter().filter(touches).cloned().collect()
 }
 
 /// The words in the paragraph named, or else in the first that holds them.

@@ -112,7 +112,7 @@ pub const fn reason(decision: &Decision) -> &'static str {
 pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
     let reversed = grounds.of(decision).find(|ground| {
         let gone = ground.trouble.as_ref().is_some_and(|(trouble, _)| trouble.is_reversal());
-        gone && ground.attached.treatment == Treatment::Follows
+        gone && ground.attached.treatment == Treatment::Follows && decision.rests_on(&ground.attached)
     })?;
     Some(format!("It follows {}, which no longer stands.", reversed.attached.cited.citation))
 }

@@ -19,7 +19,7 @@ use crate::domain::precedent::mask::Mask;
 use crate::domain::precedent::{Decision, Place};
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::status::{Status, standing};
-use crate::domain::tournament::dispute::{Attached, Dispute};
+use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
 
 /// What a tournament decided, at one head of its log and one state of the names.
 #[derive(Debug)]
@@ -61,6 +61,11 @@ impl Trouble {
     pub const fn is_reversal(self) -> bool {
         matches!(self, Self::Deleted | Self::Superseded)
     }
+
+    /// Whether what was followed no longer stands: reversed text, or an earlier decision that fell.
+    pub const fn is_fall(self) -> bool {
+        self.is_reversal() || matches!(self, Self::Overturned | Self::Undermined)
+    }
 }
 
 /// One citation of one decision, held against the library of today.
@@ -100,6 +105,11 @@ impl Grounds {
         let same =
             |other: &Decision| (other.tournament, other.number) == (decision.tournament, decision.number);
         self.0.iter().filter(move |ground| same(&ground.decision))
+    }
+
+    /// Those of one tournament on which a decision rests, and which fell since they were cited.
+    pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &Ground> {
+        self.0.iter().filter(move |ground| ground.decision.tournament == tournament && ground.fell())
     }
 
     /// Those whose text no longer stands as it was cited.
@@ -249,6 +259,15 @@ fn titles() -> &'static Titles {
 }
 
 impl Ground {
+    /// Whether the decision follows it and holds, and it no longer stands. What was known when it was cited is no news.
+    fn fell(&self) -> bool {
+        let since =
+            |(trouble, _): &(Trouble, String)| trouble.is_fall() && !knew(&self.attached.cited, *trouble);
+        self.attached.treatment == Treatment::Follows
+            && self.decision.rests_on(&self.attached)
+            && self.trouble.as_ref().is_some_and(since)
+    }
+
     /// What is wrong with it, once it is known what is wrong with the texts.
     fn shaken(&self, texts: &Grounds) -> Option<(Trouble, String)> {
         let undermined = || match &self.stands {
@@ -303,20 +322,13 @@ fn trouble(
     today: NaiveDate,
 ) -> Option<(Trouble, String)> {
     let cited = &attached.cited;
-    let Some(found) = citing::held(cited, &shelf.library) else {
+    if citing::held(cited, &shelf.library).is_none() {
         let sentence = format!("“{}” is not in the library now.", cited.document);
         return Some((Trouble::Missing, sentence));
-    };
-    let now = standing(found, decision.edition, today, &shelf.library);
-    let trouble = match now.status {
-        Status::Deleted => Some(Trouble::Deleted),
-        Status::Superseded => Some(Trouble::Superseded),
-        Status::PartlySuperseded => Some(Trouble::PartlySuperseded),
-        _ => None,
-    };
-    if let Some(trouble) = trouble {
-        let already = if cited.status == now.status.code() { " It was so when it was cited." } else { "" };
-        return Some((trouble, format!("{}{already}", sentence(&now.reason))));
+    }
+    if let Some((trouble, why)) = changed(shelf, decision.edition, cited, today) {
+        let already = if knew(cited, trouble) { " It was so when it was cited." } else { "" };
+        return Some((trouble, format!("{why}{already}")));
     }
     match citing::check(cited, &shelf.library).outcome {
         Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
@@ -327,6 +339,39 @@ fn trouble(
             Some((Trouble::Missing, format!("“{}” is not in the library now.", cited.document)))
         }
     }
+}
+
+/// What later text did to a text that is cited, where that is still held: a word, and why.
+fn changed(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<(Trouble, String)> {
+    let found = citing::held(cited, &shelf.library)?;
+    let now = standing(found, edition, today, &shelf.library);
+    let trouble = match now.status {
+        Status::Deleted => Trouble::Deleted,
+        Status::Superseded => Trouble::Superseded,
+        Status::PartlySuperseded => Trouble::PartlySuperseded,
+        _ => return None,
+    };
+    Some((trouble, sentence(&now.reason)))
+}
+
+/// The same, unless it was so when the text was cited.
+pub fn changed_since(
+    shelf: &Shelf,
+    edition: Edition,
+    cited: &Cited,
+    today: NaiveDate,
+) -> Option<(Trouble, String)> {
+    changed(shelf, edition, cited, today).filter(|(trouble, _)| cited.is_text() && !knew(cited, *trouble))
+}
+
+fn knew(cited: &Cited, trouble: Trouble) -> bool {
+    let status = match trouble {
+        Trouble::Deleted => Status::Deleted,
+        Trouble::Superseded => Status::Superseded,
+        Trouble::PartlySuperseded => Status::PartlySuperseded,
+        Trouble::TextDiffers | Trouble::Missing | Trouble::Overturned | Trouble::Undermined => return false,
+    };
+    cited.status == status.code()
 }
 
 fn sentence(clause: &str) -> String {

@@ -8,6 +8,7 @@ use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
+use crate::web::labels::labelled;
 use crate::web::link::{self, Link};
 use crate::web::trouble;
 
@@ -150,6 +151,7 @@ impl PageError {
         };
         let (title, words) = (self.title(), self.words());
         let later = again.is_some() && self.may_pass();
+        let typed = labelled(typed);
         let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, frame };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));

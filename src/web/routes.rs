@@ -349,21 +349,20 @@ pub const ROUTES: &[Route] = &[
     post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
         .who(At(JUDGES))
-        .takes(&[one("reason")]),
-    post("/t/{tournament}/disputes/{dispute}/time", time_lost::give)
-        .who(At(JUDGES))
-        .takes(&[one("minutes"), one("reason")]),
+        .body(TEXT)
+        .takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/time", time_lost::give).who(At(JUDGES)).body(TEXT).takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/reword", amend::reword)
-        .who(At(JUDGES))
-        .takes(&[one("text"), one("reason")]),
+    post("/t/{tournament}/disputes/{dispute}/reword", amend::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/withdraw", amend::withdraw)
         .who(At(JUDGES))
-        .takes(&[one("reason"), one("instead")]),
-    post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).takes(&[one("text")]),
+        .body(TEXT)
+        .takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).body(TEXT).takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
         .who(At(LAST_WORD))
-        .takes(&[one("outcome"), one("text")]),
+        .body(TEXT)
+        .takes(COURT),
     // Chance
     get("/t/{tournament}/chance", chance::show).who(At(STAFF)),
     post("/t/{tournament}/chance", chance::throw).who(At(JUDGES)).takes(&[
@@ -387,6 +386,7 @@ pub const ROUTES: &[Route] = &[
         one("level"),
         one("round"),
         one("dispute"),
+        one("others"),
         one("reason"),
     ]),
     post("/t/{tournament}/penalties/{penalty}/confirm", penalties::confirm).who(At(DIRECTORS)),

@@ -151,7 +151,7 @@ impl Teller {
         // Found too late for the ruling.
         let cited = self.cited("lyon-open/slow-play", "may be warned by a judge");
         self.give(Command::AttachCitation { dispute, cited, treatment: Treatment::DepartsFrom });
-        self.give(Command::LodgeAppeal { dispute, text: "The loser appeals.".to_owned() });
+        self.give(Command::LodgeAppeal { dispute, text: "The loser appeals.".to_owned(), by: None });
         let outcome = AppealOutcome::Upheld;
         self.give(Command::DecideAppeal { dispute, outcome, text: "It counts indeed.".to_owned() });
         let reason = "ruling on dispute 1".to_owned();

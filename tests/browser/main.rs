@@ -98,6 +98,98 @@ async fn a_form_sent_twice_counts_once_and_two_tabs_never_overwrite_each_other()
 }
 
 #[actix_web::test]
+async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let (ruling, again) =
+        ("The ruling, as told to the players", "What you typed here before stands in its boxes again.");
+    fair.the_director_opens_a_dispute(1, 1).await;
+    fair.the_director_imports_a_ruling_document().await;
+    let case = format!("/t/{TOURNAMENT}/disputes/1");
+    director.open(&case).await;
+
+    // A link, and back.
+    director.fill(ruling, "Half a ruling").await;
+    director.press("Disputes").await;
+    director.back().await;
+    assert_eq!(director.value(ruling).await, "Half a ruling");
+    director.open(&case).await;
+    director.sees(again).await;
+    assert_eq!(director.value(ruling).await, "Half a ruling");
+
+    // A page that answered the form, a link, and back: nobody is asked to send anything again.
+    director.press("Put into the ruling: What must I reveal?").await;
+    let noted = director.value(ruling).await;
+    assert!(noted.starts_with("Half a ruling\n\n") && noted.len() > 40, "{noted}");
+    director.press("Disputes").await;
+    director.back().await;
+    assert_eq!(director.value(ruling).await, noted);
+    director.fill("Search the rulings", "blue lamp").await;
+    director.press("Search").await;
+    director.press("Attach").await;
+    director.fill("The words to quote", "The blue lamp counts").await;
+    director.press("Disputes").await;
+    director.back().await;
+    director.sees("Attach 1E-HR 2001-05-04, blue lamp").await;
+    assert_eq!(director.value("The words to quote").await, "The blue lamp counts");
+    assert_eq!(director.value(ruling).await, noted);
+
+    // The colours.
+    director.spoil("document.querySelector('footer button[value=night]').click()").await;
+    director.wait_for("html[data-theme=night]").await;
+    assert_eq!(director.value(ruling).await, noted);
+
+    // Recorded is recorded: nothing of it comes back. Each page is looked at on two phones on the way.
+    director.press("Attach the citation").await;
+    assert_eq!(director.value(ruling).await, noted);
+    director.press("Give the ruling").await;
+    director.sees("It rests on 1 citation.").await;
+    director.open(&case).await;
+    assert!(!director.text().await.contains(again));
+    director.press("Disputes").await;
+    director.back().await;
+    assert!(!director.text().await.contains(again));
+
+    // An appeal with a ground of each kind, wide as they are told on another day than the tournament's.
+    let attach = async |quote: &str| {
+        director.fill("Search the rulings", "blue lamp").await;
+        director.press("Search").await;
+        director.press("Attach").await;
+        director.fill("The words to quote", quote).await;
+        director.press("Attach the citation").await;
+    };
+    director.open(&case).await;
+    attach("It stays lit until the bell rings.").await;
+    director.sees("Added after the ruling").await;
+    director.press("Note an appeal").await;
+    director.fill("On what ground", "It was not lit.").await;
+    director.press("Note the appeal").await;
+    attach("counts as one of the thirty lamps").await;
+    director.sees("Ground of the final word").await;
+    director.press("Take a citation off").await;
+    director.sees("blue lamp ¶1: “counts as one of the thirty lamps”").await;
+}
+
+#[actix_web::test]
+async fn without_scripts_a_page_that_answered_the_form_comes_back_with_its_words() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, false).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    fair.the_director_opens_a_dispute(1, 1).await;
+    director.fill("The ruling, as told to the players", "Half a ruling").await;
+    director.press("Put into the ruling: What must I reveal?").await;
+    director.press("Disputes").await;
+    // The browser asks whether the form shall be sent again. It may be: looking records nothing.
+    let before = fair.lines_of_the_log().await;
+    director.back_and_sent_again().await;
+    assert!(director.value("The ruling, as told to the players").await.starts_with("Half a ruling\n\n"));
+    assert_eq!(fair.lines_of_the_log().await, before);
+}
+
+#[actix_web::test]
 async fn a_result_is_recorded_by_the_keyboard_alone() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };

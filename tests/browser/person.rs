@@ -170,6 +170,21 @@ impl Person {
         self.look().await;
     }
 
+    /// Goes back to a page that answered a form, and lets the browser send the form again.
+    pub async fn back_and_sent_again(&self) {
+        self.browser.back().await.unwrap();
+        self.browser.refresh().await.unwrap();
+        if self.browser.get_alert_text().await.is_ok() {
+            self.browser.accept_alert().await.unwrap();
+        }
+        self.look().await;
+    }
+
+    /// Waits until something stands on the page.
+    pub async fn wait_for(&self, css: &str) {
+        self.browser.wait().for_element(Locator::Css(css)).await.expect(css);
+    }
+
     /// Forgets every session, as a visitor who was never here.
     pub async fn forget(&self) {
         self.browser.delete_all_cookies().await.unwrap();

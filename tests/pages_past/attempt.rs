@@ -4,6 +4,7 @@ use super::support::shared;
 use super::told::{public, says, silent};
 use super::web::fair::Fair;
 use super::web::ruled;
+use arbiter::domain::tournament::command::Command;
 use chrono::Utc;
 
 const PAGE: &str = "/rulings/mission-attempt";
@@ -84,4 +85,28 @@ fn a_step_that_there_is_not_leads_to_the_first() {
     assert_eq!(page.status, 200);
     says(&page, "There is no step “9.z&#60;b&#62;”.");
     says(&page, "Step 1</h2>");
+}
+
+#[test]
+fn a_dispute_of_the_second_edition_leads_to_the_steps_and_one_about_an_attempt_offers_them() {
+    let fair = super::told::called();
+    let slug =
+        super::precedents::elsewhere_of(fair.desk(), 7, "Nog", arbiter::domain::edition::Edition::Second);
+    let open = |question: &str, facts: &str| {
+        let (question, facts) = (question.to_owned(), facts.to_owned());
+        let command = Command::OpenDispute { at: None, question, facts, by: String::new() };
+        fair.desk().submit(&slug, &super::web::fair::deed(), |_| Ok(command.clone())).unwrap();
+    };
+    open("Is the lamp lit?", "");
+    open("Is the lamp lit?", "It was the second Dilemma.");
+    open("When does a mission attempt end?", "");
+    let page = |number: u32| fair.page(&fair.operator, &format!("/t/{slug}/disputes/{number}"));
+    let link = "<a href=\"/rulings/mission-attempt\">Mission attempt, step by step</a>";
+    says(&page(1), link);
+    silent(&page(1), "Walk through the steps");
+    for number in [2, 3] {
+        says(&page(number), link);
+        says(&page(number), "<a class=\"btn\" href=\"/rulings/mission-attempt\">Walk through the steps</a>");
+    }
+    silent(&fair.page(&fair.judge, &super::told::at("/disputes/1")), "/rulings/mission-attempt");
 }

@@ -104,3 +104,104 @@ fn a_decision_that_departs_from_an_entry_does_not_rest_on_it() {
     silent(&public(&fair, "/rulings"), "Decisions to look at again");
     says(&public(&fair, ENTRY), "1 citation distinguishes it or departs from it.");
 }
+
+/// Dispute 1 follows a candle, dispute 2 distinguishes it; then it is deleted.
+fn reversed(before: &str) -> super::web::fair::Fair {
+    let fair = super::told::called();
+    let text = "Old Words\n\nCANDLES\n\ncandle - A candle counts as a lamp after dusk.\n";
+    ruled::import(fair.desk(), "old-words.txt", text, Edition::First, "GL", None);
+    let newer = || {
+        let newer = "Newer\n\nCANDLES\n\ncandle - This Glossary entry has been deleted and replaced: No candle counts.\n";
+        ruled::import(fair.desk(), "newer.txt", newer, Edition::First, "SR", "2001-05-01".parse().ok());
+    };
+    open(&fair, "And another candle?", "");
+    for (dispute, treatment) in [(1, Treatment::Follows), (2, Treatment::Distinguishes)] {
+        cite(&fair, dispute, "old-words/candle", "A candle counts as a lamp after dusk.", treatment);
+    }
+    if before == "appealed" {
+        rule(&fair, 1, "It counts after dusk.");
+        super::told::appeal(&fair, 1, "No.");
+        newer();
+        return fair;
+    }
+    rule(&fair, 1, "It counts after dusk.");
+    rule(&fair, 2, "Another is another.");
+    silent(&fair.page(&fair.director, &at("/desk")), "reversed text");
+    newer();
+    fair
+}
+
+#[test]
+fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
+    let fair = reversed("");
+    let since = "<strong>Since then:</strong> <span class=\"status superseded\">Superseded</span> Deleted and replaced by 1E-SR 2001-05-01, candle.";
+    let frozen = fair.here().tournament.disputes()[0].citations[0].cited.status.clone();
+    let page = fair.page(&fair.judge, &at("/disputes/1"));
+    says(&page, since);
+    says(&page, &format!("<span class=\"status {frozen}\">"));
+    says(&public(&fair, &at("/disputes/1/slip")), since);
+    // Only a ruling that follows it rests on it: the other one is marked nowhere but beside its citation.
+    let list = fair.page(&fair.judge, &at("/disputes")).text();
+    assert_eq!(list.matches("Ground reversed since").count(), 1);
+    assert!(list.split("Ground reversed since").next().unwrap().contains("one of the thirty"), "{list}");
+    for who in [&fair.director, &fair.judge] {
+        let desk = fair.page(who, &at("/desk"));
+        says(&desk, "1 decision here rests on reversed text. 1E-GL");
+        says(&desk, &format!("href=\"{}\" aria-label=\"Look: Dispute 1.\"", at("/disputes/1")));
+    }
+    let report = fair.page(&fair.director, "/rulings/report");
+    says(&report, "Decisions to look at again");
+    says(&report, "1 decision rests on reversed text.");
+    let record = fair.desk().tournament(super::web::fair::SLUG).unwrap();
+    assert_eq!(record.tournament.disputes()[0].citations[0].cited.status, frozen);
+}
+
+#[test]
+fn a_reversal_is_said_of_an_appealed_ruling_too() {
+    let fair = reversed("appealed");
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "<strong>Since then:</strong>");
+}
+
+#[test]
+fn what_was_known_when_it_was_cited_is_no_news() {
+    let fair = reversed("");
+    open(&fair, "And by day?", "");
+    let fields = [
+        ("citation", "old-words/candle"),
+        ("quote", "A candle counts as a lamp after dusk."),
+        ("treatment", "follows"),
+        ("confirmation", "superseded"),
+    ];
+    assert_eq!(fair.send(&fair.judge, &at("/disputes/3/cite"), &fields).status, 303);
+    rule(&fair, 3, "All the same.");
+    silent(&fair.page(&fair.judge, &at("/disputes/3")), "Since then");
+    silent(&public(&fair, &at("/disputes/3/slip")), "Since then");
+    let list = fair.page(&fair.judge, &at("/disputes")).text();
+    assert_eq!(list.matches("Ground reversed since").count(), 1, "only the first");
+}
+
+#[test]
+fn a_reversal_that_a_judge_asserts_is_said_like_one_that_was_read() {
+    let fair = ruled_on();
+    let text = "Sample Rulings of 2001\n\nLAMPS\n\nlantern - A lantern is no lamp.\n\n";
+    ruled::import(
+        fair.desk(),
+        "sample-rulings-2001.txt",
+        text,
+        Edition::First,
+        "SR",
+        "2001-03-01".parse().ok(),
+    );
+    silent(&fair.page(&fair.judge, &at("/disputes")), "Ground reversed since");
+    let fields = [
+        ("does", "replaces"),
+        ("scope", "whole"),
+        ("to", "1E-SR 2000-10-30, blue lamp"),
+        ("reason", "No lamp counts any more."),
+    ];
+    let sent = fair.send(&fair.judge, "/rulings/relate/sample-rulings-2001/lantern", &fields);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    says(&fair.page(&fair.judge, &at("/disputes")), "Ground reversed since");
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "<strong>Since then:</strong>");
+    says(&fair.page(&fair.director, &at("/desk")), "1 decision here rests on reversed text.");
+}

@@ -40,10 +40,10 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
 #[test]
 fn the_sheet_warns_of_damaged_and_undated_text() {
     let fair = called();
-    let text = "Loose Sheet\n\nmoon\u{fffd}s gate - The moon gate opens at noon.\n";
+    let text = "Loose Sheet\n\nmoon\u{fffd}s gate - The moon\u{fffd}s gate opens at noon.\n";
     ruled::import(fair.desk(), "loose.txt", text, arbiter::domain::edition::Edition::First, "LS", None);
     let treatment = arbiter::domain::tournament::dispute::Treatment::Distinguishes;
-    super::told::cite(&fair, 1, "loose/moons-gate", "The moon gate opens at noon.", treatment);
+    super::told::cite(&fair, 1, "loose/moons-gate", "The moon\u{fffd}s gate opens at noon.", treatment);
     rule(&fair, 1, RULING);
     let sheet = fair.page(&fair.judge, &at(SLIP));
     says(&sheet, "<strong>Caution.</strong> The document bears no date");

@@ -46,7 +46,7 @@ pub fn rule(fair: &Fair, dispute: u32, text: &str) {
 }
 
 pub fn appeal(fair: &Fair, dispute: u32, text: &str) {
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(dispute), text: text.to_owned() });
+    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(dispute), text: text.to_owned(), by: None });
 }
 
 pub fn decide(fair: &Fair, dispute: u32, outcome: AppealOutcome, text: &str) {

@@ -40,7 +40,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
         }
     }
     let appealed = DisputeNumber(2);
-    fair.give(Command::LodgeAppeal { dispute: appealed, text: mark("appeal") });
+    fair.give(Command::LodgeAppeal { dispute: appealed, text: mark("appeal"), by: None });
     // A draft, changed by hand.
     pair(&fair, &[], &[]);
     let draft = round(&fair, 4);

@@ -106,7 +106,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             }
             _ => Command::GiveRuling { dispute, text },
         },
-        19 => Command::LodgeAppeal { dispute, text },
+        19 => Command::LodgeAppeal { dispute, text, by: None },
         20 => {
             let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
             Command::DecideAppeal { dispute, outcome, text }

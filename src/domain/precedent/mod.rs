@@ -11,7 +11,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::domain::edition::Edition;
 use crate::domain::id::{DisputeNumber, TournamentId};
 use crate::domain::precedent::mask::Mask;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Precedent, Said};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Precedent, Said};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::Settings;
 
@@ -69,9 +69,9 @@ pub struct Decision {
     pub citation: String,
     /// What was said, without names.
     pub told: Told,
-    /// What the ruling rests on, as it was frozen.
+    /// What the ruling and the final word rest on, as it was frozen.
     pub cited: Vec<Attached>,
-    /// What was cited after the ruling, which does not rest on it.
+    /// What was cited after the ruling, and nothing rests on.
     pub added: Vec<Attached>,
     /// What became of it.
     pub review: Review,
@@ -116,13 +116,30 @@ impl Decision {
             number: dispute.number,
             citation: citation(settings, dispute.number, dispute.at),
             told: told(dispute, ruling, decided.map(|(_, said)| said), mask),
-            cited: dispute.grounds().cloned().collect(),
+            cited: dispute.grounds().chain(dispute.last_grounds()).cloned().collect(),
             added: dispute.added().cloned().collect(),
             review,
             opened: dispute.question.at,
             ruled: ruling.at,
             head: place.head.to_owned(),
         })
+    }
+
+    /// Whether the decision rests on a citation as it holds: not on those of a ruling that was overturned.
+    pub fn rests_on(&self, attached: &Attached) -> bool {
+        attached.ground == Ground::FinalWord || self.review != Review::Overturned
+    }
+
+    /// What does what with a citation: `follows`, and `the final word follows` where it is not the ruling that holds.
+    pub fn treats(&self, attached: &Attached) -> String {
+        let treatment = attached.treatment.words();
+        match attached.ground {
+            Ground::FinalWord => format!("the final word {treatment}"),
+            Ground::Ruling | Ground::Later if self.review == Review::Overturned => {
+                format!("the overturned ruling {treatment}")
+            }
+            Ground::Ruling | Ground::Later => treatment.to_owned(),
+        }
     }
 
     /// The line to copy into a ruling that follows this decision.

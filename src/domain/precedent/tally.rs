@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::domain::edition::Edition;
-use crate::domain::precedent::{Decision, Review};
+use crate::domain::precedent::Decision;
 use crate::domain::rulings::citation::Citation;
-use crate::domain::tournament::dispute::Treatment;
+use crate::domain::tournament::dispute::{Ground, Treatment};
 
 /// An entry that decisions cite. Each decision counts once, however many of its words it quotes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -16,7 +16,7 @@ pub struct Used {
     pub cited: usize,
     /// How many of them follow it.
     pub follows: usize,
-    /// How many were overturned.
+    /// How many of the rulings that cite it were overturned.
     pub overturned: usize,
 }
 
@@ -24,16 +24,18 @@ pub struct Used {
 pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> {
     let mut each: BTreeMap<String, Used> = BTreeMap::new();
     for decision in decisions {
-        let mut cited: BTreeMap<String, bool> = BTreeMap::new();
+        // Whether it is followed, and whether by a ruling that was overturned.
+        let mut cited: BTreeMap<String, (bool, bool)> = BTreeMap::new();
         for attached in &decision.cited {
-            *cited.entry(whole(&attached.cited.citation)).or_default() |=
-                attached.treatment == Treatment::Follows;
+            let (follows, overturned) = cited.entry(whole(&attached.cited.citation)).or_default();
+            *follows |= attached.treatment == Treatment::Follows;
+            *overturned |= !decision.rests_on(attached);
         }
-        for (citation, follows) in cited {
+        for (citation, (follows, overturned)) in cited {
             let used = each.entry(citation.clone()).or_insert_with(|| Used { citation, ..Used::default() });
             used.cited += 1;
             used.follows += usize::from(follows);
-            used.overturned += usize::from(decision.review == Review::Overturned);
+            used.overturned += usize::from(overturned);
         }
     }
     let mut used: Vec<Used> = each.into_values().collect();
@@ -65,11 +67,9 @@ pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &
         }
         text.push_str(&format!("   Ruled: {}\n", gap.told.ruling));
         for earlier in &gap.cited {
-            text.push_str(&format!(
-                "   The ruling {} {}\n",
-                earlier.treatment.words(),
-                earlier.cited.citation
-            ));
+            let who = if earlier.ground == Ground::FinalWord { "final word" } else { "ruling" };
+            let treatment = earlier.treatment.words();
+            text.push_str(&format!("   The {who} {treatment} {}\n", earlier.cited.citation));
         }
         if let Some(last) = &gap.told.last {
             text.push_str(&format!("   Final word: {last}\n"));

@@ -286,7 +286,9 @@ pub enum Command {
     LodgeAppeal {
         /// Which dispute.
         dispute: DisputeNumber,
-        /// Who appeals and why.
+        /// The player who appeals, where that is said.
+        by: Option<PlayerId>,
+        /// On what ground.
         text: String,
     },
     /// Have the final word.

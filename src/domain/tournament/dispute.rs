@@ -98,6 +98,15 @@ impl Treatment {
             Self::DepartsFrom => "departs from",
         }
     }
+
+    /// The words behind `would`.
+    pub const fn would(self) -> &'static str {
+        match self {
+            Self::Follows => "follow",
+            Self::Distinguishes => "distinguish",
+            Self::DepartsFrom => "depart from",
+        }
+    }
 }
 
 /// What became of an appeal.
@@ -172,8 +181,19 @@ pub struct Attached {
     pub treatment: Treatment,
     /// When it was attached.
     pub at: DateTime<Utc>,
-    /// Whether the ruling was given by then: it cannot rest on what was added later.
-    pub after_ruling: bool,
+    /// What rests on it.
+    pub ground: Ground,
+}
+
+/// What rests on a citation: it follows from when it was attached, and stands in no log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// The ruling, which was not given yet.
+    Ruling,
+    /// The final word on the appeal, which was open.
+    FinalWord,
+    /// Nothing: a ruling cannot rest on what was added later.
+    Later,
 }
 
 /// Words of a ruling that were put right.
@@ -220,7 +240,7 @@ pub struct Dispute {
     pub escalated: Option<Said>,
     /// Versions of the facts.
     pub facts: Vec<Said>,
-    /// Citations that stand, those that were added after the ruling too.
+    /// Citations that stand, those of the final word and those that were added later too.
     pub citations: Vec<Attached>,
     /// How often facts and citations changed: a form that rules says how many of these changes it saw.
     pub changes: u32,
@@ -265,12 +285,52 @@ impl Dispute {
 
     /// The citations that the ruling rests on, or will rest on.
     pub fn grounds(&self) -> impl Iterator<Item = &Attached> {
-        self.citations.iter().filter(|held| !held.after_ruling)
+        self.citations.iter().filter(|held| held.ground == Ground::Ruling)
     }
 
-    /// The citations that were added after the ruling.
+    /// The citations that the final word on the appeal rests on, or will rest on.
+    pub fn last_grounds(&self) -> impl Iterator<Item = &Attached> {
+        self.citations.iter().filter(|held| held.ground == Ground::FinalWord)
+    }
+
+    /// The citations that were added after the ruling, and that nothing rests on.
     pub fn added(&self) -> impl Iterator<Item = &Attached> {
-        self.citations.iter().filter(|held| held.after_ruling)
+        self.citations.iter().filter(|held| held.ground == Ground::Later)
+    }
+
+    /// All citations: those of the ruling, of the final word, and those that nothing rests on.
+    pub fn all_cited(&self) -> impl Iterator<Item = &Attached> {
+        self.grounds().chain(self.last_grounds()).chain(self.added())
+    }
+
+    /// The citations that the decision rests on as it holds: not those of a ruling that was overturned.
+    pub fn holds_by(&self) -> impl Iterator<Item = &Attached> {
+        let overturned = self.outcome() == Some(AppealOutcome::Overturned);
+        self.grounds().filter(move |_| !overturned).chain(self.last_grounds())
+    }
+
+    /// What a citation that is attached now is a ground of.
+    pub const fn next_ground(&self) -> Ground {
+        match self.stage() {
+            Stage::Open | Stage::Withdrawn => Ground::Ruling,
+            Stage::Appealed => Ground::FinalWord,
+            Stage::Ruled | Stage::Final => Ground::Later,
+        }
+    }
+
+    /// Whether a citation stays, whatever is asked: something that was said rests on it.
+    pub fn is_fixed(&self, held: &Attached) -> bool {
+        match held.ground {
+            Ground::Ruling => self.ruling.is_some(),
+            Ground::FinalWord => self.stage() == Stage::Final,
+            Ground::Later => false,
+        }
+    }
+
+    /// What became of the appeal, once it is decided.
+    pub fn outcome(&self) -> Option<AppealOutcome> {
+        let decided = self.appeal.as_ref()?.decided.as_ref();
+        decided.map(|(outcome, _)| *outcome)
     }
 
     /// Whether the appeal was decided by the judge who had given the ruling.

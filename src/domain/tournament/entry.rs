@@ -345,7 +345,10 @@ pub enum Entry {
     AppealLodged {
         /// Which dispute.
         dispute: DisputeNumber,
-        /// Who appealed and why.
+        /// The player who appealed, where that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<PlayerId>,
+        /// On what ground.
         text: String,
     },
     /// The head judge or the director had the final word.

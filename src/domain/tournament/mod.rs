@@ -374,8 +374,8 @@ impl Tournament {
             Entry::CitationAttached { dispute, cited, treatment } => {
                 let (cited, treatment) = (cited.as_ref().clone(), *treatment);
                 self.change_dispute(*dispute, |dispute| {
-                    let after_ruling = dispute.ruling.is_some();
-                    dispute.citations.push(Attached { cited, treatment, at, after_ruling });
+                    let ground = dispute.next_ground();
+                    dispute.citations.push(Attached { cited, treatment, at, ground });
                     dispute.changes += 1;
                 });
             }
@@ -383,10 +383,8 @@ impl Tournament {
                 let words = quote_sha256.as_deref();
                 self.change_dispute(*dispute, |dispute| {
                     // Earlier versions let a citation be taken off after the ruling; what it rested on stays that.
-                    let ruled = dispute.ruling.is_some();
-                    dispute
-                        .citations
-                        .retain(|held| !held.cited.is(citation, words) || (ruled && !held.after_ruling));
+                    let stays = |held: &&Attached| !held.cited.is(citation, words) || dispute.is_fixed(held);
+                    dispute.citations = dispute.citations.iter().filter(stays).cloned().collect();
                     dispute.changes += 1;
                 });
             }
@@ -408,8 +406,8 @@ impl Tournament {
                 let withdrawal = Withdrawal { reason: stamped.said(reason, ""), instead: *instead };
                 self.change_dispute(*dispute, |dispute| dispute.withdrawn = Some(withdrawal));
             }
-            Entry::AppealLodged { dispute, text } => {
-                let lodged = stamped.said(text, "");
+            Entry::AppealLodged { dispute, by, text } => {
+                let lodged = stamped.said(text, &by.map(|player| format!("#{player}")).unwrap_or_default());
                 self.change_dispute(*dispute, |dispute| {
                     dispute.appeal = Some(Appeal { lodged, decided: None });
                 });

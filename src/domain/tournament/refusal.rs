@@ -26,16 +26,19 @@ pub enum Refusal {
     /// A reason is needed.
     #[error("Write down the reason. It stands in the log for everyone to read.")]
     NoReason,
+    /// A reason that not everyone reads is needed.
+    #[error("Write down the reason. {0}")]
+    NoReasonFor(&'static str),
     /// A reason that stays between staff and player is needed.
     #[error(
         "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted."
     )]
     NoReasonToAccept,
     /// A text is needed.
-    #[error("The {0} is empty. Write it down in a few words.")]
+    #[error("The {what} {is} empty. Write {it} down in a few words.", what = .0, is = plural(.0, "are", "is"), it = plural(.0, "them", "it"))]
     EmptyText(&'static str),
     /// A text is too long.
-    #[error("The {what} has {length} characters; use at most {limit}.")]
+    #[error("The {what} {has} {length} characters; use at most {limit}.", has = plural(.what, "have", "has"))]
     TextTooLong {
         /// Which text.
         what: &'static str,
@@ -511,4 +514,9 @@ pub enum Refusal {
     /// Nothing was played.
     #[error("No round has been played, so there are no standings to close with.")]
     NothingPlayed,
+}
+
+/// The word for one text or for several: facts are several.
+fn plural<'a>(what: &str, many: &'a str, one: &'a str) -> &'a str {
+    if what == "facts" { many } else { one }
 }

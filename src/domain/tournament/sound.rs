@@ -163,8 +163,11 @@ impl Tournament {
             | Entry::CitationRemoved { dispute, .. }
             | Entry::RulingGiven { dispute, .. }
             | Entry::RulingReworded { dispute, .. }
-            | Entry::AppealLodged { dispute, .. }
             | Entry::AppealDecided { dispute, .. } => self.has_dispute_if_named(Some(*dispute)),
+            Entry::AppealLodged { dispute, by, .. } => {
+                self.has_dispute_if_named(Some(*dispute))?;
+                by.map_or(Ok(()), |player| self.has_player(player))
+            }
             Entry::DisputeWithdrawn { dispute, instead, .. } => {
                 self.has_dispute_if_named(Some(*dispute))?;
                 self.has_dispute_if_named(*instead)

@@ -1,15 +1,21 @@
 //! Disputes: opened, claimed, escalated, told, cited, ruled, appealed.
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::decide::{Decision, reason, text, within};
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Judge, Seen, Stage, Treatment};
+use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
+use crate::domain::tournament::dispute::{
+    AppealOutcome, Attached, Cited, Dispute, Ground, Judge, Seen, Stage, Treatment,
+};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
 
 /// The longest question, in characters: it is a heading on several pages.
 const LONGEST_QUESTION: usize = 300;
+/// Who reads why a dispute went to the head judge.
+const STAFF: &str = "Staff read it, the players do not.";
+/// Who reads why a call was withdrawn.
+const STAFF_AND_PLAYERS: &str = "Staff and the two players read it.";
 
 impl Tournament {
     pub(super) fn known_dispute(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
@@ -107,7 +113,7 @@ impl Tournament {
         if self.undecided(number)?.escalated.is_some() {
             return Err(Refusal::AlreadyEscalated(number));
         }
-        Ok(vec![Entry::DisputeEscalated { dispute: number, reason: reason(why)? }])
+        Ok(vec![Entry::DisputeEscalated { dispute: number, reason: reason_for(STAFF, why)? }])
     }
 
     fn undecided(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
@@ -139,7 +145,11 @@ impl Tournament {
                 return Err(Refusal::NotInstead { dispute: number, instead });
             }
         }
-        Ok(vec![Entry::DisputeWithdrawn { dispute: number, reason: reason(why)?, instead }])
+        Ok(vec![Entry::DisputeWithdrawn {
+            dispute: number,
+            reason: reason_for(STAFF_AND_PLAYERS, why)?,
+            instead,
+        }])
     }
 
     /// The words of a ruling are put right by whoever gave it, or by somebody with the last word, until an appeal is
@@ -182,9 +192,13 @@ impl Tournament {
         if dispute.stage() == Stage::Final {
             return Err(Refusal::Decided(number));
         }
+        // The final word may rest on what the ruling cited, and treat it otherwise.
+        let next = dispute.next_ground();
+        let beside = |held: &&Attached| held.ground == next || next != Ground::FinalWord;
         if dispute
             .citations
             .iter()
+            .filter(beside)
             .any(|held| held.cited.citation == cited.citation && held.cited.quote == cited.quote)
         {
             return Err(Refusal::AlreadyCited(cited.citation.clone()));
@@ -200,11 +214,17 @@ impl Tournament {
         why: &str,
     ) -> Decision {
         let dispute = self.standing(number)?;
-        if dispute.ruling.is_some() {
+        let stage = dispute.stage();
+        if matches!(stage, Stage::Ruled | Stage::Final) {
             return Err(Refusal::GroundsStand(number));
         }
-        if !dispute.citations.iter().any(|held| held.cited.is(citation, Some(quote_sha256))) {
-            return Err(Refusal::NotCited(citation.to_owned()));
+        let is = |held: &&Attached| held.cited.is(citation, Some(quote_sha256));
+        match dispute.citations.iter().filter(is).map(|held| held.ground).collect::<Vec<_>>() {
+            found if found.is_empty() => return Err(Refusal::NotCited(citation.to_owned())),
+            found if stage == Stage::Appealed && !found.contains(&Ground::FinalWord) => {
+                return Err(Refusal::GroundsStand(number));
+            }
+            _ => {}
         }
         Ok(vec![Entry::CitationRemoved {
             dispute: number,
@@ -219,11 +239,16 @@ impl Tournament {
         Ok(vec![Entry::RulingGiven { dispute: number, text: text("ruling", ruling)? }])
     }
 
-    pub(super) fn lodge_appeal(&self, number: DisputeNumber, appeal: &str) -> Decision {
+    pub(super) fn lodge_appeal(&self, number: DisputeNumber, by: Option<PlayerId>, appeal: &str) -> Decision {
+        if let Some(player) = by {
+            self.known(player)?;
+        }
         match self.known_dispute(number)?.stage() {
             Stage::Open | Stage::Withdrawn => Err(Refusal::NotRuled(number)),
             Stage::Appealed | Stage::Final => Err(Refusal::AlreadyAppealed(number)),
-            Stage::Ruled => Ok(vec![Entry::AppealLodged { dispute: number, text: text("appeal", appeal)? }]),
+            Stage::Ruled => {
+                Ok(vec![Entry::AppealLodged { dispute: number, by, text: text("appeal", appeal)? }])
+            }
         }
     }
 

@@ -113,7 +113,7 @@ impl Tournament {
             Command::WithdrawDispute { dispute, judge, reason, instead } => {
                 self.withdraw_dispute(*dispute, judge, reason, *instead)
             }
-            Command::LodgeAppeal { dispute, text } => self.lodge_appeal(*dispute, text),
+            Command::LodgeAppeal { dispute, by, text } => self.lodge_appeal(*dispute, *by, text),
             Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
             Command::IssuePenalty { player, judge, kind, level, round, reason, dispute } => {
                 let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };
@@ -181,12 +181,20 @@ fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision
     Ok(vec![Entry::SettingsChanged { settings: settings.clone(), reason: self::reason(reason)? }])
 }
 
-/// A reason that somebody can read later.
+/// A reason that everyone can read later.
 fn reason(text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoReason);
     }
     within("reason", text, LONGEST_REASON)
+}
+
+/// A reason that only some can read later: the sentence says who.
+fn reason_for(readers: &'static str, text: &str) -> Result<String, Refusal> {
+    reason(text).map_err(|why| match why {
+        Refusal::NoReason => Refusal::NoReasonFor(readers),
+        other => other,
+    })
 }
 
 /// A text that must be there.

@@ -6,13 +6,16 @@
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
-use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Player, Tournament};
+
+/// Who reads the reason of a penalty, and why one was withdrawn.
+const BETWEEN: &str = "It stays between the player and the staff.";
 
 /// What a penalty is for.
 pub(super) struct Ground<'a> {
@@ -43,7 +46,7 @@ impl Tournament {
             kind: ground.kind.to_owned(),
             level: ground.level,
             round: ground.round,
-            reason: reason(ground.reason)?,
+            reason: reason_for(BETWEEN, ground.reason)?,
             dispute: ground.dispute,
         };
         let leaves = ground.level == Level::Disqualification && judge.directs;
@@ -143,7 +146,7 @@ impl Tournament {
             return Err(Refusal::AlreadyWithdrawn(number));
         }
         self.not_own(penalty.player, penalty.round, judge)?;
-        Ok(vec![Entry::PenaltyWithdrawn { number, reason: reason(why)? }])
+        Ok(vec![Entry::PenaltyWithdrawn { number, reason: reason_for(BETWEEN, why)? }])
     }
 
     /// Nobody punishes the own opponent or forgives oneself; the project's default, as for disputes.

@@ -95,7 +95,8 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let now = Utc::now();
     let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
-    let items = todo::items(site, visit, &here, &claimed, now);
+    let mut items = todo::items(site, visit, &here, &claimed, now);
+    items.extend(todo::fallen(site, &here)?);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());

@@ -10,9 +10,11 @@ use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
+use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::hands::{self, Waits};
 use crate::web::pages::penalties::due;
+use crate::web::pages::rulings::flags::{self, Fallen};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -68,6 +70,35 @@ pub(super) fn items(
     // What somebody else has to do stands on their desk.
     items.retain(|item| item.link.is_some());
     items
+}
+
+/// Decisions that follow something that fell since, one line for text and one for earlier decisions; told after the
+/// close too, when most text is reversed.
+pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageError> {
+    let found = flags::fallen(site, here)?;
+    let line = |is_text: bool, (one, many): (&str, &str)| {
+        let found: Vec<&Fallen> = found.iter().filter(|one| one.is_text == is_text).collect();
+        let (about, why, to) = match found.as_slice() {
+            [] => return None,
+            [one] => (
+                format!("Dispute {}.", one.number),
+                format!(" {}", one.why),
+                link::dispute(here.slug(), one.number),
+            ),
+            _ => {
+                let numbers: Vec<String> = found.iter().map(|one| one.number.to_string()).collect();
+                (format!("Disputes {}.", words::list(&numbers)), String::new(), link::disputes(here.slug()))
+            }
+        };
+        let matter = format!("{}.{why}", words::count(found.len(), one, many));
+        Some(Item { kind: "info", word: "Ground reversed", about, matter, link: Some((to, "Look")) })
+    };
+    let text = ("decision here rests on reversed text", "decisions here rest on reversed text");
+    let earlier = (
+        "decision here follows an earlier one that no longer stands",
+        "decisions here follow earlier ones that no longer stand",
+    );
+    Ok([line(true, text), line(false, earlier)].into_iter().flatten().collect())
 }
 
 /// Whether an item wants an action, or is only good to know.

@@ -11,7 +11,8 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::hands;
-use crate::web::pages::disputes::ruling::rests;
+use crate::web::pages::disputes::ruling::{self, holds_by};
+use crate::web::pages::rulings::flags;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -41,6 +42,8 @@ struct Row {
     rests: String,
     badge: &'static str,
     state: &'static str,
+    /// Whether something that it follows no longer stands.
+    fallen: bool,
 }
 
 /// All disputes.
@@ -53,7 +56,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         standing.into_iter().partition(|dispute| dispute.waits());
     waiting.sort_by_key(|dispute| dispute.is_in_hand());
     let now = Utc::now();
-    let rows = |list: &[&Dispute]| list.iter().map(|dispute| row(site, &here, dispute, now)).collect();
+    let fallen = flags::fallen(site, &here)?;
+    let rows = |list: &[&Dispute]| {
+        let marked = |dispute: &&Dispute| Row {
+            fallen: fallen.iter().any(|one| one.number == dispute.number),
+            ..row(site, &here, dispute, now)
+        };
+        list.iter().map(marked).collect()
+    };
     Answer::page(&Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
@@ -83,11 +93,11 @@ fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
 
 fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     let waits = hands::waits(site, here, dispute, now);
+    let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
-        Stage::Withdrawn => ("plain", "Withdrawn", withdrawn(site, here, dispute)),
-        Stage::Ruled => ("info", "Ruled", rests(dispute)),
-        Stage::Final => ("settled", "Final", rests(dispute)),
+        Stage::Withdrawn => (badge, state, withdrawn(site, here, dispute)),
+        Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
     };
     Row {
         number: dispute.number.to_string(),
@@ -98,6 +108,7 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
         rests,
         badge,
         state,
+        fallen: false,
     }
 }
 

@@ -15,9 +15,9 @@ use crate::web::visit::Visit;
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = one::give(site, visit, "reword", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        let (text, reason) = (visit.form.text("text").to_owned(), visit.form.text("reason").to_owned());
+        let (text, reason) = (visit.form.text("reword").to_owned(), visit.form.text("reword_why").to_owned());
         Ok(Command::RewordRuling { dispute, judge, text, reason })
     });
     one::answer(site, visit, "reword", receipt)
@@ -29,9 +29,9 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = one::give(site, visit, "withdraw", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        let reason = visit.form.text("reason").to_owned();
+        let reason = visit.form.text("withdraw_why").to_owned();
         Ok(Command::WithdrawDispute { dispute, judge, reason, instead: instead(visit)? })
     });
     one::answer(site, visit, "withdraw", receipt)

@@ -78,6 +78,12 @@ pub fn signed(site: &Site, here: &Snapshot, said: &Said) -> String {
     format!("{}, {}", words::actor(&site.desk, here, &said.actor), when(here, said))
 }
 
+/// When, as a sentence says it: `at 15:28`, `on 12 May 2026, 15:28 CEST`.
+pub fn at(here: &Snapshot, at: DateTime<Utc>) -> String {
+    let when = when_at(here, at);
+    if when == words::clock(here, at) { format!("at {when}") } else { format!("on {when}") }
+}
+
 /// The time of day, with the day where it is not the tournament's.
 pub fn when(here: &Snapshot, said: &Said) -> String {
     when_at(here, said.at)

@@ -1,8 +1,9 @@
-//! What is typed on the page of a dispute and not recorded yet: one form, all of whose buttons keep it, so that a ruling
-//! is not lost by searching for its ground. Works without scripts.
+//! What is typed on the page of a dispute and not recorded yet: one form, all of whose buttons keep it, so that nothing
+//! typed is lost by pressing another button. Works without scripts.
 
 use crate::data;
 use crate::domain::note::Spot;
+use crate::domain::tournament::dispute::Dispute;
 use crate::web::fields::Fields;
 use crate::web::route::{Field, one};
 use crate::web::visit::Visit;
@@ -23,16 +24,76 @@ pub const FIELDS: &[Field] = &[
     one("off"),
     one("reason"),
     one("note"),
+    one("escalate_why"),
+    one("withdraw_why"),
+    one("instead"),
+    one("reword"),
+    one("reword_why"),
+    one("minutes"),
+    one("time_why"),
+    one("appeal"),
+    one("appellant"),
+    one("outcome"),
+    one("word"),
+    one("theme"),
+    one("drop"),
 ];
 
-/// What a deed of the form records: its fields are empty afterwards.
-const DEEDS: [(&str, &[&str]); 6] = [
-    ("look", &[]),
-    ("claim", &[]),
-    ("facts", &["facts", "by"]),
-    ("cite", &["cite", "citation", "quote", "treatment", "confirmation"]),
-    ("uncite", &["off", "reason"]),
-    ("rule", &["text", "cite", "citation", "quote", "treatment", "confirmation"]),
+/// What belongs to a button of the form.
+struct Deed {
+    /// The end of its address.
+    name: &'static str,
+    /// What the log keeps of its sending: what is typed beside it is nobody's word yet.
+    said: &'static [&'static str],
+    /// What is empty once it is recorded, beside what it said.
+    done: &'static [&'static str],
+    /// What is said of it then.
+    recorded: &'static str,
+}
+
+const CITATION: &[&str] = &["cite", "confirmation"];
+/// A decision ends the search for its grounds.
+const SEARCH: &[&str] = &["cite", "citation", "quote", "treatment", "confirmation", "q", "on"];
+
+const DEEDS: [Deed; 12] = [
+    Deed { name: "look", said: &["seen"], done: &[], recorded: "" },
+    Deed { name: "claim", said: &["seen"], done: &[], recorded: "You took the call" },
+    Deed { name: "facts", said: &["facts", "by"], done: &[], recorded: "The facts are written down" },
+    Deed {
+        name: "cite",
+        said: &["citation", "quote", "treatment", "on", "confirmation"],
+        done: CITATION,
+        recorded: "The citation is attached",
+    },
+    Deed { name: "uncite", said: &["off", "reason"], done: &[], recorded: "The citation is taken off" },
+    Deed { name: "rule", said: &["text", "seen"], done: SEARCH, recorded: "Ruling given" },
+    Deed { name: "escalate", said: &["escalate_why"], done: &[], recorded: "Handed to the head judge" },
+    Deed {
+        name: "withdraw",
+        said: &["withdraw_why", "instead"],
+        done: SEARCH,
+        recorded: "The call is withdrawn",
+    },
+    Deed { name: "reword", said: &["reword", "reword_why"], done: &[], recorded: "The words are put right" },
+    Deed { name: "time", said: &["minutes", "time_why"], done: &[], recorded: "The time is given" },
+    Deed { name: "appeal", said: &["appeal", "appellant"], done: &[], recorded: "The appeal is noted" },
+    Deed { name: "decide", said: &["outcome", "word"], done: SEARCH, recorded: "The appeal is decided" },
+];
+
+/// The boxes in which somebody types words of their own, and what stands in them.
+pub const BOXES: [(&str, &str); 12] = [
+    ("text", "the ruling"),
+    ("word", "the final word"),
+    ("facts", "a version of the facts"),
+    ("appeal", "the appeal"),
+    ("reword", "the new words of the ruling"),
+    ("reword_why", "why the words are put right"),
+    ("reason", "why a citation is taken off"),
+    ("escalate_why", "why it goes to the head judge"),
+    ("withdraw_why", "why the call is withdrawn"),
+    ("minutes", "the extra minutes"),
+    ("time_why", "why time is given"),
+    ("quote", "the words to quote"),
 ];
 
 /// What stands in the form.
@@ -40,20 +101,31 @@ const DEEDS: [(&str, &[&str]); 6] = [
 pub struct Draft(Fields);
 
 impl Draft {
-    /// What was typed; empty where the page was opened by its address, or by a form of its own.
-    pub fn of(visit: &Visit) -> Self {
-        if fields(deed(visit)).is_none() {
-            return Self::default();
-        }
-        let kept = visit.form.pairs().filter(|(name, _)| !matches!(*name, "csrf" | "submission" | "seen"));
-        Self(kept.collect())
+    /// What was typed; empty where the page was opened by its address. Of the boxes that are filled to begin with only
+    /// those that were changed.
+    pub fn of(visit: &Visit, dispute: &Dispute, offered: Option<(String, String)>) -> Self {
+        let Some(deed) = deed(visit) else { return Self::default() };
+        let kept = visit.form.pairs().filter(|(name, value)| {
+            let own = deed.said.contains(name);
+            let changed = |first: &String| first != value.trim();
+            match *name {
+                "csrf" | "submission" | "seen" | "theme" | "drop" => false,
+                "reword" => own || !is_wording(dispute, value),
+                "minutes" => own || offered.as_ref().is_some_and(|(minutes, _)| changed(minutes)),
+                "time_why" => own || offered.as_ref().is_some_and(|(_, why)| changed(why)),
+                _ => true,
+            }
+        });
+        let dropped = visit.form.text("drop");
+        Self(kept.filter(|(name, _)| *name != dropped).collect())
     }
 
     /// The same once the deed of the form is recorded.
     #[must_use]
     pub fn recorded(self, visit: &Visit) -> Self {
-        let done = fields(deed(visit)).unwrap_or_default();
-        Self(self.0.pairs().filter(|(name, _)| !done.contains(name)).collect())
+        let Some(deed) = deed(visit) else { return self };
+        let gone = |name: &str| (deed.said.contains(&name) && name != "on") || deed.done.contains(&name);
+        Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
     }
 
     /// The same with the words of a note put into its box.
@@ -73,10 +145,11 @@ impl Draft {
         Self(others.chain([(name, text.as_str())]).collect())
     }
 
-    /// Whether there are words that somebody would have to type again.
-    pub fn is_worth_keeping(&self) -> bool {
-        ["text", "facts"].iter().any(|name| !self.text(name).is_empty())
-            || (!self.text("citation").is_empty() && !self.text("quote").is_empty())
+    /// The boxes in which words stand that somebody would have to type again, and what these are.
+    pub fn boxes(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        // Words to quote stand in a box only while an entry is open.
+        let open = |name: &str| name != "quote" || !self.text("citation").is_empty();
+        BOXES.into_iter().filter(move |(name, _)| !self.text(name).is_empty() && open(name))
     }
 
     /// What was typed into a field.
@@ -84,9 +157,19 @@ impl Draft {
         self.0.text(name)
     }
 
+    /// What was typed into a field that is filled to begin with.
+    pub fn text_or<'a>(&'a self, name: &str, first: &'a str) -> &'a str {
+        self.came(name).unwrap_or(first)
+    }
+
     /// What was typed into a field, where it came at all.
     pub fn came(&self, name: &str) -> Option<&str> {
         self.0.pairs().find(|(known, _)| *known == name).map(|(_, value)| value.trim())
+    }
+
+    /// Whether this was chosen.
+    pub fn has(&self, name: &str, value: &str) -> bool {
+        self.0.has(name, value)
     }
 
     /// Whether the page was opened by its address.
@@ -95,21 +178,24 @@ impl Draft {
     }
 }
 
-/// The fields that the log keeps of a sending of this form: what is typed beside them is nobody's word yet.
+/// The fields that the log keeps of a sending of this form.
 pub fn said(which: &str) -> &'static [&'static str] {
-    match which {
-        "facts" => &["facts", "by"],
-        "cite" => &["citation", "quote", "treatment", "on", "confirmation"],
-        "uncite" => &["off", "reason"],
-        "rule" => &["text", "seen"],
-        _ => &["seen"],
-    }
+    DEEDS.iter().find(|deed| deed.name == which).map_or(&["seen"], |deed| deed.said)
 }
 
-fn deed(visit: &Visit) -> &str {
-    visit.path.rsplit('/').next().unwrap_or_default()
+/// What is said once a deed is recorded.
+pub fn recorded(which: &str) -> &'static str {
+    DEEDS.iter().find(|deed| deed.name == which).map_or("", |deed| deed.recorded)
 }
 
-fn fields(deed: &str) -> Option<&'static [&'static str]> {
-    DEEDS.iter().find(|(name, _)| *name == deed).map(|(_, fields)| *fields)
+fn deed(visit: &Visit) -> Option<&'static Deed> {
+    let name = visit.path.rsplit('/').next().unwrap_or_default();
+    DEEDS.iter().find(|deed| deed.name == name)
+}
+
+/// Whether the ruling is worded so, or was: a browser sends other line ends.
+fn is_wording(dispute: &Dispute, text: &str) -> bool {
+    let same = |other: &str| text.trim().lines().eq(other.trim().lines());
+    dispute.ruling.iter().any(|ruling| same(&ruling.text))
+        || dispute.rewordings.iter().any(|one| same(&one.before))
 }

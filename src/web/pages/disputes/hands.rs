@@ -10,7 +10,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::case::{signed, when_at};
+use crate::web::pages::disputes::case::{at, signed, when_at};
 use crate::web::pages::disputes::one;
 use crate::web::pages::rulings::words::{sentence, short};
 use crate::web::site::Site;
@@ -75,9 +75,9 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
-    let reason = visit.form.text("reason").to_owned();
+    let reason = visit.form.text("escalate_why").to_owned();
     let command = Command::EscalateDispute { dispute, reason };
-    one::answer(site, visit, "escalate", visit.give(site, |_| Ok(command.clone())))
+    one::answer(site, visit, "escalate", one::give(site, visit, "escalate", |_| Ok(command.clone())))
 }
 
 /// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw
@@ -135,6 +135,11 @@ impl Hands {
         let judge = judge.filter(|_| dispute.waits());
         let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
         let may = judge.is_some() && barred.is_none();
+        let barred = barred.map(|refusal| match refusal {
+            // That it went there, by whom and why is said beside this.
+            Refusal::Escalated(_) => String::new(),
+            other => other.to_string(),
+        });
         let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(site, here, said)));
         let withdrawn = dispute.stage() == Stage::Withdrawn;
         if !open && !withdrawn && escalated.is_none() && barred.is_none() {
@@ -160,7 +165,7 @@ impl Hands {
             withdraw: open && may,
             instead: instead(here, dispute),
             rule,
-            barred: barred.map(|refusal| refusal.to_string()).unwrap_or_default(),
+            barred: barred.unwrap_or_default(),
         })
     }
 }
@@ -190,19 +195,21 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'stati
     }
     match &dispute.claim {
         Some(claim) if mine => {
-            let since = when_at(here, claim.at);
+            let when = at(here, claim.at);
             (
                 "settled",
                 "You are on it",
-                format!("You took it on at {since}. The players see that a judge is coming."),
+                format!("You took the call {when}. The players see that a judge is coming."),
             )
         }
         Some(claim) => {
             let (name, since) = (name(&site.desk, here, &claim.actor), when_at(here, claim.at));
-            ("info", "In hand", format!("{name} has been on it since {since}."))
+            let next =
+                if dispute.escalated.is_some() { " The head judge or the director rules." } else { "" };
+            ("info", "In hand", format!("{name} has been on it since {since}.{next}"))
         }
         None if dispute.escalated.is_some() => {
-            ("needs", "Escalated", "It waits for the head judge or the director.".to_owned())
+            ("needs", "Escalated", "The head judge or the director rules on it now.".to_owned())
         }
         None => {
             let since = when_at(here, dispute.question.at);
@@ -224,7 +231,7 @@ pub fn overtaken(which: &str, dispute: &Dispute, visit: &Visit) -> bool {
             dispute.ruling.is_some() || taken || changed || (dispute.escalated.is_some() && !last_word)
         }
         "withdraw" => dispute.ruling.is_some(),
-        "uncite" => dispute.ruling.is_some(),
+        "uncite" => matches!(dispute.stage(), Stage::Ruled | Stage::Final),
         "reword" => dispute.stage() == Stage::Final,
         "escalate" => dispute.ruling.is_some() || dispute.escalated.is_some(),
         "appeal" => dispute.appeal.is_some(),

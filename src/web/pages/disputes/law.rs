@@ -1,25 +1,29 @@
 //! The right side of a dispute: what was cited, what may decide it, and the entry that is being attached.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
 use crate::app::citing::{self, Guard};
 use crate::app::library::Shelf;
-use crate::app::persuading;
+use crate::app::{persuading, precedents};
+use crate::domain::edition::Edition;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query};
-use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
+use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Ground, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Decided;
 use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
 
 /// So many entries are read at a table.
 const MOST: usize = 6;
+/// So many signs of a quotation tell it from another one.
+const FIRST: usize = 40;
 /// So many stand open; while one of them is being attached only the best, so that the ruling stays near.
 const OPEN: usize = 3;
 
@@ -41,6 +45,8 @@ pub struct Law {
     pub attach: Option<Attach>,
     /// Whether an entry was asked for that is not held.
     pub lost: bool,
+    /// Whether the steps of a mission attempt are the law of this game, and whether the dispute speaks of one.
+    pub attempt: Option<bool>,
 }
 
 /// A citation as it was frozen, and whether its words still stand.
@@ -53,6 +59,10 @@ pub struct Pinned {
     pub badge: Badge,
     /// The words.
     pub quote: String,
+    /// Its first words, which tell it from another quotation of the same paragraph.
+    pub first: String,
+    /// Said where the same paragraph is attached a second time and treated otherwise; else empty.
+    pub beside: String,
     /// Hash and citation, by which this quotation is taken off and no other.
     pub off: String,
     /// How the ruling treats it, and by the law of which day.
@@ -65,10 +75,14 @@ pub struct Pinned {
     pub outcome: &'static str,
     /// What the outcome means.
     pub sentence: String,
+    /// What became of the text since it was cited, and why.
+    pub since: Option<(Badge, String)>,
     /// What a reader has to be warned of, or empty.
     pub caution: String,
-    /// When it was added after the ruling; empty for what the ruling rests on.
-    pub added: String,
+    /// What it is where the ruling does not rest on it; else empty.
+    pub of: &'static str,
+    /// Whether it cannot be taken off.
+    pub stays: bool,
 }
 
 /// An entry opened for quoting.
@@ -136,13 +150,16 @@ impl Law {
             day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()))
         };
         if let Some(found) = &mut found {
+            found.note = words::with_days(&found.note);
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
             pinned: dispute
-                .grounds()
-                .chain(dispute.added())
-                .map(|held| pinned(shelf, here, decided, held))
+                .all_cited()
+                .map(|held| Pinned {
+                    since: since(shelf, settings, &held.cited),
+                    ..pinned(shelf, here, decided, dispute, held)
+                })
                 .collect(),
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
@@ -150,9 +167,19 @@ impl Law {
             other_day: day.filter(|day| *day != settings.date).map(|day| other_day(day, settings.date)),
             found,
             lost: attach.is_none() && !asked.cite.is_empty(),
+            attempt: (settings.edition == Edition::Second).then(|| speaks_of_attempt(dispute)),
             attach,
         }
     }
+}
+
+/// Whether question or facts speak of a mission attempt, or of the dilemmas that one meets.
+fn speaks_of_attempt(dispute: &Dispute) -> bool {
+    let mut texts = std::iter::once(&dispute.question).chain(&dispute.facts);
+    texts.any(|said| {
+        let text = said.text.to_lowercase();
+        text.contains("dilemma") || (text.contains("attempt") && text.contains("mission"))
+    })
 }
 
 fn other_day(day: NaiveDate, own: NaiveDate) -> String {
@@ -182,7 +209,8 @@ fn suggestions(
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
-        Shown { attach, ..Shown::of(hit, on) }
+        let shown = Shown::of(hit, on);
+        Shown { attach, reason: words::with_days(&shown.reason), ..shown }
     })
 }
 
@@ -206,13 +234,14 @@ fn attach(
         to: Some((link::entry_on(&found.document().stem, &citation.slug(), on), "Read it in the library")),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: words::sentence(&standing.reason),
+        reason: words::with_days(&words::sentence(&standing.reason)),
         paragraphs: paragraphs(found),
         hint: HINT,
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
-        guard: citing::guard(found, settings, on, &shelf.library),
+        guard: citing::guard(found, settings, on, &shelf.library)
+            .map(|guard| Guard { why: words::with_days(&guard.why), ..guard }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
 }
@@ -248,13 +277,19 @@ fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding
     offered.next().or(chosen).unwrap_or_default().to_owned()
 }
 
-fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached) -> Pinned {
+fn pinned(
+    shelf: &Shelf,
+    here: &Snapshot,
+    decided: &Decided,
+    dispute: &Dispute,
+    attached: &Attached,
+) -> Pinned {
     let cited = &attached.cited;
     let checked = decided.checked(cited);
     let is_text = checked.is_none();
     let check = citing::check(cited, &shelf.library);
     let moved = citing::moved_to(cited, check, &shelf.library);
-    let (tone, outcome, sentence, dispute) = checked.unwrap_or_else(|| {
+    let (tone, outcome, sentence, earlier) = checked.unwrap_or_else(|| {
         let (tone, outcome, sentence) = verdict(check, cited, moved);
         (tone, outcome, sentence, None)
     });
@@ -262,17 +297,25 @@ fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached
     let entry = entry.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on));
     Pinned {
         citation: cited.citation.clone(),
-        to: if is_text { entry } else { dispute },
+        to: if is_text { entry } else { earlier },
         badge: Badge::of(&cited.status),
         quote: cited.quote.clone(),
+        first: words::short(&cited.quote, FIRST),
+        beside: beside(dispute, attached),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
         treatment: if is_text {
-            format!("{} Law of {}.", treated(attached), words::day(cited.on))
+            format!("{} Law of {}.", treated(here, attached), words::day(cited.on))
         } else {
-            treated(attached)
+            treated(here, attached)
         },
-        added: added(here, attached),
+        of: match attached.ground {
+            Ground::Ruling => "",
+            Ground::FinalWord => "Ground of the final word",
+            Ground::Later => "Added after the ruling",
+        },
+        stays: dispute.is_fixed(attached) || attached.ground == Ground::Later,
         reason: words::sentence(&cited.reason),
+        since: None,
         tone,
         outcome,
         sentence,
@@ -280,22 +323,52 @@ fn pinned(shelf: &Shelf, here: &Snapshot, decided: &Decided, attached: &Attached
     }
 }
 
-/// How the ruling treats a citation: one that was added later it cannot treat.
-fn treated(attached: &Attached) -> String {
-    let treatment = attached.treatment.words();
-    if attached.after_ruling {
-        format!("Found after the ruling, which {treatment} it.")
-    } else {
-        format!("The ruling {treatment} it.")
+/// That one paragraph is followed here and distinguished there may be meant, but is not passed over.
+fn beside(dispute: &Dispute, attached: &Attached) -> String {
+    let other = |held: &&Attached| {
+        held.ground == attached.ground
+            && held.cited.citation == attached.cited.citation
+            && held.treatment != attached.treatment
+    };
+    let who = match attached.ground {
+        Ground::Ruling => "the ruling",
+        Ground::FinalWord => "the final word",
+        Ground::Later => return String::new(),
+    };
+    dispute.citations.iter().find(other).map_or_else(String::new, |held| {
+        format!("Other words of the same paragraph are attached too, which {who} {}.", held.treatment.words())
+    })
+}
+
+/// What became of a text since it was cited. What stood frozen with it stays as it was.
+pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
+    let today = Utc::now().date_naive();
+    let (trouble, why) = precedents::changed_since(shelf, settings.edition, cited, today)?;
+    Some((past::badge(trouble), words::with_days(&why)))
+}
+
+/// What rests on a citation, and how; nothing can rest on one that was added later.
+fn treated(here: &Snapshot, attached: &Attached) -> String {
+    match attached.ground {
+        Ground::Ruling => format!("The ruling {} it.", attached.treatment.words()),
+        Ground::FinalWord => format!("The final word {} it.", attached.treatment.words()),
+        Ground::Later => format!(
+            "Added {}, as an entry that the ruling would {}. The ruling does not rest on it.",
+            when_at(here, attached.at),
+            attached.treatment.would()
+        ),
     }
 }
 
-/// When a citation was added after the ruling; empty for what the ruling rests on.
-pub fn added(here: &Snapshot, attached: &Attached) -> String {
-    if attached.after_ruling {
-        format!("Added after the ruling, {}", when_at(here, attached.at))
-    } else {
-        String::new()
+/// The same before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on it:`.
+pub fn how(here: &Snapshot, attached: &Attached) -> String {
+    match attached.ground {
+        Ground::Ruling => format!("The ruling {}", attached.treatment.words()),
+        Ground::FinalWord => format!("The final word {}", attached.treatment.words()),
+        Ground::Later => {
+            let when = when_at(here, attached.at);
+            format!("Added after the ruling, {when}; the ruling does not rest on it:")
+        }
     }
 }
 

@@ -12,5 +12,5 @@ pub mod one;
 pub mod open;
 pub(in crate::web::pages) mod ruling;
 pub mod slip;
-mod teller;
+pub(in crate::web::pages) mod teller;
 pub mod time;

@@ -11,6 +11,7 @@ use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Stage, Treatment};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
+use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
@@ -20,13 +21,14 @@ use crate::web::pages::disputes::court::{self, Draft};
 use crate::web::pages::disputes::hands::{self, Hands};
 use crate::web::pages::disputes::law::{Law, Pinned, Question};
 use crate::web::pages::disputes::notes::{self, Offered};
-use crate::web::pages::disputes::ruling::{May, Verdict};
-use crate::web::pages::disputes::time::Time;
+use crate::web::pages::disputes::ruling::{self, May, Verdict};
+use crate::web::pages::disputes::time::{self, Time};
 use crate::web::pages::disputes::{all, teller};
-use crate::web::pages::rulings::words::{NO_DATE, day};
+use crate::web::pages::rulings::words::{NO_DATE, day, with_days};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "disputes/one.html")]
@@ -41,11 +43,17 @@ struct Page {
     over: String,
     question: String,
     facts: Vec<String>,
+    /// Where it stands: the class and the words of its badge.
+    state: (&'static str, &'static str),
     closed: bool,
     may: May,
     tried: Option<Tried>,
+    /// What was recorded just now, where something else is still only typed, and what that is.
+    recorded: Option<(&'static str, String)>,
     case: Case,
     law: Law,
+    /// The players of the table, and the others: who may appeal.
+    appellants: [Vec<(String, String)>; 2],
     /// For the facts and for the ruling.
     notes: [Vec<Offered>; 2],
     before: Before,
@@ -54,45 +62,34 @@ struct Page {
     time: Option<Time>,
 }
 
-/// A form that was refused, with what was typed into it.
+/// A deed that was refused.
 struct Tried {
     which: &'static str,
     sentence: String,
-    typed: Vec<(String, String)>,
     /// Whether somebody else was quicker.
     overtaken: bool,
 }
 
 impl Page {
-    /// What was typed into a form that was refused.
-    fn typed(&self, which: &str, field: &str) -> &str {
-        let tried = self.tried.as_ref().filter(|tried| tried.which == which);
-        let found = tried.and_then(|tried| tried.typed.iter().find(|(name, _)| name == field));
-        found.map_or("", |(_, value)| value)
-    }
-
-    /// What stands in a field: what was typed, or this to begin with.
-    fn typed_or<'a>(&'a self, which: &str, field: &str, first: &'a str) -> &'a str {
-        if self.refused(which) { self.typed(which, field) } else { first }
-    }
-
-    /// What was typed into a form that is not here any more, because somebody else was quicker.
-    fn lost(&self) -> &str {
-        let gone = |which: &str| match which {
-            "facts" => !self.may.note,
-            "rule" => self.verdict.given.is_some() || !self.may.rule,
-            "reword" => !self.may.reword,
-            "withdraw" => self.hands.as_ref().is_none_or(|hands| !hands.withdraw),
-            "decide" => self.verdict.last.is_some(),
-            "appeal" => self.verdict.appeal.is_some(),
-            "escalate" => self.hands.as_ref().is_none_or(|hands| !hands.escalate),
-            _ => false,
+    /// What was typed into boxes that are not here any more: the field, what it is, the words.
+    fn lost(&self) -> Vec<(&'static str, &'static str, &str)> {
+        let hands = self.hands.as_ref();
+        let (ruled, last) = (self.verdict.given.is_some(), self.verdict.last.is_some());
+        let shown = |name: &str| match name {
+            "facts" => self.may.note,
+            "text" => self.may.rule && !ruled,
+            "word" => self.may.decide && self.verdict.appeal.is_some() && !last,
+            "appeal" => self.may.note && ruled && self.verdict.appeal.is_none(),
+            "reword" | "reword_why" => self.may.reword && ruled,
+            "reason" => self.may.uncite && self.loose().next().is_some(),
+            "escalate_why" => hands.is_some_and(|hands| hands.escalate),
+            "withdraw_why" => hands.is_some_and(|hands| hands.withdraw),
+            "minutes" | "time_why" => self.time.as_ref().is_some_and(|time| time.offer.is_some()),
+            // Words of the library, which are found there again.
+            _ => true,
         };
-        let tried = self.tried.as_ref().filter(|tried| tried.overtaken && gone(tried.which));
-        tried.map_or("", |tried| {
-            let typed = ["text", "facts", "reason"].map(|field| self.typed(tried.which, field));
-            typed.into_iter().find(|typed| !typed.is_empty()).unwrap_or_default()
-        })
+        let gone = self.draft.boxes().filter(|(name, _)| !shown(name));
+        gone.map(|(name, what)| (name, what, self.draft.text(name))).collect()
     }
 
     /// The words to quote: what was typed, or what was found, where another entry was opened.
@@ -105,10 +102,20 @@ impl Page {
         }
     }
 
+    /// Whether it went to the head judge.
+    fn is_escalated(&self) -> bool {
+        self.hands.as_ref().is_some_and(|hands| hands.escalated.is_some())
+    }
+
+    /// The citations that can be taken off.
+    fn loose(&self) -> impl Iterator<Item = &Pinned> {
+        self.law.pinned.iter().filter(|pin| !pin.stays)
+    }
+
     /// Whether this citation is the one to take off: the one chosen, or the only one.
     fn is_off(&self, pin: &Pinned) -> bool {
         match self.draft.text("off") {
-            "" => self.law.pinned.len() == 1,
+            "" => self.loose().count() == 1,
             chosen => chosen == pin.off,
         }
     }
@@ -126,8 +133,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute with everything typed on it: another search, an entry opened, a note put in. Nothing is recorded.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    number(site, visit)?;
-    Answer::page(&page(site, visit, None, Draft::of(visit).noted())?)
+    let draft = typed(site, visit)?.noted();
+    let mut page = page(site, visit, None, draft)?;
+    // The colours are chosen with the same form: a way round would lose the words.
+    let Ok(theme) = visit.form.text("theme").parse::<Theme>() else { return Answer::page(&page) };
+    page.frame.theme = theme;
+    Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
 }
 
 /// Writes down a version of the facts.
@@ -203,21 +214,32 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let receipt = give(site, visit, "rule", |here| {
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
         hands::may_rule(site, visit, here, dispute)?;
-        Ok(Command::GiveRuling { dispute: number, text: text(visit) })
+        Ok(Command::GiveRuling { dispute: number, text: visit.form.text("text").to_owned() })
     });
     answer(site, visit, "rule", receipt)
 }
 
 /// Notes an appeal.
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let command = Command::LodgeAppeal { dispute: number(site, visit)?, text: text(visit) };
-    answer(site, visit, "appeal", visit.give(site, |_| Ok(command.clone())))
+    let dispute = number(site, visit)?;
+    let receipt = give(site, visit, "appeal", |_| {
+        let by = match visit.form.text("appellant") {
+            "" => None,
+            typed => Some(
+                typed
+                    .parse()
+                    .map_err(|_| DeskError::Unusable("Choose from the list who appeals.".to_owned()))?,
+            ),
+        };
+        Ok(Command::LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() })
+    });
+    answer(site, visit, "appeal", receipt)
 }
 
 /// Has the final word.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = give(site, visit, "decide", |here| {
         barred(site, visit, here, dispute)?;
         let outcome = match visit.form.text("outcome") {
             "upheld" => AppealOutcome::Upheld,
@@ -227,7 +249,7 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 return Err(DeskError::Unusable(sentence.to_owned()));
             }
         };
-        Ok(Command::DecideAppeal { dispute, outcome, text: text(visit) })
+        Ok(Command::DecideAppeal { dispute, outcome, text: visit.form.text("word").to_owned() })
     });
     answer(site, visit, "decide", receipt)
 }
@@ -236,10 +258,6 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn barred(site: &Site, visit: &Visit, here: &Snapshot, dispute: DisputeNumber) -> Result<(), DeskError> {
     let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
     Ok(here.tournament.may_judge(dispute, &judge)?)
-}
-
-fn text(visit: &Visit) -> String {
-    visit.form.text("text").to_owned()
 }
 
 /// Records a deed of the page's own form: of what was typed only what belongs to it.
@@ -258,6 +276,13 @@ pub(super) fn number(site: &Site, visit: &Visit) -> Result<DisputeNumber, PageEr
     visit.here(site)?.tournament.dispute(number).map(|dispute| dispute.number).ok_or(PageError::NotFound)
 }
 
+/// What was typed on the page, once the tournament is as it is now.
+fn typed(site: &Site, visit: &Visit) -> Result<Draft, PageError> {
+    let here = visit.here(site)?;
+    let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
+    Ok(Draft::of(visit, dispute, time::offered(&here, dispute)))
+}
+
 /// On to the dispute, or at once the page where something else was typed on it; or the page again with the sentence and
 /// what was typed.
 pub(super) fn answer(
@@ -268,18 +293,23 @@ pub(super) fn answer(
 ) -> Result<Answer, PageError> {
     match receipt {
         Ok(_) => {
-            let left = Draft::of(visit).recorded(visit);
-            if left.is_worth_keeping() {
-                return Answer::page(&page(site, visit, None, left)?);
+            let left = typed(site, visit)?.recorded(visit);
+            let boxes: Vec<&str> = left.boxes().map(|(_, what)| what).collect();
+            if boxes.is_empty() {
+                return Ok(Answer::see_other(&link::dispute(
+                    visit.tournament()?.as_str(),
+                    number(site, visit)?,
+                )));
             }
-            Ok(Answer::see_other(&link::dispute(visit.tournament()?.as_str(), visit.param("dispute")?)))
+            let recorded = Some((court::recorded(which), words::list(&boxes)));
+            Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
         }
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;
             let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
             let overtaken = hands::overtaken(which, dispute, visit);
-            let tried = Tried { which, sentence, typed: visit.form.typed(), overtaken };
-            let page = page(site, visit, Some(tried), Draft::of(visit))?;
+            let tried = Tried { which, sentence: with_days(&sentence), overtaken };
+            let page = page(site, visit, Some(tried), typed(site, visit)?)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }
         Err(other) => Err(other),
@@ -313,11 +343,20 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
             format!("opened by {}", signed(site, &here, &dispute.question)),
             format!("{}, law of {}", settings.edition.name(), day(settings.date)),
         ],
+        state: ruling::state(dispute),
         closed,
         may,
         tried,
+        recorded: None,
         case: Case::of(site, &here, dispute),
-        before: Before::of(&decided, &here, dispute, &law.q, may.cite)?,
+        appellants: teller::appellants(&here, dispute.at),
+        before: Before::of(
+            &decided,
+            &here,
+            dispute,
+            &law.q,
+            may.cite && (dispute.waits() || !law.q.is_empty()),
+        )?,
         verdict: Verdict::of(site, &here, dispute, may, judge.as_ref())?,
         hands: Hands::of(site, &here, dispute, judge.as_ref()),
         time: Time::of(site, &here, dispute, may.rule),
@@ -341,7 +380,7 @@ fn may(visit: &Visit, dispute: &Dispute, closed: bool) -> May {
         note: !closed,
         rule,
         cite: rule && !last,
-        uncite: rule && !ruled,
+        uncite: rule && (!ruled || dispute.stage() == Stage::Appealed),
         reword: rule && ruled && !last,
         decide: any(&[director, head_judge]),
         score: any(&[director, head_judge, judge, Role::Scorekeeper]),

@@ -2,12 +2,13 @@
 
 use crate::app::Snapshot;
 use crate::app::staff::Helper;
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Rewording, Stage};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::{signed, table};
+use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::words;
 
@@ -20,7 +21,7 @@ pub struct May {
     pub rule: bool,
     /// Attach a citation: until the final word.
     pub cite: bool,
-    /// Take a citation off: until the ruling.
+    /// Take a citation off: until the ruling, and from the final word until that.
     pub uncite: bool,
     /// Put the words of the ruling right.
     pub reword: bool,
@@ -40,12 +41,16 @@ pub struct Verdict {
     pub before: Vec<(String, String)>,
     /// How many citations it rests on, in words.
     pub rests: String,
+    /// How many the final word rests on, or would rest on now.
+    pub last_rests: String,
     /// Corrections made because of it.
     pub effects: Vec<(String, Link)>,
     /// Where the table's result is corrected because of it.
     pub correct: Option<Link>,
-    /// The appeal and who noted it when.
+    /// The appeal, who appeals, and who noted it when.
     pub appeal: Option<(String, String)>,
+    /// Whether the final word replaced it.
+    pub overturned: bool,
     /// The outcome, the final word and who gave it when.
     pub last: Option<(&'static str, String, String)>,
     /// Said to somebody who decides about the own ruling, or of a decision that somebody made so; empty otherwise.
@@ -69,10 +74,15 @@ impl Verdict {
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
             before: before(site, here, dispute),
             rests: rests(dispute),
+            last_rests: last_rests(dispute),
             own: own(site, here, dispute, judge)?,
             effects: effects(here, dispute, may),
             correct: correct(here, dispute).filter(|_| may.score),
-            appeal: appeal.map(|appeal| (appeal.lodged.text.clone(), said(&appeal.lodged))),
+            appeal: appeal.map(|appeal| {
+                let lodged = &appeal.lodged;
+                (lodged.text.clone(), teller::appealed(here, lodged, &said(lodged)))
+            }),
+            overturned: dispute.outcome() == Some(AppealOutcome::Overturned),
             last: decided.map(|(outcome, word)| (outcome_words(*outcome), word.text.clone(), said(word))),
         })
     }
@@ -117,6 +127,29 @@ fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -
 /// Said of an appeal that was decided by the judge who had given the ruling.
 pub const OWN_APPEAL: &str = "It was decided by the judge who had given the ruling.";
 
+/// Where a dispute stands, for a badge: its class and its words.
+pub fn state(dispute: &Dispute) -> (&'static str, &'static str) {
+    match (dispute.stage(), dispute.outcome()) {
+        (Stage::Withdrawn, _) => ("plain", "Withdrawn"),
+        (Stage::Open, _) if dispute.claim.is_some() => ("info", "In hand"),
+        (Stage::Open, _) if dispute.escalated.is_some() => ("needs", "Escalated"),
+        (Stage::Open, _) => ("needs", "Judge call"),
+        (Stage::Ruled, _) => ("settled", "Ruled"),
+        (Stage::Appealed, _) => ("needs", "Under appeal"),
+        (Stage::Final, Some(AppealOutcome::Overturned)) => ("conflict", "Overturned on appeal"),
+        (Stage::Final, _) => ("settled", "Upheld on appeal"),
+    }
+}
+
+/// What a ruling is called once it is told: one that was overturned says so.
+pub fn heading(dispute: &Dispute) -> &'static str {
+    if dispute.outcome() == Some(AppealOutcome::Overturned) {
+        "Ruling, overturned on appeal"
+    } else {
+        "Ruling"
+    }
+}
+
 /// The word for a stage.
 pub const fn code(stage: Stage) -> &'static str {
     match stage {
@@ -130,13 +163,34 @@ pub const fn code(stage: Stage) -> &'static str {
 
 /// What a ruling rests on.
 pub fn rests(dispute: &Dispute) -> String {
-    let (texts, earlier): (Vec<_>, Vec<_>) = dispute.grounds().partition(|held| held.cited.is_text());
-    let texts = words::count(texts.len(), "citation", "citations");
+    counted(dispute.grounds())
+}
+
+/// What the decision rests on as it holds: the final word where that replaced the ruling.
+pub fn holds_by(dispute: &Dispute) -> String {
+    counted(dispute.holds_by())
+}
+
+/// What the final word rests on, or would rest on now.
+pub fn last_rests(dispute: &Dispute) -> String {
+    let own = counted(dispute.last_grounds());
+    match (dispute.last_grounds().count(), dispute.outcome()) {
+        (0, Some(AppealOutcome::Upheld)) => "what the ruling rests on".to_owned(),
+        (_, Some(AppealOutcome::Upheld)) => format!("{own}, beside what the ruling rests on"),
+        (0, _) => "no citation of its own".to_owned(),
+        _ => own,
+    }
+}
+
+fn counted<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
+    let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.is_text());
+    let number = texts.len();
+    let texts = words::count(number, "citation", "citations");
     let persuasive = words::count(earlier.len(), "earlier decision", "earlier decisions");
-    match (dispute.grounds().count(), earlier.len()) {
-        (0, _) => "no citation".to_owned(),
+    match (number, earlier.len()) {
+        (0, 0) => "no citation".to_owned(),
         (_, 0) => texts,
-        (all, some) if all == some => format!("no text, and looks to {persuasive}"),
+        (0, _) => format!("no text, and looks to {persuasive}"),
         _ => format!("{texts}, and looks to {persuasive}"),
     }
 }

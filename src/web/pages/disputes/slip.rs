@@ -1,18 +1,19 @@
 //! `/t/{tournament}/disputes/{dispute}/slip`: the ruling on one sheet, with what it rests on.
 
 use askama::Template;
+use chrono::Utc;
 
 use crate::app::{Snapshot, citing};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::law::added;
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, rests};
-use crate::web::pages::disputes::{before as past, teller};
+use crate::web::pages::disputes::law::{how, since};
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
+use crate::web::pages::disputes::{before as past, ruling, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
@@ -38,9 +39,15 @@ struct Slip {
     versions: Option<Vec<(String, String)>>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
     steps: Vec<(&'static str, String, String)>,
+    /// Where the dispute stands: the class and the words of its badge.
+    state: (&'static str, &'static str),
     /// How many citations the ruling rests on, in words.
     rests: String,
+    /// The same of the final word; empty while there is none.
+    last_rests: String,
     cited: Vec<Cited>,
+    /// The day on which it was looked what became of the text.
+    today: String,
     /// Past decisions that the ruling names, as they stand now.
     named: Vec<String>,
 }
@@ -52,15 +59,16 @@ struct Cited {
     /// The entry's whole address with the day of the law; none for a past decision, which is no entry.
     qr: Option<Qr>,
     badge: Badge,
-    treatment: &'static str,
+    /// `The ruling follows`, `The final word follows`, or when it was added that nothing rests on it.
+    how: String,
     quote: String,
     quote_hash: String,
     document: String,
     document_hash: String,
     reason: String,
     caution: String,
-    /// When it was added after the ruling; empty for what the ruling rests on.
-    added: String,
+    /// What became of the text since, and why.
+    since: Option<(Badge, String)>,
 }
 
 /// As whom somebody reads a ruling.
@@ -125,8 +133,11 @@ fn slip(
         question: dispute.question.text.clone(),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(site, here, dispute, reader),
+        state: ruling::state(dispute),
         rests: rests(dispute),
+        last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
         cited: cited(site, visit, here, dispute)?,
+        today: law::day(Utc::now().date_naive()),
         named: named(site, here, dispute)?,
     })
 }
@@ -163,14 +174,16 @@ fn steps(
         let who = words::actor(&site.desk, here, &said.actor);
         (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
     };
-    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", &said.text, said)).collect();
+    let mut steps: Vec<_> =
+        dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
     for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
         let heading = if at == 0 { "First worded" } else { "Then worded" };
         steps.push((heading, words, by));
     }
     let Some(appeal) = &dispute.appeal else { return steps };
     let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
-    steps.push(step("Appeal", ground, &appeal.lodged));
+    let (heading, ground, by) = step("Appeal", ground, &appeal.lodged);
+    steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
     match &appeal.decided {
         Some((AppealOutcome::Upheld, said)) => {
             steps.push(step("Final word: the ruling stands", &said.text, said));
@@ -188,6 +201,7 @@ fn steps(
 
 fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
     let shelf = site.desk.library()?;
+    let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
         let held = citing::held(cited, &shelf.library);
@@ -199,7 +213,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
             to,
             badge: Badge::of(&cited.status),
-            treatment: attached.treatment.words(),
+            how: how(here, attached),
             quote: cited.quote.clone(),
             quote_hash: short(&cited.quote_sha256),
             document: match title {
@@ -210,10 +224,12 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             document_hash: short(&cited.document_sha256),
             reason: if cited.is_text() { format!("Law of {}: {reason}", law::day(cited.on)) } else { reason },
             caution: law::caution(cited),
-            added: added(here, attached),
+            since: since(&shelf, settings, cited),
         }
     };
-    Ok(dispute.grounds().chain(dispute.added()).map(one).collect())
+    // What is still weighed for the final word is not said yet.
+    let said = |held: &&Attached| held.ground != Ground::FinalWord || dispute.stage() == Stage::Final;
+    Ok(dispute.all_cited().filter(said).map(one).collect())
 }
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {

@@ -28,9 +28,18 @@ impl Time {
     pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
         let offer = here.tournament.time_lost(dispute.number).filter(|_| may);
         let given = given(site, here, dispute);
-        let reason = format!("time that dispute {} took", dispute.number);
+        let reason = why(dispute);
         (offer.is_some() || !given.is_empty()).then_some(Self { offer, reason, given })
     }
+}
+
+/// What stands in its boxes to begin with; none where nothing can be given any more.
+pub fn offered(here: &Snapshot, dispute: &Dispute) -> Option<(String, String)> {
+    Some((here.tournament.time_lost(dispute.number)?.to_string(), why(dispute)))
+}
+
+fn why(dispute: &Dispute) -> String {
+    format!("time that dispute {} took", dispute.number)
 }
 
 fn given(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<String> {
@@ -51,14 +60,14 @@ fn given(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<String> {
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number = one::number(site, visit)?;
-    let receipt = visit.give(site, |here| {
+    let receipt = one::give(site, visit, "time", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         here.tournament.may_judge(number, &judge)?;
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
         let at = dispute.at.ok_or_else(|| {
             DeskError::Unusable("This dispute is about no table, so there is no clock to change.".to_owned())
         })?;
-        let reason = visit.form.text("reason").to_owned();
+        let reason = visit.form.text("time_why").to_owned();
         Ok(Command::ExtendTime { at, minutes: minutes(visit)?, reason, dispute: Some(number) })
     });
     one::answer(site, visit, "time", receipt)

@@ -13,7 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
 use crate::web::pages::penalties::due::{self, Due, Waiting};
-use crate::web::pages::penalties::form::{Choose, Issue};
+use crate::web::pages::penalties::form::{self, Choose, Issue};
 use crate::web::pages::penalties::told::Line;
 use crate::web::pages::rules::sourced::{Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -63,6 +63,9 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let level: Level = read(form, "level", "Choose how heavy the penalty is.")?;
         let round = if_any::<RoundNumber>(form, "round", "Choose a round from the list, or none.")?;
         let dispute = if_any::<DisputeNumber>(form, "dispute", "Choose a dispute from the list, or none.")?;
+        if let Some(why) = form::about_others(here, dispute, player).filter(|_| !form.has("others", "yes")) {
+            return Err(unusable(&why));
+        }
         let reason = form.text("reason").to_owned();
         Ok(Command::IssuePenalty { player, judge, kind, level, round, reason, dispute })
     });

@@ -48,6 +48,8 @@ pub struct Issue {
     pub rounds: Vec<(String, bool)>,
     /// Number and question of each dispute, and whether it is chosen.
     pub disputes: Vec<(DisputeNumber, String, bool)>,
+    /// Said where the dispute is about a table of others; whether it is meant all the same.
+    pub others: Option<(String, bool)>,
     /// What was typed.
     pub reason: String,
     /// What a disqualification by this visitor does.
@@ -107,6 +109,7 @@ impl Issue {
             levels: levels(chosen, suggested),
             rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
             disputes: disputes(here, dispute),
+            others: about_others(here, dispute, player).map(|why| (why, form.has("others", "yes"))),
             reason: form.text("reason").to_owned(),
             out: if directs {
                 "A disqualification takes the player out at once."
@@ -122,6 +125,22 @@ fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static Kind)> {
     let player: PlayerId = form.text("player").parse().ok()?;
     let player = here.tournament.player(player)?.id;
     Some((player, crate::data::penalties().kind(form.text("kind"))?))
+}
+
+/// Why a penalty because of this dispute has to be meant: it is about a table at which the player does not sit.
+pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
+    let number = dispute?;
+    let at = here.tournament.dispute(number)?.at?;
+    let players = here.tournament.round(at.round)?.table(at.table)?.pair.players;
+    let names = players.map(|player| here.name(player));
+    (!players.contains(&player)).then(|| {
+        let place = format!("round {}, table {}", at.round, at.table);
+        let (who, those) = (here.name(player), names.join(" and "));
+        format!(
+            "Dispute {number} is about {place}, where {those} sit and {who} does not. Choose the dispute of {who}, or \
+             none; or say that it is meant all the same."
+        )
+    })
 }
 
 fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {

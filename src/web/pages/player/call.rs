@@ -122,7 +122,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .ok_or(PageError::NotFound)?;
     let text = visit.form.text("text");
     let lodged = visit.give_as(site, &visit.players_deed(player)?, |_| {
-        Ok(Command::LodgeAppeal { dispute: number, text: text.to_owned() })
+        Ok(Command::LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() })
     });
     match lodged {
         Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),

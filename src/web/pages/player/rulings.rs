@@ -2,11 +2,12 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Said, Stage};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::hands;
-use crate::web::pages::disputes::law::added;
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, before};
+use crate::web::pages::disputes::case::at;
+use crate::web::pages::disputes::law::how;
+use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
+use crate::web::pages::disputes::{hands, teller};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
 use crate::web::words;
@@ -65,15 +66,11 @@ pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused
 
 fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
-        Stage::Withdrawn => ("plain", "Withdrawn"),
         Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
         Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),
         Stage::Open => ("needs", "A judge is called"),
-        Stage::Ruled => ("settled", "Ruled"),
-        Stage::Appealed => ("needs", "Under appeal"),
-        Stage::Final => ("settled", "Final"),
+        Stage::Withdrawn | Stage::Ruled | Stage::Appealed | Stage::Final => ruling::state(dispute),
     };
-    let citation = |treatment: &str, citation: &str| format!("The ruling {treatment} {citation}");
     Ruling {
         number: dispute.number.to_string(),
         slip: dispute.ruling.as_ref().map(|_| link::ruling_slip(here.slug(), dispute.number)),
@@ -86,16 +83,11 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         facts: dispute.facts.iter().map(|said| (whose(site, here, said), said.text.clone())).collect(),
         // What a judge is still weighing is not the ruling.
         citations: dispute
-            .grounds()
-            .chain(dispute.added())
-            .filter(|_| dispute.ruling.is_some())
+            .all_cited()
+            .filter(|held| told_already(dispute, held))
             .map(|held| {
                 let cited = &held.cited;
-                let how = match added(here, held) {
-                    never if never.is_empty() => citation(held.treatment.words(), &cited.citation),
-                    later => format!("{later}; the ruling does not rest on it: {}", cited.citation),
-                };
-                (how, cited.quote.clone(), caution(cited))
+                (format!("{} {}", how(here, held), cited.citation), cited.quote.clone(), caution(cited))
             })
             .collect(),
         steps: steps(site, here, dispute),
@@ -104,6 +96,11 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         typed: String::new(),
         refused: String::new(),
     }
+}
+
+/// Nor is what the head judge is still weighing the final word.
+fn told_already(dispute: &Dispute, held: &Attached) -> bool {
+    dispute.ruling.is_some() && (held.ground != Ground::FinalWord || dispute.stage() == Stage::Final)
 }
 
 /// Who comes; the reason of an escalation stays with the staff.
@@ -117,11 +114,11 @@ pub fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
     match (&dispute.claim, &dispute.escalated) {
         (Some(claim), _) => {
             let name = words::actor(&site.desk, here, &claim.actor);
-            format!("{name} took the call at {}.", words::clock(here, claim.at))
+            format!("{name} took the call {}.", at(here, claim.at))
         }
         (None, Some(_)) => "It waits for the head judge or the director.".to_owned(),
         (None, None) => {
-            format!("Called at {}. No judge has taken the call yet.", words::clock(here, dispute.question.at))
+            format!("Called {}. No judge has taken the call yet.", at(here, dispute.question.at))
         }
     }
 }
@@ -143,12 +140,13 @@ fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, 
         let who = words::actor(&site.desk, here, &said.actor);
         (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
-    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step("Ruling", said)).collect();
+    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling::heading(dispute), said)).collect();
     for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
         steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
     }
     if let Some(appeal) = &dispute.appeal {
-        steps.push(step("Appeal", &appeal.lodged));
+        let (heading, ground, by) = step("Appeal", &appeal.lodged);
+        steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
         if let Some((outcome, said)) = &appeal.decided {
             let heading = match outcome {
                 AppealOutcome::Upheld => "Final word: the ruling stands",

@@ -9,7 +9,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
+use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Ground, Treatment};
 use crate::domain::tournament::entry::{AtTable, Entry};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;
@@ -202,7 +202,12 @@ impl Teller<'_> {
                         .trim_end()
                         .to_owned()
                 });
-                Told::saying(format!("Citation attached to dispute {dispute}."), text)
+                let what = if self.is_ground_of_last(*dispute, cited, *treatment) {
+                    format!("Citation attached to the final word on dispute {dispute}.")
+                } else {
+                    format!("Citation attached to dispute {dispute}.")
+                };
+                Told::saying(what, text)
             }
             Entry::CitationRemoved { dispute, citation, reason, .. } => {
                 let text = self.open_to(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
@@ -221,8 +226,9 @@ impl Teller<'_> {
                 let what = format!("Dispute {dispute} withdrawn{on}.");
                 if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
-            Entry::AppealLodged { dispute, .. } => {
-                format!("The ruling on dispute {dispute} was appealed.").into()
+            Entry::AppealLodged { dispute, by, .. } => {
+                let by = by.map(|player| format!(" by {}", name(player))).unwrap_or_default();
+                format!("The ruling on dispute {dispute} was appealed{by}.").into()
             }
             Entry::AppealDecided { dispute, outcome: how, text } => {
                 let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
@@ -307,6 +313,13 @@ impl Teller<'_> {
 
     fn may_see(&self, round: RoundNumber) -> bool {
         self.to == Reader::Staff || self.here.tournament.round(round).is_some_and(is_published)
+    }
+
+    /// Whether a citation was attached for the final word on an appeal, and for that alone.
+    fn is_ground_of_last(&self, dispute: DisputeNumber, cited: &Cited, treatment: Treatment) -> bool {
+        let held = self.here.tournament.dispute(dispute).into_iter().flat_map(|it| &it.citations);
+        let mut same = held.filter(|it| it.cited == *cited && it.treatment == treatment).peekable();
+        same.peek().is_some() && same.all(|it| it.ground == Ground::FinalWord)
     }
 
     fn open_to(&self, dispute: DisputeNumber) -> Option<&Dispute> {

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::dispute::Dispute;
+use crate::domain::tournament::dispute::{Attached, Dispute, Ground};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -212,18 +212,18 @@ pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
             format!("{} {}: {}", ruling.text, super::telling::outcome(*outcome), said.text)
         }
     };
-    let citation = |attached: &crate::domain::tournament::dispute::Attached| {
+    let citation = |attached: &Attached| {
         let citation = &attached.cited.citation;
-        if attached.after_ruling {
-            format!("Added after the ruling: {citation}.")
-        } else {
-            format!("This {} {citation}.", attached.treatment.words())
+        match attached.ground {
+            Ground::Later => format!("Added after the ruling: {citation}."),
+            Ground::FinalWord => format!("The final word {} {citation}.", attached.treatment.words()),
+            Ground::Ruling => format!("This {} {citation}.", attached.treatment.words()),
         }
     };
     Some(Ruled {
         title: format!("Dispute {}{place}", dispute.number),
         question: dispute.question.text.clone(),
         ruling,
-        citations: dispute.grounds().chain(dispute.added()).map(citation).collect(),
+        citations: dispute.all_cited().map(citation).collect(),
     })
 }

@@ -67,8 +67,8 @@ fn rests(dispute: &Dispute) -> String {
         return "no ruling".to_owned();
     }
     match dispute.added().count() {
-        0 => ruling::rests(dispute),
-        later => format!("{}; {later} added after the ruling", ruling::rests(dispute)),
+        0 => ruling::holds_by(dispute),
+        later => format!("{}; {later} added after the ruling", ruling::holds_by(dispute)),
     }
 }
 

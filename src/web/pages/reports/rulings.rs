@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::reports::disputes::Cited;
+use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{reason, saying};
@@ -38,6 +39,8 @@ struct Page {
     /// Whether the visitor may take a question off the list.
     may_settle: bool,
     refusal: String,
+    /// Decisions that rest on text that no longer stands.
+    flags: Flags,
 }
 
 /// The report, without names.
@@ -100,6 +103,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     let may_settle = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
     Ok(Page {
         frame: visit.frame(site),
+        flags: Flags::of_library(site, visit)?,
         facts: vec![
             count(index.decisions.len(), "decision", "decisions"),
             format!("{} upheld", number(Review::Upheld)),

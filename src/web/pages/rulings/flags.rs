@@ -2,8 +2,10 @@
 
 use chrono::Utc;
 
+use crate::app::Snapshot;
 use crate::app::precedents::{Ground, Grounds, Trouble};
-use crate::domain::tournament::dispute::Treatment;
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
 use crate::web::link::Link;
 use crate::web::pages::rulings::past::Rests;
@@ -55,23 +57,56 @@ impl Flags {
         if !resting.is_empty() {
             sentences.push(rest(decisions(&resting), "this entry"));
         }
-        if found.len() > resting.len() {
-            let other = found.len() - resting.len();
+        let other = found.iter().filter(|it| it.attached.treatment != Treatment::Follows).count();
+        if other > 0 {
             let (one, many) = ("citation distinguishes it or departs", "citations distinguish it or depart");
             sentences.push(format!("{} from it.", count(other, one, many)));
+        }
+        let overturned = found.len() - resting.len() - other;
+        if overturned > 0 {
+            let (one, many) = ("ruling that followed it was", "rulings that followed it were");
+            sentences.push(format!("{} overturned on appeal.", count(overturned, one, many)));
         }
         sentences.extend(troubles(&troubled));
         Ok(Self { troubled: !troubled.is_empty(), sentences, lines: lines(&found, &reader) })
     }
 }
 
+/// A decision of one tournament that follows something that fell since.
+pub struct Fallen {
+    /// The number of the dispute.
+    pub number: DisputeNumber,
+    /// Whether it is text that was reversed, and not an earlier decision.
+    pub is_text: bool,
+    /// What it follows and what became of that: `1E-SR 2000-10-30, blue lamp ¶1. Deleted by …`.
+    pub why: String,
+}
+
+/// The decisions of a tournament that follow something that fell since, each once, in order.
+pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
+    let cites = |dispute: &Dispute| dispute.is_decided() && dispute.holds_by().next().is_some();
+    if !here.tournament.disputes().iter().any(cites) {
+        return Ok(Vec::new());
+    }
+    let grounds = site.desk.grounds(Utc::now().date_naive())?;
+    let one = |ground: &Ground| {
+        let (trouble, why) = ground.trouble.clone()?;
+        let why = format!("{}. {why}", ground.attached.cited.citation);
+        Some(Fallen { number: ground.decision.number, is_text: trouble.is_reversal(), why })
+    };
+    let mut found: Vec<Fallen> = grounds.fallen_at(here.id()).filter_map(one).collect();
+    found.sort_by_key(|one| (one.number, !one.is_text));
+    found.dedup_by_key(|one| one.number);
+    Ok(found)
+}
+
 fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader), PageError> {
     Ok((site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?))
 }
 
-/// A ruling that distinguishes an entry or departs from it does not rest on it.
+/// A ruling that distinguishes an entry or departs from it does not rest on it; and one that was overturned holds no more.
 fn follows(ground: &Ground) -> bool {
-    ground.attached.treatment == Treatment::Follows
+    ground.attached.treatment == Treatment::Follows && ground.decision.rests_on(&ground.attached)
 }
 
 fn decisions(grounds: &[&Ground]) -> usize {

@@ -6,7 +6,7 @@ pub mod compare;
 pub mod document;
 mod earlier;
 pub mod entry;
-mod flags;
+pub(in crate::web::pages) mod flags;
 pub mod import;
 pub mod library;
 mod outline;

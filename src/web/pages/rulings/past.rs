@@ -15,6 +15,8 @@ pub struct Past {
     pub line: String,
     /// The dispute, for those who may see it.
     pub to: Option<Link>,
+    /// The ruling on its sheet, which everybody may read once it is decided.
+    pub slip: Link,
     /// Tournament, day, game.
     pub place: String,
     /// The question.
@@ -42,8 +44,8 @@ pub struct Past {
 /// A citation of a past decision.
 #[derive(Debug, Clone)]
 pub struct Rests {
-    /// `follows`.
-    pub treatment: &'static str,
+    /// `follows`, `the final word follows`.
+    pub treatment: String,
     /// How it is cited.
     pub citation: String,
     /// The entry, where it is held.
@@ -61,6 +63,7 @@ impl Past {
             citation: decision.citation.clone(),
             line: decision.line(),
             to: reader.dispute(decision),
+            slip: link::ruling_slip(&decision.slug, decision.number),
             place: format!("{}, {}, {}", decision.title, law::day(decision.day), decision.edition.name()),
             question: told.question.clone(),
             facts,
@@ -98,7 +101,7 @@ impl Rests {
             Stands::Decision(earlier) => reader.dispute(earlier),
         });
         Self {
-            treatment: ground.attached.treatment.words(),
+            treatment: ground.decision.treats(&ground.attached),
             citation: cited.citation.clone(),
             to,
             trouble: ground.trouble.as_ref().map(|(trouble, why)| (badge(*trouble), why.clone())),

@@ -104,6 +104,22 @@ pub fn sentence(clause: &str) -> String {
     signs.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), signs.as_str()))
 }
 
+/// A sentence with its days as they are read: `on 2000-08-12` becomes `on 12 August 2000`. In a citation the day stays as it
+/// is cited, behind the name of its series; and what is frozen keeps its words.
+pub fn with_days(sentence: &str) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for part in sentence.split(' ') {
+        let behind_words = parts.last().is_none_or(|word| {
+            word.ends_with([';', '.', ':']) || word.chars().all(|sign| sign.is_ascii_lowercase())
+        });
+        let end = part.find(|sign: char| !sign.is_ascii_digit() && sign != '-').unwrap_or(part.len());
+        let (iso, rest) = part.split_at(end);
+        let date = iso.parse::<NaiveDate>().ok().filter(|_| behind_words && iso.len() == 10);
+        parts.push(date.map_or_else(|| part.to_owned(), |date| format!("{}{rest}", day(date))));
+    }
+    parts.join(" ")
+}
+
 /// The date of a document, or `undated`.
 pub fn issued(document: &Document) -> String {
     document.issued.map_or_else(|| "undated".to_owned(), day)
@@ -210,12 +226,16 @@ pub fn caution(cited: &Cited) -> String {
     if cited.status == "undated" {
         parts.push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
     }
-    if !cited.damage.is_empty() {
-        let places: Vec<String> = cited.damage.iter().take(MOST_PLACES).map(damage).collect();
-        let more = cited.damage.len().saturating_sub(MOST_PLACES);
+    // A character that was lost elsewhere in the entry does not touch these words.
+    let whole = !cited.quote.contains('\u{fffd}');
+    let touching =
+        || cited.damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
+    if touching().next().is_some() {
+        let places: Vec<String> = touching().take(MOST_PLACES).map(damage).collect();
+        let more = touching().count().saturating_sub(MOST_PLACES);
         let more = if more == 0 { String::new() } else { format!("; and {more} more") };
         parts.push(format!("The copy quoted from is damaged here: {}{more}.", places.join("; ")));
-    } else if cited.quote.contains('\u{fffd}') {
+    } else if !whole {
         parts.push("A character of these words was lost in the copy quoted from.".to_owned());
     }
     parts.join(" ")

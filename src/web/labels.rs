@@ -1,0 +1,84 @@
+//! What the fields of forms are called, where a page has to say what was sent and the form is not there to say it.
+
+/// What the program put into a form for itself: nobody typed it.
+const HIDDEN: [&str; 17] = [
+    "seen",
+    "cite",
+    "citation",
+    "off",
+    "by",
+    "treatment",
+    "note",
+    "drop",
+    "theme",
+    "was",
+    "next",
+    "intent",
+    "page",
+    "version",
+    "again",
+    "as_found",
+    "saved",
+];
+
+/// Names that do not say by themselves what they are.
+const WORDS: [(&str, &str); 24] = [
+    ("text", "Text"),
+    ("q", "Search"),
+    ("on", "Law of the day"),
+    ("word", "Final word"),
+    ("quote", "Words to quote"),
+    ("reword", "New words of the ruling"),
+    ("reword_why", "Why the words are put right"),
+    ("escalate_why", "Why it goes to the head judge"),
+    ("withdraw_why", "Why the call is withdrawn"),
+    ("time_why", "Why time is given"),
+    ("minutes", "Extra minutes"),
+    ("appeal", "Ground of the appeal"),
+    ("appellant", "Number of the player who appeals"),
+    ("instead", "Dispute that goes on instead"),
+    ("outcome", "Decision"),
+    ("score_a", "First score"),
+    ("score_b", "Second score"),
+    ("not_counting_a", "Not counting, first score"),
+    ("not_counting_b", "Not counting, second score"),
+    ("minus_a", "Minus, first score"),
+    ("minus_b", "Minus, second score"),
+    ("end", "How the game ended"),
+    ("to", "Entry"),
+    ("display_name", "Name"),
+];
+
+/// Everything that somebody typed, each with what it is called.
+pub fn labelled(typed: Vec<(String, String)>) -> Vec<(String, String)> {
+    let shown = typed.into_iter().filter(|(name, _)| !HIDDEN.contains(&name.as_str()));
+    shown.map(|(name, value)| (label(&name), value)).collect()
+}
+
+fn label(name: &str) -> String {
+    if let Some((_, words)) = WORDS.iter().find(|(known, _)| *known == name) {
+        return (*words).to_owned();
+    }
+    let spaced = name.replace('_', " ");
+    let mut signs = spaced.chars();
+    signs.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_is_named_in_words_and_what_nobody_typed_is_left_out() {
+        let sent = [
+            ("seen", "1.0"),
+            ("q", "lamp"),
+            ("on", "2026-05-12"),
+            ("text", "It counts."),
+            ("new_heading", "x"),
+        ];
+        let told = labelled(sent.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec());
+        let names: Vec<&str> = told.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["Search", "Law of the day", "Text", "New heading"]);
+    }
+}
