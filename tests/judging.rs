@@ -189,8 +189,8 @@ fn detaches(quote: &str) -> Command {
 }
 
 fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
-    let held = &told.tournament.dispute(ONE).unwrap().citations;
-    held.iter().map(|held| (held.cited.quote.clone(), held.ground)).collect()
+    let held = told.tournament.dispute(ONE).into_iter().flat_map(|dispute| &dispute.citations);
+    held.map(|held| (held.cited.quote.clone(), held.ground)).collect()
 }
 
 #[test]

@@ -6,7 +6,9 @@ mod support;
 
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::document::{Baseline, Description, Document, KnownDocuments, NotBefore, WorkKey};
+use arbiter::domain::rulings::document::{
+    Baseline, Description, Document, KnownDocuments, NotBefore, WorkKey,
+};
 use arbiter::domain::rulings::entry::Entry;
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::outline;
@@ -249,7 +251,8 @@ fn the_right_entry_comes_first_and_nothing_wrong_is_authority() {
     Promise { first: 90, third: 97, denied: 9, open: 88 }.holds(&of(Case::is_second));
     // Half of what nothing decides here names a card that an entry speaks of, and asks something else about it.
     Promise { first: 85, third: 95, denied: 20, open: 60 }.holds(&of(Case::is_third));
-    Promise { first: 84, third: 95, denied: 22, open: 55 }.holds(&of(|case| case.is_third() && case.held_out));
+    Promise { first: 84, third: 95, denied: 22, open: 55 }
+        .holds(&of(|case| case.is_third() && case.held_out));
     Promise { first: 85, third: 94, denied: 18, open: 60 }.holds(&of(Case::is_fourth));
     Promise { first: 88, third: 95, denied: 14, open: 80 }.holds(&of(|_| true));
 }
