@@ -23,8 +23,8 @@ const FIRST: &[(&str, &str, &str)] = &[
     ("missions-only", "Missions:\n1 Relief Mission\n", "Missions:\n1 Maglock\n"),
     ("missions-at-home", "Missions:\n1 Relief Mission\n", "Seed deck:\n1 Relief Mission\n"),
     (
-        "missions-one-location",
-        "Missions:\n1 Excavation\n1 Relief Mission\n",
+        "missions-second",
+        "Missions:\n2 Excavation\n1 Relief Mission II\n",
         "Missions:\n1 Excavation\n1 Excavation II\n",
     ),
     ("missions-one-location", "Missions:\n1 Secret Salvage\n", "Missions:\n2 Secret Salvage\n"),
@@ -56,6 +56,7 @@ const FIRST: &[(&str, &str, &str)] = &[
     ("tribble-only", "Tribbles:\n5 1 Tribble - Go\n1 ... on the Bridge\n", "Tribbles:\n1 Worf\n"),
     ("tribble-at-home", "Tribbles:\n1x 1 Tribble - Go\n", "Draw deck:\n1x ... on the Bridge\n"),
     ("tribble-at-home", "Tribbles:\n1x 1 Tribble - Go\n", "QsTent:\n1x 1 Tribble - Go\n"),
+    ("tribbles-game", "Tribbles:\n1 10,000 Tribbles - Rescue\n", "Tribbles:\n1 10,000 Tribbles - Reverse\n"),
     (
         "tribble-opener",
         "Tribbles:\n1x 1 Tribble - Go\nSeed deck:\nStorage Compartment Door\n",
