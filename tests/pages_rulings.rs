@@ -844,18 +844,18 @@ fn a_date_that_a_person_gave_revives_nothing_and_is_no_older_than_what_the_text_
     let fields = [("name", "pasted.txt"), ("text", text.as_str())];
     assert_eq!(fair.send(&fair.operator, "/rulings/import/store", &fields).status, 303);
     let path = "/rulings/correct/glossary-fragment-undated";
-    let date = |day| {
+    let date = |day, seen| {
         let reason = ("reason", "A letter tells it.");
-        fair.send(&fair.operator, path, &[("issued", day), reason])
+        fair.send(&fair.operator, path, &[("issued", day), ("seen", seen), reason])
     };
-    let old = date("1998-12-31");
+    let old = date("1998-12-31", "n.d.");
     assert_eq!(old.status, 422);
     says(
         &old,
         "The document cannot be of 1998-12-31: “Glossary, a fragment from D to F” is by general knowledge no older than 1999-01-01",
     );
     says(&old, "value=\"A letter tells it.\"");
-    assert_eq!(date("1999-02-15").status, 303);
+    assert_eq!(date("1999-02-15", "n.d.").status, 303);
     for (entry, status, words) in [
         ("end-transmission?on=2001-06-01", "deleted", "Deleted by 1E-CR 2000-07-31, End Transmission;"),
         ("empathic-echo?on=2001-06-01", "deleted", "Deleted by 1E-CR 2000-07-31, Empathic Echo;"),
@@ -872,7 +872,7 @@ fn a_date_that_a_person_gave_revives_nothing_and_is_no_older_than_what_the_text_
         says(&page, "; dated 1999-02-15 by a person: A letter tells it.");
     }
     // A later date is later than what it was read against.
-    assert_eq!(date("2001-01-01").status, 303);
+    assert_eq!(date("2001-01-01", "1999-02-15").status, 303);
     for entry in ["end-transmission", "downloading", "emergency-transporter-armbands"] {
         let page =
             fair.house.get(&format!("/rulings/glossary-fragment-undated/{entry}?on=2001-06-01")).send();
