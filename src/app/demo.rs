@@ -1,4 +1,4 @@
-//! A tournament in progress, to look around in: 16 players, round 3 of 5, decks, a forfeit, disputes.
+//! A tournament in progress, to look around in: 16 players, round 3 of 5, decks, a forfeit, disputes, a penalty, a throw.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -13,10 +13,12 @@ use crate::domain::id::{
 };
 use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::command::Command;
-use crate::domain::tournament::dispute::Treatment;
+use crate::domain::tournament::dispute::{Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::store::{Account, Grant};
@@ -139,6 +141,7 @@ impl Hand<'_> {
             7 => result([70, 40], EndReason::Time),
             table => won(table + 3),
         })?;
+        self.penalty()?;
         self.give(Command::CloseRound { round: RoundNumber(2), over: vec![] })?;
         self.now += TimeDelta::minutes(15);
         self.round(3)?;
@@ -147,7 +150,25 @@ impl Hand<'_> {
             self.give(Command::RecordResult { at: at(3, table), result: won(table + 1) })?;
         }
         self.give(Command::RecordResult { at: at(3, 5), result: result([100, 50], complete()) })?;
+        self.throw()?;
         self.second_dispute()
+    }
+
+    /// The director, who judges too.
+    fn judge(&self) -> Judge {
+        Judge { id: self.director.id.clone(), seats: Vec::new(), has_last_word: true, directs: true }
+    }
+
+    fn penalty(&mut self) -> Result<(), DeskError> {
+        let (player, judge) = (PlayerId(8), self.judge());
+        let reason = "Asked about every card in play, twice.".to_owned();
+        let (kind, level, round) = ("slow-play".to_owned(), Level::Warning, Some(RoundNumber(2)));
+        self.give(Command::IssuePenalty { player, judge, kind, level, round, reason, dispute: None })
+    }
+
+    fn throw(&mut self) -> Result<(), DeskError> {
+        let (what, purpose) = (Throw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
+        self.give(Command::TakeChance { what, seed: 1995, purpose, at: Some(at(3, 3)), dispute: None })
     }
 
     fn first_dispute(&mut self) -> Result<(), DeskError> {
@@ -158,6 +179,7 @@ impl Hand<'_> {
             facts: "The attempt began before the call and ended after it.".to_owned(),
             by: "Both players".to_owned(),
         })?;
+        self.give(Command::ClaimDispute { dispute, judge: self.judge(), seen: 0 })?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
         self.give(Command::GiveRuling {
             dispute,

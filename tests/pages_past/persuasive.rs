@@ -4,7 +4,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
 
-use super::told::{QUESTION, appeal, at, cite, decide, open, public, rule, ruled_on, says};
+use super::told::{QUESTION, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
 use super::web::Response;
 use super::web::fair::{Fair, SLUG};
 use super::web::ruled;
@@ -61,6 +61,7 @@ fn a_past_decision_is_opened_and_attached_as_what_persuades() {
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "<span class=\"status persuasive\">Persuasive</span>");
     says(&page, "The decision says what was quoted.");
+    silent(&page, &format!("value=\"{}\">Attach", place(1)));
     says(&page, "no text, and looks to 1 earlier decision");
     let slip = public(&fair, &at("/disputes/2/slip"));
     says(&slip, "It rests on no text, and looks to 1 earlier decision.");

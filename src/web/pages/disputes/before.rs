@@ -135,7 +135,8 @@ impl Before {
         let found = decided.index.search_told(q, usize::MAX);
         let found = found.into_iter().filter(|one| one.edition == edition && !itself(one)).take(MOST);
         let past = |decision: &Arc<Decision>| Past {
-            attach: may_cite.then(|| decided.attaching(here.slug(), dispute, decision)),
+            attach: (may_cite && !is_attached(dispute, decision))
+                .then(|| decided.attaching(here.slug(), dispute, decision)),
             ..Past::of(decision, &decided.grounds, &decided.reader)
         };
         Ok(Self {
@@ -153,9 +154,10 @@ impl Before {
 pub fn named<'a>(index: &'a Index, dispute: &'a Dispute) -> impl Iterator<Item = &'a Arc<Decision>> {
     let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let said = dispute.ruling.iter().chain(decided.map(|(_, said)| said));
-    let attached = |one: &Decision| {
-        let cited = |precedent| one.is(&precedent);
-        dispute.citations.iter().any(|held| held.cited.precedent.is_some_and(cited))
-    };
-    said.flat_map(|said| index.named_in(&said.text)).filter(move |one| !attached(one))
+    said.flat_map(|said| index.named_in(&said.text)).filter(move |one| !is_attached(dispute, one))
+}
+
+fn is_attached(dispute: &Dispute, decision: &Decision) -> bool {
+    let cited = |precedent| decision.is(&precedent);
+    dispute.citations.iter().any(|held| held.cited.precedent.is_some_and(cited))
 }
