@@ -245,16 +245,16 @@ fn the_right_entry_comes_first_and_nothing_wrong_is_authority() {
     let cases = cases();
     let answered = answered(&held, &cases, Blind::Nothing);
     let of = |chosen: fn(&Case) -> bool| measure(&held, &answered, chosen);
-    Promise { first: 90, third: 96, denied: 11, open: 90 }.holds(&of(|case| !case.held_out));
-    Promise { first: 85, third: 95, denied: 17, open: 68 }.holds(&of(|case| case.held_out));
-    Promise { first: 90, third: 97, denied: 6, open: 95 }.holds(&of(|case| case.from.is_none()));
-    Promise { first: 90, third: 97, denied: 9, open: 88 }.holds(&of(Case::is_second));
+    Promise { first: 90, third: 96, denied: 13, open: 90 }.holds(&of(|case| !case.held_out));
+    Promise { first: 85, third: 95, denied: 18, open: 78 }.holds(&of(|case| case.held_out));
+    Promise { first: 90, third: 97, denied: 8, open: 95 }.holds(&of(|case| case.from.is_none()));
+    Promise { first: 90, third: 97, denied: 11, open: 90 }.holds(&of(Case::is_second));
     // Half of what nothing decides here names a card that an entry speaks of, and asks something else about it.
-    Promise { first: 85, third: 95, denied: 20, open: 60 }.holds(&of(Case::is_third));
+    Promise { first: 85, third: 95, denied: 21, open: 62 }.holds(&of(Case::is_third));
     Promise { first: 84, third: 95, denied: 22, open: 55 }
         .holds(&of(|case| case.is_third() && case.held_out));
-    Promise { first: 85, third: 94, denied: 18, open: 60 }.holds(&of(Case::is_fourth));
-    Promise { first: 88, third: 95, denied: 14, open: 80 }.holds(&of(|_| true));
+    Promise { first: 85, third: 94, denied: 19, open: 70 }.holds(&of(Case::is_fourth));
+    Promise { first: 88, third: 95, denied: 15, open: 83 }.holds(&of(|_| true));
 }
 
 #[test]
@@ -263,11 +263,11 @@ fn before_any_document_is_imported_the_summaries_find_the_entry() {
     let cases = cases();
     let answered = answered(&held, &cases, Blind::Nothing);
     let of = |chosen: fn(&Case) -> bool| measure(&held, &answered, chosen);
-    Promise { first: 90, third: 96, denied: 8, open: 95 }.holds(&of(|case| case.from.is_none()));
-    Promise { first: 90, third: 96, denied: 13, open: 88 }.holds(&of(Case::is_second));
-    Promise { first: 82, third: 95, denied: 22, open: 60 }.holds(&of(Case::is_third));
-    Promise { first: 82, third: 93, denied: 20, open: 65 }.holds(&of(Case::is_fourth));
-    Promise { first: 86, third: 95, denied: 16, open: 80 }.holds(&of(|_| true));
+    Promise { first: 90, third: 96, denied: 10, open: 95 }.holds(&of(|case| case.from.is_none()));
+    Promise { first: 90, third: 96, denied: 14, open: 90 }.holds(&of(Case::is_second));
+    Promise { first: 82, third: 95, denied: 24, open: 62 }.holds(&of(Case::is_third));
+    Promise { first: 82, third: 93, denied: 20, open: 75 }.holds(&of(Case::is_fourth));
+    Promise { first: 86, third: 95, denied: 17, open: 85 }.holds(&of(|_| true));
 }
 
 #[test]
@@ -367,6 +367,30 @@ fn headings_aliases_misspellings_references_and_changes_lead_to_the_entry() {
         assert_eq!(first(question), "lanterns", "{question}");
     }
     assert_eq!(first("port side lights on the quay"), "harbour lights, red");
+}
+
+/// An older document that speaks of harbour lights, and not of what their colours show.
+const HARBOUR: &str = "Current Rulings\n1/31/99\n\nHow to read this.\n\n\nSIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS\n\n\
+harbour lights: They burn by night.\n\n\nRULINGS\n\n\
+* harbour lights - Harbour lights burn on each side of the quay by night, a red one too.\n\n\
+* kettle - A kettle boils.\n";
+
+#[test]
+fn what_comes_near_does_not_decide_what_a_later_ruling_answers() {
+    let question = "do red harbour lights show the port side";
+    let of = |documents: Vec<(Document, Vec<Entry>)>| {
+        let library = Library::of(documents);
+        let index = Index::of(&library, [], &Aliases::parse(ALIASES).unwrap());
+        Held { library, index }
+    };
+    let older = || described(HARBOUR, "harbour", "1E-CR", "1999-01-31");
+    let both = of(vec![older(), described(LAMPS, "lamps", "1E-CR", "2001-01-31")]);
+    let early = ask(&both, Edition::First, "2000-02-03", question);
+    assert_eq!((early.decides, early.results[0].document.as_str()), (false, "harbour"), "{early:?}");
+    assert_eq!(early.also[0].status, Status::NotYet);
+    assert!(ask(&both, Edition::First, "2001-02-03", question).decides, "once it applies it decides");
+    let alone = of(vec![older()]);
+    assert!(ask(&alone, Edition::First, "2000-02-03", question).decides, "the control");
 }
 
 #[test]

@@ -20,9 +20,10 @@ const ABOUT_IT: f64 = 0.5;
 const UNKNOWN: f64 = 0.5;
 /// Of a question that says nothing but the heading so much is still about it.
 const LEAST: f64 = 0.05;
-/// More evidence is needed where something that may not be cited fits so many times as well.
-const DECIDES_BESIDE: f64 = 3.0;
-const MUCH_BETTER: f64 = 2.0;
+/// What answers, but not yet or not at all, fits at least so well beside what may be cited: then that decides nothing.
+const AS_WELL: f64 = 1.05;
+/// The same of what answers in another game, whose words are only alike.
+const BETTER: f64 = 1.3;
 /// What is left of the score for each newer document of the game: of two that fit nearly alike the newer comes first.
 const OLDER: f64 = 0.94;
 const OLDER_TIMES: usize = 2;
@@ -197,10 +198,18 @@ impl Fit<'_> {
         if self.standing.status == Status::Window && self.unit.open {
             return false;
         }
-        let same_game = other.iter().filter(|fit| fit.part.edition == self.part.edition);
-        let beside = same_game.map(|fit| fit.candidate.score).fold(0.0, f64::max);
-        let needed = if beside > self.candidate.score * MUCH_BETTER { DECIDES_BESIDE } else { DECIDES };
-        self.evidence() >= needed
+        !other.iter().any(|fit| fit.answers_instead(self)) && self.evidence() >= DECIDES
+    }
+
+    /// Whether the question is rather about this, which may not be cited: a later ruling, one without an answer, one of
+    /// another game.
+    fn answers_instead(&self, best: &Self) -> bool {
+        let times = match self.standing.status {
+            Status::NotYet | Status::Unanswered => AS_WELL,
+            Status::OtherEdition => BETTER,
+            _ => return false,
+        };
+        self.candidate.score >= best.candidate.score * times
     }
 
     /// How much speaks for this being the answer: how much was matched, in words as rare as can be; how near it is to a
