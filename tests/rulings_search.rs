@@ -372,7 +372,7 @@ fn headings_aliases_misspellings_references_and_changes_lead_to_the_entry() {
 /// An older document that speaks of harbour lights, and not of what their colours show.
 const HARBOUR: &str = "Current Rulings\n1/31/99\n\nHow to read this.\n\n\nSIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS\n\n\
 harbour lights: They burn by night.\n\n\nRULINGS\n\n\
-* harbour lights - Harbour lights burn on each side of the quay by night, a red one too.\n\n\
+* harbour lights - Of the harbour lights a red one burns on the port side of the quay by night.\n\n\
 * kettle - A kettle boils.\n";
 
 #[test]
