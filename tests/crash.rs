@@ -7,6 +7,8 @@
     reason = "a test that cannot go on has to stop at once"
 )]
 
+#[path = "support/hall.rs"]
+mod hall;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,12 +18,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::{Actor, Deed, Desk, Snapshot};
-use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
-use arbiter::domain::tournament::command::Command;
+use arbiter::app::{Desk, Snapshot};
+use arbiter::domain::id::AccountId;
 use arbiter::domain::tournament::round::Phase;
-use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::store::{Account, DatabaseUrl, Store};
 use chrono::Utc;
 use support::client::Client;
@@ -101,30 +100,7 @@ fn penalty(player: u32, round: u32) -> Form {
 fn prepared(folder: &TempDir) -> Vec<Client> {
     let desk = desk_in(folder.path());
     let now = Utc::now();
-    let command = Command::CreateTournament {
-        settings: Settings {
-            title: "Crash Open".to_owned(),
-            place: String::new(),
-            date: now.date_naive(),
-            time_zone: "UTC".to_owned(),
-            edition: Edition::First,
-            rounds: 3,
-            round_minutes: 75,
-            deck_lists_required: false,
-            options: Default::default(),
-        },
-        profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
-        format: None,
-        pins: Pins { card_table: String::new(), rulings_library: String::new() },
-        pairing_seed: 7,
-    };
-    assert_eq!(desk.create(TournamentId::new(Uuid::from_u128(1)), &deed(1), &command).unwrap(), SLUG);
-    let names: Vec<String> = (1..=PLAYERS).map(|number| format!("Player Number {number}")).collect();
-    desk.register(SLUG, &deed(2), &names.join("\n")).unwrap();
-    let pair = Command::PairRound { absent: vec![], earned_byes: vec![] };
-    for (number, command) in [(3, pair), (4, Command::PublishRound {})] {
-        desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
-    }
+    assert_eq!(hall::playing(&desk, "Crash Open", PLAYERS), SLUG);
     let operator = |number: usize| {
         let account = Account {
             id: AccountId::new(Uuid::from_u128(90 + number as u128)),
@@ -146,15 +122,6 @@ fn prepared(folder: &TempDir) -> Vec<Client> {
 fn desk_in(folder: &Path) -> Desk {
     let url = DatabaseUrl::Sqlite(folder.join("arbiter.db"));
     Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
-}
-
-fn deed(number: u128) -> Deed {
-    Deed {
-        actor: Actor::operator(),
-        submission: SubmissionId::new(Uuid::from_u128(number)),
-        body: String::new(),
-        now: Utc::now(),
-    }
 }
 
 /// What one of the many at the desk sends: their share of the slips, time, a player who leaves, and penalties without

@@ -14,9 +14,9 @@ use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
-use web::Response;
 use web::fair::{Fair, SLUG};
 use web::ruled;
+use web::{Response, says, silent};
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -66,16 +66,6 @@ fn cites(fair: &Fair, who: &SessionToken, quote: &str) -> Response {
 
 fn rules(fair: &Fair, text: &str) {
     assert_eq!(fair.send(&fair.judge, &case("/rule"), &[("text", text)]).status, 303);
-}
-
-fn says(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
-}
-
-fn silent(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(!text.contains(words), "{words:?} is there:\n{text}");
 }
 
 /// The log, the slip and the overview as everybody reads them.

@@ -12,9 +12,9 @@ use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
-use web::Response;
 use web::fair::{Fair, SLUG, deed};
 use web::ruled;
+use web::{Response, says, silent};
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -62,18 +62,6 @@ fn case(path: &str) -> String {
 
 fn dispute(fair: &Fair) -> Dispute {
     fair.here().tournament.dispute(DisputeNumber(1)).unwrap().clone()
-}
-
-#[track_caller]
-fn says(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
-}
-
-#[track_caller]
-fn silent(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(!text.contains(words), "{words:?} is there:\n{text}");
 }
 
 /// Sends a deed with all of a draft typed beside it; the fields of the deed come from `own`.

@@ -14,9 +14,9 @@ use arbiter::domain::tournament::command::Command;
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::entry::AtTable;
 use support::shared;
-use web::Response;
 use web::fair::{Fair, SLUG};
 use web::ruled;
+use web::{says, silent};
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -47,16 +47,6 @@ fn at(path: &str) -> String {
 
 fn dispute(fair: &Fair) -> Dispute {
     fair.here().tournament.dispute(DisputeNumber(1)).unwrap().clone()
-}
-
-fn says(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
-}
-
-fn silent(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(!text.contains(words), "{words:?} is there:\n{text}");
 }
 
 fn cite<'a>(place: &'a str, quote: &'a str, confirmation: &'a str) -> [(&'a str, &'a str); 5] {

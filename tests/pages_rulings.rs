@@ -9,9 +9,9 @@ mod web;
 use arbiter::domain::edition::Edition;
 use arbiter::web::link;
 use support::shared;
-use web::Response;
 use web::fair::Fair;
 use web::ruled;
+use web::{Response, says, silent};
 
 fn library() -> Fair {
     let fair = Fair::new();
@@ -21,16 +21,6 @@ fn library() -> Fair {
 }
 
 /// Says what is missing with the page beside it.
-fn says(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
-}
-
-fn silent(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(!text.contains(words), "{words:?} is there:\n{text}");
-}
-
 fn stored(fair: &Fair) -> Vec<String> {
     fair.desk().library().unwrap().imported.iter().map(|held| held.document.stem.clone()).collect()
 }

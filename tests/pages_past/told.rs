@@ -9,6 +9,7 @@ use arbiter::domain::tournament::entry::AtTable;
 use super::web::Response;
 use super::web::fair::{Fair, SLUG};
 use super::web::ruled;
+pub use super::web::{says, silent};
 
 pub const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 pub const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -68,14 +69,4 @@ pub fn at(path: &str) -> String {
 /// Opens a page without a session.
 pub fn public(fair: &Fair, path: &str) -> Response {
     fair.house.get(path).send()
-}
-
-pub fn says(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
-}
-
-pub fn silent(page: &Response, words: &str) {
-    let text = page.text();
-    assert!(!text.contains(words), "{words:?} is there:\n{text}");
 }

@@ -17,16 +17,13 @@ use crate::support::client::{Client, Page};
 pub const SLUG: &str = "hall-open";
 pub const TABLES: u32 = 40;
 
-/// A database with a published round, and a scorekeeper's session.
-pub fn prepared(url: &DatabaseUrl) -> Client {
-    let desk = Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
-    let now = Utc::now();
-    let tournament = TournamentId::new(Uuid::from_u128(1));
+/// A tournament of this title and as many players with its first round published; its address.
+pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
     let command = Command::CreateTournament {
         settings: Settings {
-            title: "Hall Open".to_owned(),
+            title: title.to_owned(),
             place: String::new(),
-            date: now.date_naive(),
+            date: Utc::now().date_naive(),
             time_zone: "UTC".to_owned(),
             edition: Edition::First,
             rounds: 3,
@@ -39,13 +36,25 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,
     };
-    assert_eq!(desk.create(tournament, &deed(1), &command).unwrap(), SLUG);
-    let names: Vec<String> = (1..=TABLES * 2).map(|number| format!("Player Number {number}")).collect();
-    desk.register(SLUG, &deed(2), &names.join("\n")).unwrap();
+    let slug = desk.create(tournament(), &deed(1), &command).unwrap();
+    let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
+    desk.register(&slug, &deed(2), &names.join("\n")).unwrap();
     let pair = Command::PairRound { absent: vec![], earned_byes: vec![] };
     for (number, command) in [(3, pair), (4, Command::PublishRound {})] {
-        desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
+        desk.submit(&slug, &deed(number), |_| Ok(command.clone())).unwrap();
     }
+    slug
+}
+
+fn tournament() -> TournamentId {
+    TournamentId::new(Uuid::from_u128(1))
+}
+
+/// A database with a published round, and a scorekeeper's session.
+pub fn prepared(url: &DatabaseUrl) -> Client {
+    let desk = Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let now = Utc::now();
+    assert_eq!(playing(&desk, "Hall Open", TABLES * 2), SLUG);
     let account = Account {
         id: AccountId::new(Uuid::from_u128(9)),
         sign_in_name: "nog".to_owned(),
@@ -56,14 +65,16 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
         created_at: now,
     };
     desk.store().create_account(account.clone()).unwrap();
-    let grant = Grant { tournament, account: account.id, role: Role::Scorekeeper, granted_at: now };
+    let grant =
+        Grant { tournament: tournament(), account: account.id, role: Role::Scorekeeper, granted_at: now };
     desk.store().add_grant(grant).unwrap();
     let mut client = Client::new("");
     client.session = Some(desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap());
     client
 }
 
-fn deed(number: u128) -> Deed {
+/// What the operator sends.
+pub fn deed(number: u128) -> Deed {
     Deed {
         actor: Actor::operator(),
         submission: SubmissionId::new(Uuid::from_u128(number)),

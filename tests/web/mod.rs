@@ -297,6 +297,20 @@ pub struct Response {
     pub body: Vec<u8>,
 }
 
+/// The page has these words, marks and all.
+#[track_caller]
+pub fn says(page: &Response, words: &str) {
+    let text = page.text();
+    assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
+}
+
+/// The page has them nowhere.
+#[track_caller]
+pub fn silent(page: &Response, words: &str) {
+    let text = page.text();
+    assert!(!text.contains(words), "{words:?} is there:\n{text}");
+}
+
 impl Response {
     /// Reads the answer: as much as it announces, or until the other side closes.
     fn read(mut stream: TcpStream, as_announced: bool) -> Self {
