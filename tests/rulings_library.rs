@@ -13,7 +13,7 @@ use arbiter::app::rulings::{self, Saying, Wish};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, SubmissionId};
-use arbiter::domain::rulings::assertion::Place;
+use arbiter::domain::rulings::asserted_relation::Place;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::pinpoint::Verification;

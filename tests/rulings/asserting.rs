@@ -2,9 +2,11 @@
 
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::{Asserted, Assertion, NotRelatable, Place, Target, suggestions};
+use arbiter::domain::rulings::asserted_relation::{
+    Asserted, Assertion, NotRelatable, Place, Target, suggestions,
+};
+use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
-use arbiter::domain::rulings::reading::Readings;
 use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
 use arbiter::domain::rulings::status::{Standing, Status, standing};
 use chrono::DateTime;

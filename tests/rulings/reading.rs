@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::{Asserted, Assertion, Place, Target, suggestions};
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target, suggestions};
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
-use arbiter::domain::rulings::reading::Readings;
 use arbiter::domain::rulings::relation::{Scope, Treatment};
 use arbiter::domain::rulings::status::{Standing, Status, standing};
 

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::card::card::{Card, Printing};
 use crate::domain::card::fold::{spelled, undecorated};
 use crate::domain::card::kind::CardType;
-use crate::domain::card::logical::{Card, Printing};
 use crate::domain::card::table::CardTable;
 use crate::domain::edition::Edition;
 

@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 
+use crate::domain::card::card::{Card, CardId, Printing, Uniqueness};
 use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
+use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
-use crate::domain::card::logical::{Card, CardId, Printing, Uniqueness};
-use crate::domain::card::nearness::Nearness;
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::card::text::{self, Contents};

@@ -8,11 +8,11 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::amendments::done;
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::effect::done;
+use crate::domain::rulings::effective_date::{Applies, Start, applies, early, floor, since, start};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::start::{Applies, Start, applies, early, floor, since, start};
 
 /// The standing of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

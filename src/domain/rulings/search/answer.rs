@@ -3,11 +3,11 @@
 
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::search::alias::Aliases;
-use crate::domain::rulings::search::part::{Part, Unit, Words};
+use crate::domain::rulings::search::bm25::{Candidate, by_words, look_closely, rarity};
+use crate::domain::rulings::search::index::{Part, Unit, Words};
 use crate::domain::rulings::search::question::Question;
-use crate::domain::rulings::search::quote::quote;
-use crate::domain::rulings::search::weigh::{Candidate, by_words, look_closely, rarity};
+use crate::domain::rulings::search::snippet::quote;
+use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
 use crate::domain::rulings::status::{Standing, Status, standing};
 

@@ -9,7 +9,7 @@ use crate::app::DeskError;
 use crate::app::citing;
 use crate::app::library::Shelf;
 use crate::data;
-use crate::domain::rulings::assertion::{Assertion, Place, Target, suggestions};
+use crate::domain::rulings::asserted_relation::{Assertion, Place, Target, suggestions};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::relation::{Scope, Source, Treatment};
 use crate::web::answer::Answer;

@@ -6,9 +6,9 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::rulings::amendments::changed_by;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::compare::Renames;
-use crate::domain::rulings::effect::changed_by;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};

@@ -6,7 +6,7 @@
 
 use serde::Deserialize;
 
-use crate::domain::rulings::assertion::same;
+use crate::domain::rulings::asserted_relation::same;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Scope, Treatment};

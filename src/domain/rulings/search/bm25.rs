@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::domain::rulings::search::part::{Part, Passage, Unit, Words};
+use crate::domain::rulings::search::index::{Part, Passage, Unit, Words};
 use crate::domain::rulings::search::question::{Group, Question};
 
 /// Where a word stands.
