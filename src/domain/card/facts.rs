@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::domain::card::card::{Card, CardId, Place, Printing, Trait, Uniqueness};
+use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::fold::undecorated;
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};

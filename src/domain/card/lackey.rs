@@ -2,7 +2,7 @@
 //!
 //! Only facts are taken. The text of the cards stays in the file.
 
-use crate::domain::card::card::{Card, CardId, Place, Printing, Trait, Uniqueness};
+use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::facts::{Record, records};
 use crate::domain::card::fold::{fold, slug, undecorated};
 use crate::domain::card::kind::CardType;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::card::card::{Card, Printing};
+use crate::domain::card::definition::{Card, Printing};
 use crate::domain::card::fold::{spelled, undecorated};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::table::CardTable;

@@ -2,7 +2,7 @@
 //!
 //! A [`table::CardTable`] holds one edition. [`matching`] turns what a player wrote into a card,
 //! in fixed steps from the exact name down; [`fuzzy_match`] only ever suggests.
-pub mod card;
+pub mod definition;
 pub mod facts;
 pub mod fold;
 pub mod fuzzy_match;
@@ -16,7 +16,7 @@ pub mod table;
 pub mod text;
 mod titles;
 
-pub use card::{Card, CardId, Place, Printing, Trait, Uniqueness};
+pub use definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 pub use kind::CardType;
 pub use matching::{Found, Match, Sought};
 pub use table::CardTable;

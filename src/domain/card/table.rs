@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 
-use crate::domain::card::card::{Card, CardId, Printing, Uniqueness};
+use crate::domain::card::definition::{Card, CardId, Printing, Uniqueness};
 use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;

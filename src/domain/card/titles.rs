@@ -1,6 +1,6 @@
 //! Titles that hold the words of a text: what somebody means who remembers half of a title. An offer, never applied.
 
-use crate::domain::card::card::Card;
+use crate::domain::card::definition::Card;
 use crate::domain::card::matching::LONGEST;
 use crate::domain::card::table::CardTable;
 
