@@ -8,6 +8,7 @@ pub mod format;
 pub mod heading;
 pub mod json;
 pub mod limit;
+pub mod line;
 pub mod list;
 pub mod overrides;
 pub mod quantity;
