@@ -302,7 +302,7 @@ fn mark_replaced(imported: &mut [ImportedDocument]) {
 mod tests {
     use super::*;
     use crate::domain::rulings::document::Description;
-    use crate::domain::rulings::split::Format;
+    use crate::domain::rulings::format::Format;
 
     /// A copy of one issue, as it stands in the store.
     fn copy(text: &str, recognised: bool, minute: i64) -> ImportedDocument {

@@ -6,9 +6,6 @@
 
 use serde::Deserialize;
 
-use crate::domain::rulings::asserted_relation::same;
-use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Scope, Treatment};
 use crate::domain::source::Confidence;
 
@@ -41,9 +38,9 @@ pub struct Readings {
 /// A reading whose two entries are held: their stems and numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Placed {
-    reading: Reading,
-    later: (String, u32),
-    earlier: (String, u32),
+    pub(super) reading: Reading,
+    pub(super) later: (String, u32),
+    pub(super) earlier: (String, u32),
 }
 
 impl Readings {
@@ -65,49 +62,5 @@ impl Reading {
     /// Whether it changes what the earlier entry is worth.
     pub fn is_plain(&self) -> bool {
         self.confidence == Confidence::Seen
-    }
-
-    fn placed(&self, library: &Library) -> Option<Placed> {
-        let at = |cited: &str| {
-            let citation: Citation = cited.parse().ok()?;
-            let found = library.find(&citation)?;
-            Some((found.document().stem.clone(), found.entry.ordinal))
-        };
-        Some(Placed { later: at(&self.later)?, earlier: at(&self.earlier)?, reading: self.clone() })
-    }
-}
-
-impl Placed {
-    fn entry<'a>(library: &'a Library, (stem, ordinal): &(String, u32)) -> Option<Found<'a>> {
-        let held = library.document(stem)?;
-        held.entry(*ordinal).map(|entry| Found { held, entry })
-    }
-}
-
-fn is((stem, ordinal): &(String, u32), found: Found<'_>) -> bool {
-    *ordinal == found.entry.ordinal && *stem == found.document().stem
-}
-
-impl Library {
-    /// Takes the readings whose two entries are held. To be done once all documents are there.
-    pub fn take_readings(&mut self, readings: &Readings) {
-        self.readings = readings.iter().filter_map(|reading| reading.placed(self)).collect();
-    }
-
-    /// What an entry was read to do, with the entry to which it does it.
-    pub fn read_from(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
-        let own = self.readings.iter().filter(|placed| is(&placed.later, found));
-        own.filter_map(|placed| Some((&placed.reading, Placed::entry(self, &placed.earlier)?))).collect()
-    }
-
-    /// What was read to be done to an entry, with the entry that does it.
-    pub fn read_about(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
-        let own = self.readings.iter().filter(|placed| is(&placed.earlier, found));
-        own.filter_map(|placed| Some((&placed.reading, Placed::entry(self, &placed.later)?))).collect()
-    }
-
-    /// Whether a reading already says something about these two.
-    pub(super) fn is_read(&self, later: Found<'_>, earlier: Found<'_>) -> bool {
-        self.read_from(later).iter().any(|(_, other)| same(*other, earlier))
     }
 }

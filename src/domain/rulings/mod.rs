@@ -1,5 +1,6 @@
 //! Ruling documents: their entries, how to cite them, and what they were worth on a date.
 mod amendments;
+pub mod assertable;
 pub mod asserted_relation;
 pub mod citation;
 pub mod compare;
@@ -7,13 +8,16 @@ pub mod correction;
 pub mod document;
 mod effective_date;
 pub mod entry;
+pub mod format;
 pub mod import_report;
 pub mod inferred_relation;
 pub mod library;
+pub mod library_relations;
 pub mod outline;
 pub mod pinpoint;
 pub mod relation;
 pub mod search;
 pub mod source_parser;
 pub mod split;
+pub mod standing;
 pub mod status;

@@ -7,6 +7,7 @@ mod answer;
 mod bm25;
 mod index;
 mod question;
+mod ranking;
 mod snippet;
 mod spelling;
 pub(in crate::domain) mod stemmer;
@@ -22,7 +23,7 @@ use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::index::Part;
-use crate::domain::rulings::status::Status;
+use crate::domain::rulings::standing::Status;
 
 /// A question, and for which game and day it is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]

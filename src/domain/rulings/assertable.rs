@@ -1,0 +1,202 @@
+//! What may be asserted, and what the program suggests to those who may assert: a suggestion is never more than that.
+
+use crate::domain::rulings::amendments::changed_by;
+use crate::domain::rulings::asserted_relation::{Assertion, Target};
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::compare::Renames;
+use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::library_relations::same;
+use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+
+/// A relation that nobody asserted: a person may accept it.
+#[derive(Debug, Clone)]
+pub struct Suggestion<'a> {
+    /// What the entry may do.
+    pub does: Treatment,
+    /// To how much of the other one.
+    pub scope: Scope,
+    /// The other one.
+    pub to: Found<'a>,
+    /// What makes the program think so.
+    pub why: String,
+}
+
+/// Why a relation is not asserted.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotRelatable {
+    /// An entry cannot be held.
+    #[error("The library holds no such entry. Open it and copy its citation or its address.")]
+    NotHeld,
+    /// They rule on different games.
+    #[error("The two entries rule on different games. Nothing that one says changes the other.")]
+    OtherEdition,
+    /// They are one.
+    #[error("This is the entry itself. Name another one.")]
+    Itself,
+    /// The other entry has no such paragraph.
+    #[error("The other entry has no ¶{0}. Open it and count its paragraphs, or name the entry alone.")]
+    NoParagraph(u32),
+    /// What is left unchanged is left whole.
+    #[error("An entry is left unchanged as a whole. Name it without a paragraph.")]
+    LeftWhole,
+    /// An erratum is one of a card.
+    #[error("An erratum corrects a card. Name the card as a text that is not held, in the printed card.")]
+    NoCard,
+    /// The other one is newer.
+    #[error(
+        "The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there."
+    )]
+    Later,
+    /// The other one changes this one.
+    #[error(
+        "Nothing changes what it is changed by itself: {0}. If that is wrong, withdraw it first, or assert that the one \
+         leaves the other unchanged."
+    )]
+    Circle(String),
+    /// Somebody asserted it.
+    #[error("This is asserted already. It stands on the page of the entry.")]
+    Known,
+    /// Somebody asserted the contrary.
+    #[error(
+        "Somebody asserted the contrary of this: that the entry {0} the other one. That has to be withdrawn first."
+    )]
+    Contrary(&'static str),
+}
+
+impl Assertion {
+    /// Checks what a person wants to assert.
+    ///
+    /// # Errors
+    /// When an entry is not held, the two are one or of two games, the other one is later or changes this one, or it is
+    /// asserted already.
+    pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
+        let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;
+        if self.does == Treatment::Erratum && !matches!(self.to, Target::Named { source: Source::Card, .. }) {
+            return Err(NotRelatable::NoCard);
+        }
+        if let Target::Entry(place) = &self.to {
+            let to = place.find(library).ok_or(NotRelatable::NotHeld)?;
+            if from.document().edition != to.document().edition {
+                return Err(NotRelatable::OtherEdition);
+            }
+            if same(from, to) {
+                return Err(NotRelatable::Itself);
+            }
+            self.check_paragraph(to)?;
+            let (own, other) = (from.document().issued, to.document().issued);
+            if own.is_some() && other > own {
+                return Err(NotRelatable::Later);
+            }
+            if let Some(steps) = self.circle(from, to, library) {
+                return Err(NotRelatable::Circle(steps));
+            }
+        }
+        let leaves = self.does == Treatment::Leaves;
+        let same = library.asserted_from(from).into_iter().map(|one| &one.assertion);
+        for other in same.filter(|other| other.to == self.to) {
+            if other.does == self.does && other.paragraph == self.paragraph {
+                return Err(NotRelatable::Known);
+            }
+            if leaves || other.does == Treatment::Leaves {
+                return Err(NotRelatable::Contrary(other.does.verb()));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_paragraph(&self, to: Found<'_>) -> Result<(), NotRelatable> {
+        let Some(number) = self.paragraph else { return Ok(()) };
+        if self.does == Treatment::Leaves {
+            return Err(NotRelatable::LeftWhole);
+        }
+        // Of a text that is not held nobody can count them.
+        let there = !to.held.text_held || to.entry.paragraph(number).is_some();
+        if there { Ok(()) } else { Err(NotRelatable::NoParagraph(number)) }
+    }
+
+    /// How the other entry, or one below it where all of it is meant, already changes this one: itself or through others.
+    fn circle(&self, from: Found<'_>, to: Found<'_>, library: &Library) -> Option<String> {
+        if !self.does.touches() {
+            return None;
+        }
+        let held = to.held;
+        let below = held.entries.iter().map(|entry| Found { held, entry });
+        let below =
+            below.filter(|part| held.parents(part.entry).iter().any(|own| own.ordinal == to.entry.ordinal));
+        let ends: Vec<Found<'_>> = below.filter(|_| self.scope == Scope::Whole).chain([to]).collect();
+        let mut seen = vec![from];
+        let mut open = vec![(from, String::new())];
+        while let Some((changed, steps)) = open.pop() {
+            for (by, done_by) in changed_by(changed, library) {
+                let and = if steps.is_empty() { "" } else { ", which is " };
+                let changed =
+                    if steps.is_empty() { format!("{} is ", changed.citation()) } else { String::new() };
+                let steps = format!("{steps}{and}{changed}{done_by} {}", by.citation());
+                if ends.iter().any(|end| same(*end, by)) {
+                    return Some(steps);
+                }
+                if !seen.iter().any(|known| same(*known, by)) {
+                    seen.push(by);
+                    open.push((by, steps));
+                }
+            }
+        }
+        None
+    }
+}
+
+/// What an entry may do to entries of earlier documents under its heading; nothing that is asserted already.
+pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
+    let likely = library.read_from(found).into_iter().filter(|(one, _)| !one.is_plain());
+    let likely = likely.map(|(one, to)| Suggestion {
+        does: one.does,
+        scope: one.scope,
+        to,
+        why: format!("read side by side, likely but not certain: {}", one.reason.trim_end_matches('.')),
+    });
+    let asserted = library.asserted_from(found);
+    let known = |other: &Found<'_>| {
+        asserted
+            .iter()
+            .any(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(*other, library)))
+    };
+    let under_the_heading = headed_alike(found, library, renames);
+    likely.chain(under_the_heading).filter(|one| !known(&one.to)).collect()
+}
+
+/// The entries of earlier documents under its heading, or one that was renamed, unless a reading speaks of them.
+fn headed_alike<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
+    let (document, entry) = (found.document(), found.entry);
+    let Some(issued) = document.issued.filter(|_| entry.kind == Kind::Ruling) else { return Vec::new() };
+    let also = renames.also(document.edition, &entry.heading);
+    std::iter::once(entry.heading.as_str())
+        .chain(also)
+        .flat_map(|heading| library.by_heading(document.edition, heading))
+        .filter(|other| other.document().issued < Some(issued) && other.entry.level == entry.level)
+        .filter(|other| other.entry.kind != Kind::CrossReferenceOnly && !library.is_read(found, *other))
+        .filter_map(|to| suggestion(found, to))
+        .collect()
+}
+
+fn suggestion<'a>(found: Found<'_>, to: Found<'a>) -> Option<Suggestion<'a>> {
+    let own = slug(&found.entry.heading);
+    let says = |relation: &&Relation| relation.does.changes() && slug(&relation.heading) == own;
+    if let Some(printed) = found.entry.relations.iter().find(says) {
+        let why = format!("¶{} says that it {printed}", printed.paragraph);
+        return Some(Suggestion { does: printed.does, scope: printed.scope, to, why });
+    }
+    let listed = found
+        .held
+        .entries
+        .iter()
+        .any(|entry| entry.kind == Kind::SummaryOfChange && slug(&entry.heading) == own);
+    let why = if listed {
+        "its document lists it among the changes"
+    } else if found.document().star_rule && found.entry.starred {
+        "its document marks it as new or changed"
+    } else {
+        return None;
+    };
+    Some(Suggestion { does: Treatment::Amends, scope: Scope::Part, to, why: why.to_owned() })
+}
