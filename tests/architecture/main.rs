@@ -2,13 +2,21 @@
 //!
 //! Each rule is a pure function over text, tried on a bad sample as well as on the repository: a rule that cannot fail
 //! is not a rule.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
 
 mod copied;
+mod dependencies;
 mod migrations;
 mod names;
 mod rooms;
 mod secrets;
 #[path = "../support/mod.rs"]
 mod support;
+mod support_works;
 mod templates;
 mod tree;
