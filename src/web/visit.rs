@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::str::FromStr;
 
-use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::store::TokenHash;
 use crate::web::cookie::{SessionToken, Theme};
@@ -11,7 +11,6 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::Link;
-use crate::web::param::Slug;
 use crate::web::route::{Params, Route};
 use crate::web::site::Site;
 
