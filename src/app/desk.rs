@@ -11,6 +11,7 @@ use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
+use crate::app::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 use crate::app::throttle::Throttle;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
@@ -18,7 +19,6 @@ use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
 use crate::domain::tournament::{Player, Tournament};
-use crate::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 
 /// How often a command is decided again because another process appended first. Every lost
 /// attempt means that another one won, so the bound stands above what can be in flight at once.
@@ -342,7 +342,7 @@ impl Desk {
         };
         let genesis = crate::domain::tournament::seal::genesis(id);
         let sealed = seal(deed, 0, genesis, &entries)?;
-        let base = Slug::of_title(&crate::store::fold(title));
+        let base = Slug::of_title(&crate::app::store::fold(title));
         for number in 1..ATTEMPTS {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: deed.now };
