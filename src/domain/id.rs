@@ -137,6 +137,12 @@ impl Deref for Slug {
     }
 }
 
+impl PartialEq<&str> for Slug {
+    fn eq(&self, text: &&str) -> bool {
+        self.0 == *text
+    }
+}
+
 impl fmt::Display for Slug {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

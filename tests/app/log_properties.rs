@@ -185,7 +185,7 @@ proptest! {
         let here = house.desk.tournament(SLUG).unwrap();
         let export = house.desk.export(SLUG).unwrap();
         let elsewhere = desk_in(&house.folder, "elsewhere.db");
-        prop_assert_eq!(elsewhere.import(&export).unwrap().as_str(), SLUG);
+        prop_assert_eq!(elsewhere.import(&export).unwrap(), SLUG);
         prop_assert_eq!(elsewhere.export(SLUG).unwrap(), export);
         let there = elsewhere.tournament(SLUG).unwrap();
         prop_assert_eq!(&there.tournament, &here.tournament);
@@ -217,7 +217,7 @@ proptest! {
             prop_assert!(elsewhere.import(&changed).is_err(), "byte {} of {}", at, export.len());
             prop_assert!(elsewhere.tournaments().unwrap().readable.is_empty(), "whole, or not at all");
         }
-        prop_assert_eq!(elsewhere.import(&export).unwrap().as_str(), SLUG, "the control: unchanged it is taken");
+        prop_assert_eq!(elsewhere.import(&export).unwrap(), SLUG, "the control: unchanged it is taken");
     }
 }
 
