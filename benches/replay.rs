@@ -5,7 +5,7 @@
 mod scenario;
 
 use arbiter::domain::id::PersonId;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, RegisterPlayers};
 use arbiter::domain::tournament::{Stamped, Tournament};
 use criterion::{Criterion, criterion_group, criterion_main};
 use scenario::Scenario;
@@ -14,7 +14,8 @@ use uuid::Uuid;
 /// The log of a tournament of `players` in which five rounds were played.
 fn log(players: u32) -> Vec<Stamped> {
     let persons = (1..=players).map(|number| PersonId::new(Uuid::from_u128(u128::from(number)))).collect();
-    let mut told = Scenario::new("tcc-1e-2023").give(Command::RegisterPlayers { persons }).goes();
+    let mut told =
+        Scenario::new("tcc-1e-2023").give(Command::RegisterPlayers(RegisterPlayers { persons })).goes();
     for _ in 0..5 {
         told = told.plays_a_round();
     }

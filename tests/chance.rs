@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::tournament::chance::{Taken, Throw};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, GiveRuling, OpenDispute, TakeChance};
 use assert_cmd::Command as Program;
 use scenario::Scenario;
 use web::Response;
@@ -19,7 +19,7 @@ use web::fair::{Fair, SLUG};
 const PAGE: &str = "/t/deep-space-open/chance";
 
 fn throws(what: Throw, seed: u64, purpose: &str) -> Command {
-    Command::TakeChance { what, seed, purpose: purpose.to_owned(), at: None, dispute: None }
+    Command::TakeChance(TakeChance { what, seed, purpose: purpose.to_owned(), at: None, dispute: None })
 }
 
 #[test]
@@ -211,13 +211,13 @@ fn a_seed_cannot_be_sent() {
 fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let (question, facts, by) = ("Whose turn?".to_owned(), String::new(), String::new());
-    fair.give(Command::OpenDispute { at: None, question, facts, by });
+    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by }));
     let fields = [("what", "order"), ("of", "4"), ("purpose", "ZZ-secret"), ("dispute", "1")];
     assert_eq!(fair.send(&fair.judge, PAGE, &fields).status, 303);
     let log = || fair.house.get(&format!("/t/{SLUG}/log")).send();
     says(&log(), &["Order of 4 thrown:"]);
     assert!(!words(&log()).contains("ZZ-secret"));
-    fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "Kira's.".to_owned() });
+    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "Kira's.".to_owned() }));
     says(&log(), &["It decides: ZZ-secret."]);
 }
 

@@ -13,7 +13,7 @@ use arbiter::domain::deck::difference::TWO_PARTS;
 use arbiter::domain::rulings::named::{self, Part};
 use arbiter::domain::rulings::status::standing;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{ChangeProfile, Command};
 use arbiter::domain::tournament::house_option::HouseOption;
 use chrono::NaiveDate;
 use web::fair::{Fair, SLUG};
@@ -185,7 +185,10 @@ fn a_result_that_cannot_be_names_its_rule_and_the_rule_opens() {
         .profile
         .with_values([("scores.win_threshold", "120")], "1E-CR 2000-07-31, points", None)
         .unwrap();
-    fair.give(Command::ChangeProfile { profile: Box::new(profile), reason: "a test".to_owned() });
+    fair.give(Command::ChangeProfile(ChangeProfile {
+        profile: Box::new(profile),
+        reason: "a test".to_owned(),
+    }));
     let link = opens("1E-CR 2000-07-31, points", "current-rulings-2000-07-31/points");
     let look = text(&fair, "/rounds/1/tables/1?intent=look&score_a=100&score_b=35&end=complete-a");
     assert!(look.contains("a game is won at 120") && look.contains(&link), "{look}");

@@ -12,6 +12,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command as Ask;
+use arbiter::domain::tournament::command::{CreateTournament, PairRound, PublishRound, RecordResult};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::store::{DatabaseUrl, Store};
 use assert_cmd::Command;
@@ -36,15 +37,16 @@ impl Folder {
         let id = TournamentId::new(Uuid::from_u128(1));
         desk.create(id, &deed(1), &scenario::creation("tcc-1e-2023")).unwrap();
         desk.register(SLUG, &deed(2), "Kira\nOdo\nQuark").unwrap();
-        let pair = Ask::PairRound { absent: vec![], earned_byes: vec![] };
+        let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         let result = GameResult {
             scores: [100, 35],
             not_counting: [0, 0],
             end: EndReason::Complete { winner: Seat::A },
             went_first: None,
         };
-        let record = Ask::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result };
-        for (number, command) in (3..).zip([pair, Ask::PublishRound {}, record]) {
+        let record =
+            Ask::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
+        for (number, command) in (3..).zip([pair, Ask::PublishRound(PublishRound {}), record]) {
             desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
         }
         folder
@@ -143,7 +145,9 @@ fn an_import_says_which_card_table_is_missing() {
     let url = DatabaseUrl::Sqlite(folder.database());
     let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
     let mut ask = scenario::creation("tcc-1e-2023");
-    let Ask::CreateTournament { pins, settings, .. } = &mut ask else { panic!("a creation") };
+    let Ask::CreateTournament(CreateTournament { pins, settings, .. }) = &mut ask else {
+        panic!("a creation")
+    };
     arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
     "Judged by what all have".clone_into(&mut settings.title);
     desk.create(TournamentId::new(Uuid::from_u128(2)), &deed(20), &ask).unwrap();

@@ -15,7 +15,9 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
+};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::seal::SealedEntry;
@@ -68,8 +70,8 @@ impl House {
 
     fn playing(count: u32) -> Self {
         let house = Self::with_players(count);
-        house.give(3, "pair", Command::PairRound { absent: vec![], earned_byes: vec![] }).unwrap();
-        house.give(4, "publish", Command::PublishRound {}).unwrap();
+        house.give(3, "pair", Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] })).unwrap();
+        house.give(4, "publish", Command::PublishRound(PublishRound {})).unwrap();
         house
     }
 
@@ -83,7 +85,7 @@ impl House {
 }
 
 fn win(table: u32, loser: i64) -> Command {
-    Command::RecordResult {
+    Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(table)),
         result: GameResult {
             scores: [100, loser],
@@ -91,7 +93,7 @@ fn win(table: u32, loser: i64) -> Command {
             end: EndReason::Complete { winner: Seat::A },
             went_first: None,
         },
-    }
+    })
 }
 
 #[test]
@@ -162,7 +164,9 @@ fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
     let persons = vec![person];
     house
         .desk
-        .submit(&slug, &deed(21, "in"), |_| Ok(Command::RegisterPlayers { persons: persons.clone() }))
+        .submit(&slug, &deed(21, "in"), |_| {
+            Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }))
+        })
         .unwrap();
     let seen = |desk: &Desk, slug: &str| desk.tournament(slug).unwrap().name(PlayerId(1));
     for slug in [SLUG, slug.as_str()] {
@@ -222,7 +226,8 @@ fn an_export_with_a_deck_list_comes_back_with_the_list() {
     let list = "6 Missions\n1 “Kevin Uxbridge”\n";
     let sha256 = arbiter::app::desk::sha256(list);
     house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
-    let deck = Command::SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true };
+    let deck =
+        Command::SubmitDeck(SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true });
     house.give(10, "deck", deck).unwrap();
     let text = house.desk.export(SLUG).unwrap();
     assert!(text.contains("Kevin Uxbridge"));

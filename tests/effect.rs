@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::scoring::standings::Line;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, CorrectResult};
 use arbiter::domain::tournament::entry::AtTable;
 use scenario::{End, Scenario};
 
@@ -36,8 +36,11 @@ fn what_is_foretold_is_what_the_correction_does() {
     let before = lines(&scenario);
     let was = scenario.tournament.rounds()[0].table(at.table).unwrap().result.as_ref().unwrap().result;
     let reason = "seats mixed up".to_owned();
-    let after =
-        lines(&scenario.give(Command::CorrectResult { at, was, result, reason, dispute: None }).goes());
+    let after = lines(
+        &scenario
+            .give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None }))
+            .goes(),
+    );
     for shift in &foretold {
         let (was, is) = (&before[&shift.player], &after[&shift.player]);
         assert_eq!(shift.place, [was.place, is.place]);

@@ -6,9 +6,12 @@ mod scenario;
 use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AttachCitation, ClaimDispute, CloseRound, Command, DecideAppeal, EscalateDispute, ExtendTime,
+    LodgeAppeal, ReinstatePlayer, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
+};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Ground, Judge, Seen, Treatment};
-use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry};
 use arbiter::domain::tournament::refusal::Refusal;
 use chrono::DateTime;
 use scenario::{End, Scenario};
@@ -20,11 +23,11 @@ fn judge(name: &str) -> Judge {
 }
 
 fn claims(name: &str, seen: u32) -> Command {
-    Command::ClaimDispute { dispute: ONE, judge: judge(name), seen }
+    Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge(name), seen })
 }
 
 fn escalates(reason: &str) -> Command {
-    Command::EscalateDispute { dispute: ONE, reason: reason.to_owned() }
+    Command::EscalateDispute(EscalateDispute { dispute: ONE, reason: reason.to_owned() })
 }
 
 fn called() -> Scenario {
@@ -36,7 +39,7 @@ fn called() -> Scenario {
 
 fn extends(told: &Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Command {
     let (at, _) = told.place("Kira");
-    Command::ExtendTime { at, minutes, reason: "a judge was there".to_owned(), dispute }
+    Command::ExtendTime(ExtendTime { at, minutes, reason: "a judge was there".to_owned(), dispute })
 }
 
 /// Gives or takes time at Kira's table.
@@ -63,7 +66,11 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
         .goes();
     let last = &told.log.last().unwrap().entry;
     let instead_of = Some("account:nog".to_owned());
-    assert_eq!(*last, Entry::DisputeClaimed { dispute: ONE, instead_of }, "the log says whom");
+    assert_eq!(
+        *last,
+        Entry::DisputeClaimed(DisputeClaimed { dispute: ONE, instead_of }),
+        "the log says whom"
+    );
     assert_eq!(told.tournament.dispute(ONE).unwrap().claims, 2);
     told.rules(1, "Kira's.")
         .goes()
@@ -87,7 +94,7 @@ fn nobody_judges_the_own_table() {
         told.tournament.players().map(|it| it.id).find(|it| *it != kira && *it != opponent).unwrap();
     for (seat, barred) in [(kira, true), (opponent, true), (elsewhere, false)] {
         let judge = Judge { seats: vec![seat], has_last_word: true, ..judge("nog") };
-        let claim = Command::ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 };
+        let claim = Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 });
         let refused = told.tournament.decide(&claim) == Err(Refusal::OwnTable(ONE));
         assert_eq!((refused, told.tournament.may_rule(ONE, &judge, 0).is_err()), (barred, barred), "{seat}");
     }
@@ -114,7 +121,7 @@ fn an_escalated_dispute_is_for_the_head_judge() {
     let told = told.give(claims("nog", 1)).is_refused(
         "Dispute 1 was handed to the head judge. The head judge or the director rules on it now.",
     );
-    told.give(Command::ClaimDispute { dispute: ONE, judge: head, seen: 1 })
+    told.give(Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: head, seen: 1 }))
         .goes()
         .rules(1, "It counts.")
         .goes()
@@ -135,7 +142,8 @@ fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
 fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
     let told = called();
     let seen = Seen { claims: 0, changes: Some(told.tournament.dispute(ONE).unwrap().changes) };
-    let facts = Command::StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() };
+    let facts =
+        Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
     assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Ok(()));
     let told = told.give(facts).goes();
     assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Err(Refusal::ChangedBeforeRuling(ONE)));
@@ -156,7 +164,11 @@ fn attaches(quote: &str) -> Command {
         damage: Vec::new(),
         precedent: None,
     };
-    Command::AttachCitation { dispute: ONE, cited: Box::new(cited), treatment: Treatment::Follows }
+    Command::AttachCitation(AttachCitation {
+        dispute: ONE,
+        cited: Box::new(cited),
+        treatment: Treatment::Follows,
+    })
 }
 
 #[test]
@@ -185,7 +197,7 @@ fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_res
 
 fn detaches(quote: &str) -> Command {
     let (citation, reason) = ("1E-CR 2000-10-30, seed deck ¶1".to_owned(), "not this".to_owned());
-    Command::RemoveCitation { dispute: ONE, citation, quote_sha256: quote.to_owned(), reason }
+    Command::RemoveCitation(RemoveCitation { dispute: ONE, citation, quote_sha256: quote.to_owned(), reason })
 }
 
 fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
@@ -195,9 +207,12 @@ fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
 
 #[test]
 fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_can_be_taken_off() {
-    let appeals = Command::LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None };
-    let decides =
-        Command::DecideAppeal { dispute: ONE, outcome: AppealOutcome::Overturned, text: "No.".to_owned() };
+    let appeals = Command::LodgeAppeal(LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None });
+    let decides = Command::DecideAppeal(DecideAppeal {
+        dispute: ONE,
+        outcome: AppealOutcome::Overturned,
+        text: "No.".to_owned(),
+    });
     let stands = "Dispute 1 is ruled upon, and its citations stay as the ruling cited them. Attach what was \
                   overlooked; it is marked as added after the ruling.";
     let told =
@@ -224,11 +239,13 @@ fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_ca
 
 #[test]
 fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
-    let reword = |judge: Judge, text: &str| Command::RewordRuling {
-        dispute: ONE,
-        judge,
-        text: text.to_owned(),
-        reason: "a slip".to_owned(),
+    let reword = |judge: Judge, text: &str| {
+        Command::RewordRuling(RewordRuling {
+            dispute: ONE,
+            judge,
+            text: text.to_owned(),
+            reason: "a slip".to_owned(),
+        })
     };
     let told = called()
         .give(reword(judge("nog"), "x"))
@@ -257,7 +274,8 @@ fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
 #[test]
 fn the_minutes_between_call_and_ruling_are_offered_once() {
     // One minute passes with every entry: the call, two versions of the facts, the ruling.
-    let facts = || Command::StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() };
+    let facts =
+        || Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
     let told = called().give(facts()).goes().give(facts()).goes();
     assert_eq!(told.tournament.time_lost(ONE), None, "nobody has ruled yet");
     let told = extended(told, 3, Some(ONE))
@@ -284,7 +302,11 @@ fn time_that_was_not_running_is_not_lost() {
     // Time is called after 75 minutes; a call after that took nothing from the clock.
     let mut late = Scenario::with_players(["Kira", "Odo"]).starts_round();
     for _ in 0..80 {
-        late = late.drops("Odo").goes().give(Command::ReinstatePlayer { player: late_player() }).goes();
+        late = late
+            .drops("Odo")
+            .goes()
+            .give(Command::ReinstatePlayer(ReinstatePlayer { player: late_player() }))
+            .goes();
     }
     let late = late.disputes("Kira", "Whose turn?").goes().rules(1, "Kira's.").goes();
     assert_eq!(late.tournament.time_lost(ONE), None);
@@ -318,7 +340,7 @@ fn minutes_that_cannot_be_are_refused_in_a_sentence() {
         "Table {table} of round 1 already has a result, so there is no game to give time to."
     ));
     let over = vec![ONE];
-    let told = told.plays_the_rest().give(Command::CloseRound { round: at.round, over }).goes();
+    let told = told.plays_the_rest().give(Command::CloseRound(CloseRound { round: at.round, over })).goes();
     extended(told, 5, None)
         .is_refused("Round 1 is closed and its clock has stopped, so no time can be given.");
 }
@@ -331,9 +353,9 @@ fn time_for_a_dispute_is_given_at_its_own_table() {
         told.tournament.rounds()[0].tables.iter().find(|it| it.pair.table != at.table).unwrap().pair.table;
     let at = arbiter::domain::tournament::entry::AtTable { table: other, ..at };
     let reason = "a judge was there".to_owned();
-    told.give(Command::ExtendTime { at, minutes: 3, reason, dispute: Some(ONE) }).is_refused(&format!(
-        "Dispute 1 is not about table {other}. Give the time without it, or at its own table."
-    ));
+    told.give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: Some(ONE) })).is_refused(
+        &format!("Dispute 1 is not about table {other}. Give the time without it, or at its own table."),
+    );
 }
 
 #[test]
@@ -351,16 +373,17 @@ fn the_log_alone_tells_all_of_it_again() {
 fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
     let told = called().rules(1, "It counts.").goes();
     let kira = told.player("Kira");
-    let appeals = |by| Command::LodgeAppeal { dispute: ONE, by, text: "No.".to_owned() };
+    let appeals = |by| Command::LodgeAppeal(LodgeAppeal { dispute: ONE, by, text: "No.".to_owned() });
     let nobody = arbiter::domain::id::PlayerId(99);
     let told = told
         .give(appeals(Some(nobody)))
         .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
     let old: Entry = serde_json::from_str(r#"{"entry":"appeal-lodged","dispute":1,"text":"No."}"#).unwrap();
-    assert_eq!(old, Entry::AppealLodged { dispute: ONE, by: None, text: "No.".to_owned() });
+    assert_eq!(old, Entry::AppealLodged(AppealLodged { dispute: ONE, by: None, text: "No.".to_owned() }));
     assert!(!serde_json::to_string(&old).unwrap().contains("by"), "and is written as it was");
     assert_eq!(told.tournament.can_follow(&old), Ok(()));
-    let unknown = Entry::AppealLodged { dispute: ONE, by: Some(nobody), text: "No.".to_owned() };
+    let unknown =
+        Entry::AppealLodged(AppealLodged { dispute: ONE, by: Some(nobody), text: "No.".to_owned() });
     assert_eq!(
         told.tournament.can_follow(&unknown).unwrap_err().to_string(),
         "it names player 99, which is not there"
@@ -373,15 +396,23 @@ fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
 #[test]
 fn an_empty_reason_is_asked_for_with_who_reads_it() {
     let nobody = "Write down the reason. It stands in the log for everyone to read.";
-    let withdraws =
-        Command::WithdrawDispute { dispute: ONE, judge: judge("nog"), reason: " ".to_owned(), instead: None };
+    let withdraws = Command::WithdrawDispute(WithdrawDispute {
+        dispute: ONE,
+        judge: judge("nog"),
+        reason: " ".to_owned(),
+        instead: None,
+    });
     let told = called()
         .give(withdraws)
         .is_refused("Write down the reason. Staff and the two players read it.")
         .give(escalates(""))
         .is_refused("Write down the reason. Staff read it, the players do not.");
     let own = Judge { id: "account:nog".to_owned(), has_last_word: true, ..Judge::default() };
-    let rewords =
-        Command::RewordRuling { dispute: ONE, judge: own, text: "Yes.".to_owned(), reason: String::new() };
+    let rewords = Command::RewordRuling(RewordRuling {
+        dispute: ONE,
+        judge: own,
+        text: "Yes.".to_owned(),
+        reason: String::new(),
+    });
     told.rules(1, "It counts.").goes().give(rewords).is_refused(nobody);
 }

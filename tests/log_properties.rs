@@ -19,7 +19,7 @@ use arbiter::app::desk::sha256;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::id::{SubmissionId, TournamentId};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, RegisterPlayers};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::head::{HeadCode, Held};
 use arbiter::domain::tournament::role::Role;
@@ -147,7 +147,7 @@ impl House {
         let deed = deed(number, &format!("{numbers:?}"));
         match command {
             // With names, as at the desk.
-            Command::RegisterPlayers { persons } if !persons.is_empty() => {
+            Command::RegisterPlayers(RegisterPlayers { persons }) if !persons.is_empty() => {
                 let names: Vec<String> =
                     (0..persons.len()).map(|at| format!("Ñog “{number}” {at}")).collect();
                 self.desk.register(SLUG, &deed, &names.join("\n"))

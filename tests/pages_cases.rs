@@ -10,7 +10,7 @@ use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::note::Spot;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::text_sha256;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
@@ -40,7 +40,7 @@ fn court() -> Fair {
 
 fn opens(fair: &Fair, question: &str, facts: &str) {
     let (question, facts) = (question.to_owned(), facts.to_owned());
-    fair.give(Command::OpenDispute { at: Some(TABLE), question, facts, by: "#1".to_owned() });
+    fair.give(Command::OpenDispute(OpenDispute { at: Some(TABLE), question, facts, by: "#1".to_owned() }));
 }
 
 fn at(path: &str) -> String {
@@ -125,7 +125,11 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     says(&past, "It rests on no citation.");
     says(&past, &format!("Added after the ruling: {CITATION}"));
     // An overturned ruling blames no entry that it did not cite.
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     assert_eq!(cites(&fair, &fair.head_judge, OTHER).status, 303, "the final word may need a ground");
     let decide = [("outcome", "overturned"), ("word", "It does not.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
@@ -171,7 +175,11 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     assert_eq!(others.status, 422);
     says(&others, "Somebody else gave the ruling on dispute 2.");
     silent(&fair.page(&fair.judge, &two("")), "Put the words right");
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     fair.send(&fair.head_judge, &case("/decide"), &[("outcome", "upheld"), ("word", "It stands.")]);
     let late = fair.send(&fair.head_judge, &case("/reword"), &words);
     assert_eq!(late.status, 409);
@@ -383,7 +391,11 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
 fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the_decision() {
     let fair = court();
     assert_eq!(fair.send(&fair.head_judge, &case("/rule"), &[("text", "It counts.")]).status, 303);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     let own = "The ruling that is appealed is your own.";
     let page = fair.page(&fair.head_judge, &case(""));
     says(&page, own);
@@ -402,7 +414,11 @@ fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
     fair.send(&fair.judge, &two("/rule"), &[("text", "It counts.")]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(2), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(2),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     silent(&fair.page(&fair.head_judge, &two("")), own);
     fair.send(&fair.head_judge, &two("/decide"), &decide);
     silent(&fair.page(&fair.judge, &two("")), said);
@@ -613,15 +629,15 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         end: arbiter::domain::scoring::result::EndReason::Time,
         went_first: None,
     };
-    fair.give(Command::RecordResult { at: TABLE, result: result(70) });
+    fair.give(Command::RecordResult(RecordResult { at: TABLE, result: result(70) }));
     assert!(!top(&fair.page(&mine, ME)).contains("Result corrected"));
-    fair.give(Command::CorrectResult {
+    fair.give(Command::CorrectResult(CorrectResult {
         at: TABLE,
         was: result(70),
         result: result(75),
         reason: "the lamp".to_owned(),
         dispute: Some(DisputeNumber(1)),
-    });
+    }));
     for seat in [0, 1] {
         let page = fair.page(&seated(&fair, seat), ME);
         let told = top(&page);

@@ -7,7 +7,7 @@ mod web;
 
 use arbiter::app::Deed;
 use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, PairRound, PublishRound};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
@@ -26,10 +26,14 @@ const TABLE: AtTable = AtTable::new(RoundNumber(1), TableNumber(1));
 fn court() -> Fair {
     let fair = Fair::with_players(&PLAYERS);
     ruled::first(fair.desk());
-    ago(&fair, 1_800, Command::PairRound { absent: vec![], earned_byes: vec![] });
-    ago(&fair, 1_800, Command::PublishRound {});
+    ago(&fair, 1_800, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    ago(&fair, 1_800, Command::PublishRound(PublishRound {}));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    ago(&fair, 690, Command::OpenDispute { at: Some(TABLE), question, facts, by: "#1".to_owned() });
+    ago(
+        &fair,
+        690,
+        Command::OpenDispute(OpenDispute { at: Some(TABLE), question, facts, by: "#1".to_owned() }),
+    );
     fair
 }
 
@@ -48,7 +52,11 @@ fn ruled_on() -> Fair {
 /// The same under appeal.
 fn appealed() -> Fair {
     let fair = ruled_on();
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     fair
 }
 
@@ -296,7 +304,11 @@ fn weighed(treatment: &str) -> Fair {
     };
     cite(&fair.judge, QUOTE, "follows");
     fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     cite(&fair.head_judge, OTHER, treatment);
     fair
 }
@@ -391,7 +403,11 @@ fn past_decisions_count_the_ground_of_a_final_word_and_blame_it_for_nothing() {
     // A question that only the final word found text for is no gap.
     let fair = ruled_on();
     says(&fair.page(&fair.director, "/rulings/report"), "1 without a citation");
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")];
     assert_eq!(fair.send(&fair.head_judge, &case("/cite"), &fields).status, 303);
     decides(&fair, "overturned");
@@ -437,7 +453,11 @@ fn an_overturned_ruling_says_so_wherever_it_stands_and_an_upheld_one_too() {
         let fair = court();
         says(&fair.page(&fair.judge, &case("")), "<span class=\"badge needs\">Judge call</span>");
         fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
-        fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+        fair.give(Command::LodgeAppeal(LodgeAppeal {
+            dispute: DisputeNumber(1),
+            text: "No.".to_owned(),
+            by: None,
+        }));
         let page = fair.page(&fair.judge, &case("")).text();
         let head = page.split("</header>").nth(1).unwrap();
         assert!(head.contains("<span class=\"badge needs\">Under appeal</span>"), "{head}");
@@ -597,7 +617,7 @@ fn whoever_was_signed_out_meanwhile_reads_in_words_what_was_sent() {
 fn a_note_says_into_which_box_it_goes_and_a_past_decision_leads_to_its_sheet() {
     let fair = ruled_on();
     let (question, facts) = (QUESTION.to_owned(), String::new());
-    fair.give(Command::OpenDispute { at: None, question, facts, by: String::new() });
+    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() }));
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "Put into the ruling: What must I reveal?");
     let sheet = format!("<a href=\"{}\">The ruling on its sheet", case("/slip"));

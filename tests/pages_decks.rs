@@ -15,7 +15,9 @@ use arbiter::domain::deck::{Format, Zone};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{PlayerId, TournamentId};
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    ChangeFormat, Command, CreateTournament, PairRound, PublishRound,
+};
 use arbiter::domain::tournament::settings::Pins;
 use arbiter::store::DatabaseUrl;
 use arbiter::web::cookie::SessionToken;
@@ -561,7 +563,7 @@ fn a_list_is_checked_anew_after_the_format_was_changed() {
     let mut stricter = arbiter::data::deck_format("1e-open").unwrap().clone();
     let change = |format: &Format| {
         let format = Some(Box::new(format.clone()));
-        fair.give(Command::ChangeFormat { format, reason: "as announced".to_owned() });
+        fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "as announced".to_owned() }));
     };
     change(&stricter);
     lacks(&fair.page(&fair.checker, &page), "Check again");
@@ -573,7 +575,7 @@ fn a_list_is_checked_anew_after_the_format_was_changed() {
     fair.send(&fair.checker, &format!("{page}/submit"), &[("list", &marked()), ("intent", "submit")]);
     assert!(fair.here().tournament.player(PlayerId(1)).unwrap().deck.as_ref().unwrap().errors == 2);
     lacks(&fair.page(&fair.checker, &page), "Check again");
-    fair.give(Command::ChangeFormat { format: None, reason: "for fun".to_owned() });
+    fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: "for fun".to_owned() }));
     has(&fair.page(&fair.checker, &decks()), "This tournament does not check decks.");
     assert_eq!(fair.page(&fair.seat(1), &own()).status, 200);
 }
@@ -616,8 +618,8 @@ fn a_private_list_is_on_no_page_of_anybody_else() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark"]);
     let (kira, odo) = (fair.seat(1), fair.seat(2));
     fair.send(&kira, &own(), &[("list", &marked()), ("intent", "submit")]);
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
     let staff = [&fair.head_judge, &fair.judge, &fair.scorekeeper, &fair.checker, &fair.stranger, &odo];
     let nowhere = |when: &str| {
         for session in staff {
@@ -677,7 +679,7 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
 
     let pinned = |card_table: &str| {
         let mut command = creation();
-        if let Command::CreateTournament { pins, .. } = &mut command {
+        if let Command::CreateTournament(CreateTournament { pins, .. }) = &mut command {
             *pins = Pins { card_table: card_table.to_owned(), rulings_library: String::new() };
         }
         let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
@@ -714,7 +716,7 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
     };
     desk.store().put_card_table(row(earlier.version(), earlier.to_text(), false)).unwrap();
     let mut command = creation();
-    if let Command::CreateTournament { pins, .. } = &mut command {
+    if let Command::CreateTournament(CreateTournament { pins, .. }) = &mut command {
         earlier.version().clone_into(&mut pins.card_table);
     }
     let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
@@ -752,11 +754,11 @@ fn creation() -> Command {
     let fair = Fair::new();
     let here = fair.here();
     let setup = Tournament::setup(&here.tournament).unwrap().clone();
-    Command::CreateTournament {
+    Command::CreateTournament(CreateTournament {
         settings: setup.settings,
         profile: Box::new(setup.profile),
         format: setup.format.map(Box::new),
         pins: setup.pins,
         pairing_seed: 7,
-    }
+    })
 }

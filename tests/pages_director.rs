@@ -8,7 +8,9 @@ use arbiter::app::sessions::random_uuid;
 use arbiter::app::{Deed, Desk};
 use arbiter::domain::id::{AccountId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    CloseRound, Command, DropPlayer, OpenDispute, PairRound, PublishRound, RecordResult, SubmitDeck,
+};
 use arbiter::domain::tournament::entry::{AtTable, Entry};
 use arbiter::domain::tournament::role::Role;
 use arbiter::store::TokenHash;
@@ -100,11 +102,11 @@ fn at(round: u32, table: u32) -> AtTable {
 /// Publishes the draft as if it had been done this many minutes ago.
 fn publish_ago(fair: &Fair, minutes: i64) {
     let then = Deed { now: Utc::now() - TimeDelta::minutes(minutes), ..deed() };
-    fair.desk().submit(SLUG, &then, |_| Ok(Command::PublishRound {})).unwrap();
+    fair.desk().submit(SLUG, &then, |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
 }
 
 fn pair(fair: &Fair) {
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
 }
 
 // ---- setting up -------------------------------------------------------------------------------
@@ -282,21 +284,21 @@ fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
     pair(&fair);
     publish_ago(&fair, 79);
-    fair.give(Command::RecordResult { at: at(1, 1), result: result(100, 40) });
-    fair.give(Command::RecordResult { at: at(1, 1), result: result(40, 100) });
-    fair.give(Command::OpenDispute {
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(40, 100) }));
+    fair.give(Command::OpenDispute(OpenDispute {
         at: Some(at(1, 2)),
         question: "May <i>Tribbles</i> seed?".to_owned(),
         facts: String::new(),
         by: String::new(),
-    });
-    fair.give(Command::SubmitDeck {
+    }));
+    fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
         sha256: "a".repeat(64),
         errors: 2,
         cards: 61,
         by_staff: true,
-    });
+    }));
     let page = fair.page(&fair.director, &path("/desk"));
     assert_eq!(page.status, 200);
     let text = plain(&page);
@@ -370,13 +372,13 @@ fn the_desk_offers_the_one_step_that_comes_next() {
         step(&format!("Pair round {round}"));
         pair(&fair);
         step(&format!("Look at the draft of round {round}"));
-        fair.give(Command::PublishRound {});
+        fair.give(Command::PublishRound(PublishRound {}));
         let page = fair.page(&fair.director, &path("/desk"));
         assert!(!page.text().contains("btn primary"), "nothing to do while they play");
-        fair.give(Command::RecordResult { at: at(round, 1), result: result(100, 40) });
+        fair.give(Command::RecordResult(RecordResult { at: at(round, 1), result: result(100, 40) }));
         step(&format!("Close round {round}"));
         says(&fair.page(&fair.director, &path("/desk")), "100 : 40");
-        fair.give(Command::CloseRound { round: RoundNumber(round), over: vec![] });
+        fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));
     }
     step("Close the tournament");
     let judge = fair.page(&fair.judge, &path("/desk"));
@@ -389,8 +391,8 @@ fn closing_is_refused_with_the_reason_and_a_closed_tournament_reopens_only_with_
     let refused = fair.send(&fair.director, &path("/close"), &[]);
     assert_eq!(refused.status, 422);
     says(&refused, "Round 1 is still being played");
-    fair.give(Command::RecordResult { at: at(1, 1), result: result(100, 40) });
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     says(&fair.page(&fair.director, &path("/desk")), "Close the tournament early");
     let number = number();
     for _ in 0..2 {
@@ -826,7 +828,7 @@ fn look_alikes_are_registered_and_pointed_out() {
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     says(&page, "Names that look alike");
     says(&page, "Jean-Luc Picard (1) and PICARD, Jean Luc (3).");
-    fair.give(Command::DropPlayer { player: PlayerId(3), reason: String::new() });
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: String::new() }));
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     assert!(!plain(&page).contains("look alike"), "one of them dropped");
 }
@@ -834,14 +836,14 @@ fn look_alikes_are_registered_and_pointed_out() {
 #[test]
 fn the_list_tells_record_deck_and_seat() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark"]);
-    fair.give(Command::RecordResult { at: at(1, 1), result: result(100, 40) });
-    fair.give(Command::SubmitDeck {
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
         sha256: "a".repeat(64),
         errors: 1,
         cards: 61,
         by_staff: true,
-    });
+    }));
     fair.seat(1);
     fair.desk().seat_link(fair.here().id(), PlayerId(2), Utc::now()).unwrap();
     let page = fair.page(&fair.judge, &path("/players"));
@@ -933,7 +935,7 @@ fn a_private_link_is_shown_once_and_a_form_sent_twice_does_not_take_the_seat_awa
 #[test]
 fn one_players_page_tells_what_the_log_says_about_them_and_nobody_else() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
-    fair.give(Command::RecordResult { at: at(1, 1), result: result(100, 40) });
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
     let here = fair.here();
     let table = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap();
     let seated = table.pair.players;
@@ -994,5 +996,5 @@ fn staff_look_and_only_directors_change() {
             assert!([200, 303, 409, 422].contains(&status), "{form} gives {status}");
         }
     }
-    assert!(fair.here().entries().any(|(_, entry)| matches!(entry, Entry::SettingsChanged { .. })));
+    assert!(fair.here().entries().any(|(_, entry)| matches!(entry, Entry::SettingsChanged(_))));
 }

@@ -10,7 +10,10 @@ use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, OpenDispute,
+    RecordResult,
+};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::entry::AtTable;
 use support::shared;
@@ -37,7 +40,7 @@ fn bare() -> Fair {
     let fair = Fair::playing(&PLAYERS);
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    fair.give(Command::OpenDispute { at, question, facts, by: "#1".to_owned() });
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: "#1".to_owned() }));
     fair
 }
 
@@ -73,9 +76,14 @@ fn what_waits_for_a_decision_stands_first() {
     let fair = bare();
     for question in ["Is a kettle a lamp?", "Is <b> a letter?"] {
         let question = question.to_owned();
-        fair.give(Command::OpenDispute { at: None, question, facts: String::new(), by: String::new() });
+        fair.give(Command::OpenDispute(OpenDispute {
+            at: None,
+            question,
+            facts: String::new(),
+            by: String::new(),
+        }));
     }
-    fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
+    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
     let page = fair.page(&fair.judge, &at(""));
     let text = page.text();
     let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words} is missing: {text}"));
@@ -121,7 +129,12 @@ fn the_same_opening_sent_twice_opens_one_dispute() {
         assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
         // Another one in between must not be taken for ours.
         let question = "Is a kettle a lamp?".to_owned();
-        fair.give(Command::OpenDispute { at: None, question, facts: String::new(), by: String::new() });
+        fair.give(Command::OpenDispute(OpenDispute {
+            at: None,
+            question,
+            facts: String::new(),
+            by: String::new(),
+        }));
     }
     assert_eq!(fair.here().tournament.disputes().len(), 3);
 }
@@ -524,18 +537,18 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
         end: EndReason::Complete { winner: Seat::A },
         went_first: None,
     };
-    fair.give(Command::RecordResult { at: at_table, result: result(100, 40) });
+    fair.give(Command::RecordResult(RecordResult { at: at_table, result: result(100, 40) }));
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1/correct?dispute=1\""));
     says(&page, "No result was changed because of this dispute.");
     silent(&fair.page(&fair.checker, &at("/1")), "Correct the result with this dispute");
-    fair.give(Command::CorrectResult {
+    fair.give(Command::CorrectResult(CorrectResult {
         at: at_table,
         was: result(100, 40),
         result: result(100, 65),
         reason: "The lamp counts.".to_owned(),
         dispute: Some(DisputeNumber(1)),
-    });
+    }));
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "Round 1, table 1: corrected from");
     says(&page, " 40; now ");
@@ -547,7 +560,7 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
 #[test]
 fn a_closed_tournament_takes_nothing_more() {
     let fair = court();
-    fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
+    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
     for table in [1, 2] {
         let result = GameResult {
             scores: [100, 40],
@@ -555,10 +568,13 @@ fn a_closed_tournament_takes_nothing_more() {
             end: EndReason::Complete { winner: Seat::A },
             went_first: None,
         };
-        fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
+        fair.give(Command::RecordResult(RecordResult {
+            at: AtTable::new(RoundNumber(1), TableNumber(table)),
+            result,
+        }));
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::CloseTournament {});
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
     let page = fair.page(&fair.director, &at("/1"));
     says(&page, "The tournament is closed");
     for form in ["Write it down</button>", "Note the appeal</button>", ">Attach<", "Correct the result with"]
@@ -666,17 +682,21 @@ fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
     assert_eq!(lines("The moon\u{fffd}s boat sails."), [5], "one of the two of its line");
     assert_eq!(lines("Its wick\u{fffd}s end is short."), [7]);
     // A log from before froze all that the entry had lost: what does not touch the words is not told of them.
-    fair.give(Command::OpenDispute {
+    fair.give(Command::OpenDispute(OpenDispute {
         at: None,
         question: "Before?".to_owned(),
         facts: String::new(),
         by: String::new(),
-    });
+    }));
     let mut before = dispute(&fair).citations[1].cited.clone();
     (before.quote, before.quote_sha256) =
         ("It is never put out.".to_owned(), text_sha256("It is never put out."));
     let treatment = arbiter::domain::tournament::dispute::Treatment::Follows;
-    fair.give(Command::AttachCitation { dispute: DisputeNumber(2), cited: Box::new(before), treatment });
+    fair.give(Command::AttachCitation(AttachCitation {
+        dispute: DisputeNumber(2),
+        cited: Box::new(before),
+        treatment,
+    }));
     silent(&fair.page(&fair.judge, &at("/2")), "is damaged here");
     says(&fair.page(&fair.judge, &at("/1")), "is damaged here");
 }

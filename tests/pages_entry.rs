@@ -5,7 +5,9 @@ mod web;
 
 use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    Command, DropPlayer, PairRound, PublishRound, RegisterPlayers, SubmitDeck,
+};
 use arbiter::domain::tournament::role::Role;
 use arbiter::store::Grant;
 use chrono::Utc;
@@ -54,7 +56,7 @@ fn a_list_pasted_twice_registers_nobody_twice_without_a_word() {
     let fair = Fair::new();
     let list = "Kira Nerys\nOdo\nMiles O’Brien";
     assert_eq!(register(&fair, list, "").status, 303);
-    fair.give(Command::DropPlayer { player: PlayerId(2), reason: String::new() });
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
     let entries = fair.here().log.len();
     let again = register(&fair, "NERYS, kira\nOdo\nRom <b>\nMiles O'Brien", "");
     assert_eq!(again.status, 422);
@@ -116,11 +118,11 @@ fn a_registration_taken_back_is_on_no_page() {
     fair.register("Rom");
     assert_eq!(numbers(&fair), [1, 2, 4], "the number is not given again");
     // Once the round is published, it stays.
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let seated = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
     assert_eq!(seated.status, 422);
     says(&seated, &["Kira is seated in the draft of round 1."]);
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PublishRound(PublishRound {}));
     silent(&fair.page(&fair.director, &at("/players/1")), &["Take the registration back"]);
     let late = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
     assert_eq!(late.status, 422);
@@ -132,7 +134,7 @@ fn a_person_known_from_elsewhere_keeps_the_name_when_a_registration_is_taken_bac
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let person = fair.here().tournament.player(PlayerId(1)).unwrap().person;
     let persons = vec![person];
-    let there = || Ok(Command::RegisterPlayers { persons: persons.clone() });
+    let there = || Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }));
     fair.desk().submit("elsewhere", &web::fair::deed(), |_| there()).unwrap();
     assert_eq!(fair.send(&fair.director, &at("/players/1/withdraw"), &[]).status, 303);
     assert_eq!(fair.desk().store().names(&[person]).unwrap().len(), 1);
@@ -149,7 +151,7 @@ fn links(page: &Response) -> Vec<String> {
 fn one_sheet_has_the_links_of_all_who_have_not_claimed_theirs() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark <b>", "Rom"]);
     fair.seat(1);
-    fair.give(Command::DropPlayer { player: PlayerId(4), reason: String::new() });
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
     says(&fair.page(&fair.director, &at("/players")), &["Make a sheet with all private links"]);
     silent(&fair.page(&fair.judge, &at("/players")), &["Make a sheet"]);
     let number = random_uuid().unwrap().to_string();
@@ -203,7 +205,13 @@ fn somebody_acts_in_the_role_held_here_and_as_operator_only_without_one() {
 fn the_desk_shows_everybody_what_they_can_do() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let sha256 = "a".repeat(64);
-    fair.give(Command::SubmitDeck { player: PlayerId(1), sha256, errors: 3, cards: 60, by_staff: true });
+    fair.give(Command::SubmitDeck(SubmitDeck {
+        player: PlayerId(1),
+        sha256,
+        errors: 3,
+        cards: 60,
+        by_staff: true,
+    }));
     let [seat, deck] = ["Seat not claimed", "Faulty deck"];
     says(&fair.page(&fair.director, &at("/desk")), &[seat, deck]);
     silent(&fair.page(&fair.judge, &at("/desk")), &[seat, deck]);
@@ -247,8 +255,8 @@ fn saved_settings_say_so_and_who_changed_them_last() {
 #[test]
 fn before_the_first_result_nobody_has_a_place() {
     let fair = Fair::with_players(&["Kira", "Odo", "Rom"]);
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
     let standings = fair.house.get(&at("/standings")).send();
     says(&standings, &["No results yet, so nobody has a place.", "stands here"]);
     silent(&standings, &["has place"]);

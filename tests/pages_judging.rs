@@ -7,7 +7,9 @@ mod web;
 use arbiter::app::Deed;
 use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    Command, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
+};
 use arbiter::domain::tournament::dispute::Dispute;
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::store::Grant;
@@ -29,10 +31,14 @@ fn ago(fair: &Fair, seconds: i64, command: Command) {
 /// Round 1 has been running for half an hour; table 1 called a judge nearly twelve minutes ago.
 fn called() -> Fair {
     let fair = Fair::with_players(&PLAYERS);
-    ago(&fair, 1_800, Command::PairRound { absent: vec![], earned_byes: vec![] });
-    ago(&fair, 1_800, Command::PublishRound {});
+    ago(&fair, 1_800, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    ago(&fair, 1_800, Command::PublishRound(PublishRound {}));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    ago(&fair, 690, Command::OpenDispute { at: Some(AT), question, facts, by: "both players".to_owned() });
+    ago(
+        &fair,
+        690,
+        Command::OpenDispute(OpenDispute { at: Some(AT), question, facts, by: "both players".to_owned() }),
+    );
     fair
 }
 
@@ -214,8 +220,12 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     takes_seat(&fair, &fair.director, player(&fair, AT, 1));
     let rule = [("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);
-    fair.give(Command::GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() });
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     let decide = [("outcome", "upheld"), ("word", "I win.")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/decide"), &decide).status, 422);
     assert_eq!(fair.send(&fair.head_judge, &at("/disputes/1/decide"), &decide).status, 303, "control");
@@ -307,7 +317,11 @@ fn the_reason_of_an_extension_is_told_once_its_dispute_is_decided() {
     rules(&fair);
     fair.send(&fair.judge, &at("/disputes/1/time"), &[("minutes", "5"), ("time_why", "ZZ-lamps")]);
     says(&fair.house.get(&at("/log")).send(), &["ZZ-lamps"]);
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "No.".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
     silent(&fair.house.get(&at("/log")).send(), &["ZZ-lamps"]);
 }
 
@@ -363,11 +377,11 @@ fn the_director_gives_a_table_time_without_a_dispute_and_takes_it_back() {
 #[test]
 fn a_table_with_time_of_its_own_is_late_only_after_that() {
     let fair = Fair::with_players(&PLAYERS);
-    ago(&fair, 80 * 60, Command::PairRound { absent: vec![], earned_byes: vec![] });
-    ago(&fair, 80 * 60, Command::PublishRound {});
+    ago(&fair, 80 * 60, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    ago(&fair, 80 * 60, Command::PublishRound(PublishRound {}));
     says(&fair.page(&fair.director, &at("/desk")), &["Table 1.", "5 minutes over", "Table 2."]);
     let reason = "a judge was there".to_owned();
-    fair.give(Command::ExtendTime { at: AT, minutes: 10, reason, dispute: None });
+    fair.give(Command::ExtendTime(ExtendTime { at: AT, minutes: 10, reason, dispute: None }));
     let desk = fair.page(&fair.director, &at("/desk"));
     silent(&desk, &["Table 1."]);
     says(&desk, &["Table 2.", "until "]);
@@ -394,7 +408,11 @@ fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
         &fair.page(&mine, &at("/me")),
         &["Ruled", "one of the thirty lamps", "The ruling follows", "It counts."],
     );
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(1), text: "ZZ-no".to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "ZZ-no".to_owned(),
+        by: None,
+    }));
     says(&fair.page(&mine, &at("/me")), &["Under appeal", "ZZ-no"]);
     fair.send(&fair.head_judge, &at("/disputes/1/decide"), &[("outcome", "overturned"), ("word", "ZZ-last")]);
     says(&fair.page(&mine, &at("/me")), &["Final word: the ruling is replaced", "ZZ-last"]);
@@ -406,7 +424,7 @@ fn a_finished_game_is_offered_no_time() {
     let fair = called();
     let end = EndReason::Complete { winner: Seat::A };
     let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
-    fair.give(Command::RecordResult { at: AT, result });
+    fair.give(Command::RecordResult(RecordResult { at: AT, result }));
     rules(&fair);
     silent(&fair.page(&fair.judge, &at("/disputes/1")), &["Leave the clock", "Time lost"]);
     silent(&fair.page(&fair.director, &at("/rounds/1/tables/1")), &["Give this table more time"]);

@@ -6,7 +6,10 @@ mod web;
 
 use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, CorrectResult, IssuePenalty, OpenDispute, PairRound, PublishRound,
+    RecordResult, RegisterPlayers, WithdrawPenalty,
+};
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
@@ -168,7 +171,10 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     // Once another result stands, it leads to the correction.
     let end = EndReason::Complete { winner: Seat::B };
     let result = GameResult { scores: [35, 100], not_counting: [0, 0], end, went_first: None };
-    fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
+    fair.give(Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(1)),
+        result,
+    }));
     let to = at("/rounds/1/tables/1/correct?end=disqualified-b");
     assert!(fair.page(&fair.judge, &at("/penalties")).text().contains(&format!("href=\"{to}\"")));
     let form = fair.page(&fair.judge, &to);
@@ -182,7 +188,13 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     let new = GameResult { end: EndReason::Disqualified { by: Seat::B }, ..result };
     let reason = "deck differs from its list".to_owned();
     let at_table = AtTable::new(RoundNumber(1), TableNumber(1));
-    fair.give(Command::CorrectResult { at: at_table, was: result, result: new, reason, dispute: None });
+    fair.give(Command::CorrectResult(CorrectResult {
+        at: at_table,
+        was: result,
+        result: new,
+        reason,
+        dispute: None,
+    }));
     assert!(!fair.page(&fair.judge, &at("/penalties")).text().contains("?end="));
     // What changed a result gives its reason to everybody.
     says(&fair.house.get(&at("/rounds/1")).send(), &["deck differs from its list"]);
@@ -195,9 +207,9 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     let person = |player: u32| fair.here().tournament.player(PlayerId(player)).unwrap().person;
     let (persons, other) = (vec![person(kira)], "elsewhere");
     let give = |command: Command| fair.desk().submit(other, &deed(), |_| Ok(command.clone())).unwrap();
-    give(Command::RegisterPlayers { persons });
+    give(Command::RegisterPlayers(RegisterPlayers { persons }));
     for level in [Level::Warning, Level::Note] {
-        give(Command::IssuePenalty {
+        give(Command::IssuePenalty(IssuePenalty {
             player: PlayerId(1),
             judge: Judge::default(),
             kind: "scouting".to_owned(),
@@ -205,10 +217,14 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
             round: None,
             reason: REASON.to_owned(),
             dispute: None,
-        });
+        }));
     }
     let number = arbiter::domain::id::PenaltyNumber(1);
-    give(Command::WithdrawPenalty { number, judge: Judge::default(), reason: "no".to_owned() });
+    give(Command::WithdrawPenalty(WithdrawPenalty {
+        number,
+        judge: Judge::default(),
+        reason: "no".to_owned(),
+    }));
     let record = fair.page(&fair.judge, &at(&format!("/players/{kira}")));
     says(&record, &["At other tournaments", "Scouting other tables, Note (Elsewhere, 12 May 2026)"]);
     silent(&record, &["Scouting other tables, Warning"]);
@@ -293,7 +309,7 @@ fn a_dispute_leads_to_its_penalty_and_the_penalty_names_it() {
     let [kira, _] = pair(&fair).map(|it| it.to_string());
     let table = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts, by) = ("Is <b> a card?".to_owned(), String::new(), String::new());
-    fair.give(Command::OpenDispute { at: table, question, facts, by });
+    fair.give(Command::OpenDispute(OpenDispute { at: table, question, facts, by }));
     let page = fair.page(&fair.judge, &at("/disputes/1")).text();
     assert!(page.contains(&format!("href=\"{}\"", at("/penalties?dispute=1"))));
     let form = at(&format!("/penalties?player={kira}&kind=notes&dispute=1"));
@@ -317,10 +333,13 @@ fn a_closed_tournament_offers_no_penalties() {
     for table in [1, 2] {
         let end = EndReason::Complete { winner: Seat::A };
         let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
-        fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
+        fair.give(Command::RecordResult(RecordResult {
+            at: AtTable::new(RoundNumber(1), TableNumber(table)),
+            result,
+        }));
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::CloseTournament {});
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
     silent(&fair.page(&fair.director, &at("/penalties")), &["Issue a penalty", "Withdraw"]);
     let sent = fair.send(&fair.director, &at("/penalties"), &slip("1", "warning", REASON));
     assert_eq!(sent.status, 422);
@@ -337,7 +356,10 @@ fn records(fair: &Fair, table: u32, scores: [i64; 2]) {
     let winner = if scores[0] > scores[1] { Seat::A } else { Seat::B };
     let end = EndReason::Complete { winner };
     let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
-    fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
+    fair.give(Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(table)),
+        result,
+    }));
 }
 
 #[test]
@@ -378,7 +400,7 @@ fn a_directors_disqualification_takes_the_player_out_and_bars_the_close_until_th
     let was = here.tournament.rounds()[0].table(TableNumber(1)).unwrap().result.clone().unwrap().result;
     let result = GameResult { end: EndReason::Disqualified { by: Seat::A }, ..was };
     let (at_table, reason) = (AtTable::new(RoundNumber(1), TableNumber(1)), "penalty 1".to_owned());
-    fair.give(Command::CorrectResult { at: at_table, was, result, reason, dispute: None });
+    fair.give(Command::CorrectResult(CorrectResult { at: at_table, was, result, reason, dispute: None }));
     assert_eq!(fair.send(&fair.director, &at("/rounds/1/close"), &[]).status, 303);
     // The draft of round 2 is without the player.
     assert_eq!(fair.send(&fair.director, &at("/pair"), &[("round", "2")]).status, 303);
@@ -422,7 +444,10 @@ fn withdrawing_a_disqualification_says_what_is_left_to_undo() {
     assert_eq!(fair.send(&fair.director, &at("/penalties"), &out(&number, "1")).status, 303);
     let end = EndReason::Disqualified { by: Seat::A };
     let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
-    fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
+    fair.give(Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(1)),
+        result,
+    }));
     silent(&fair.page(&fair.director, &at("/penalties")), &["still out", "still says"]);
     let back = at(&format!("/players/{a}/reinstate"));
     let page = fair.page(&fair.director, &at(&format!("/players/{a}")));
@@ -446,13 +471,13 @@ fn withdrawing_a_disqualification_says_what_is_left_to_undo() {
 #[test]
 fn a_draft_that_seats_a_disqualified_player_leads_to_its_discard() {
     let fair = Fair::with_players(&PLAYERS);
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     assert_eq!(fair.send(&fair.director, &at("/penalties"), &out("1", "")).status, 303);
     says(&fair.page(&fair.director, &at("/desk")), &["Has a place in the draft of round 1."]);
     let page = fair.page(&fair.director, &at("/rounds/1/staff"));
     says(&page, &["is disqualified and has a place in this draft. Discard it and pair again."]);
     assert!(!page.text().contains("/rounds/1/publish"), "no button that could only be refused");
-    assert!(fair.here().tournament.decide(&Command::PublishRound {}).is_err());
+    assert!(fair.here().tournament.decide(&Command::PublishRound(PublishRound {})).is_err());
 }
 
 #[test]
@@ -530,9 +555,12 @@ fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
             end: EndReason::Complete { winner: Seat::A },
             went_first: None,
         };
-        fair.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(table)), result });
+        fair.give(Command::RecordResult(RecordResult {
+            at: AtTable::new(RoundNumber(1), TableNumber(table)),
+            result,
+        }));
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     assert_eq!(chosen(&slow), "");
     assert_eq!(chosen(&mismatch), "1", "the next step is a forfeited game");
     assert_eq!(chosen(&format!("/penalties?player={opponent}&kind=deck-mismatch")), "");
@@ -547,7 +575,12 @@ fn a_penalty_because_of_a_dispute_of_others_is_issued_only_when_that_is_meant() 
     let table = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     for at in [table, None] {
         let question = "Whose turn?".to_owned();
-        fair.give(Command::OpenDispute { at, question, facts: String::new(), by: String::new() });
+        fair.give(Command::OpenDispute(OpenDispute {
+            at,
+            question,
+            facts: String::new(),
+            by: String::new(),
+        }));
     }
     let send = |player: u32, dispute: &str, meant: bool| {
         let player = player.to_string();

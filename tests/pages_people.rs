@@ -5,7 +5,10 @@ mod web;
 
 use arbiter::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
+    RecordResult,
+};
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
@@ -18,7 +21,7 @@ const OTHER: &str = "elsewhere";
 fn fair() -> Fair {
     let fair = Fair::new();
     fair.desk().register(OTHER, &deed(), "Kira Nerys\nOdo").unwrap();
-    let warning = Command::IssuePenalty {
+    let warning = Command::IssuePenalty(IssuePenalty {
         player: PlayerId(1),
         judge: Judge::default(),
         kind: "scouting".to_owned(),
@@ -26,7 +29,7 @@ fn fair() -> Fair {
         round: None,
         reason: "looked at another table".to_owned(),
         dispute: None,
-    };
+    });
     fair.desk().submit(OTHER, &deed(), |_| Ok(warning.clone())).unwrap();
     fair.register("KIRA nerys\nOdo\nQuark");
     fair
@@ -133,19 +136,27 @@ fn nobody_becomes_two_people_or_somebody_of_another_name() {
 fn third(fair: &Fair, title: &str) -> String {
     use arbiter::domain::tournament::settings::Settings;
     let setup = fair.here().setup().unwrap().clone();
-    let command = Command::CreateTournament {
+    let command = Command::CreateTournament(CreateTournament {
         settings: Settings { title: title.to_owned(), ..setup.settings },
         profile: Box::new(setup.profile),
         format: setup.format.map(Box::new),
         pins: setup.pins,
         pairing_seed: 9,
-    };
+    });
     let id = arbiter::domain::id::TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
     let slug = fair.desk().create(id, &deed(), &command).unwrap();
     fair.desk().register(&slug, &deed(), "Kira Nerys").unwrap();
     let kind = "slow-play".to_owned();
     let (player, judge, level, reason) = (PlayerId(1), Judge::default(), Level::Warning, "slow".to_owned());
-    let slow = Command::IssuePenalty { player, judge, kind, level, round: None, reason, dispute: None };
+    let slow = Command::IssuePenalty(IssuePenalty {
+        player,
+        judge,
+        kind,
+        level,
+        round: None,
+        reason,
+        dispute: None,
+    });
     fair.desk().submit(&slug, &deed(), |_| Ok(slow.clone())).unwrap();
     slug
 }
@@ -157,13 +168,13 @@ fn two_earlier_records_of_one_person_become_one() {
     // Over for long: who somebody is can be put right all the same.
     let give = |command: Command| fair.desk().submit(&slug, &deed(), |_| Ok(command.clone())).unwrap();
     fair.desk().register(&slug, &deed(), "Dukat").unwrap();
-    give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-    give(Command::PublishRound {});
+    give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    give(Command::PublishRound(PublishRound {}));
     let (at_table, end) = (AtTable::new(RoundNumber(1), TableNumber(1)), EndReason::Time);
     let result = GameResult { scores: [50, 20], not_counting: [0, 0], end, went_first: None };
-    give(Command::RecordResult { at: at_table, result });
-    give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    give(Command::CloseTournament {});
+    give(Command::RecordResult(RecordResult { at: at_table, result }));
+    give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    give(Command::CloseTournament(CloseTournament {}));
     let (first, second) = (same(&fair, 1, 1), format!("1:{}", person(&fair, &slug, 1)));
     let both = [("same", first.as_str()), ("same", second.as_str())];
     let (there, entries) = (fair.desk().tournament(&slug).unwrap().sequence(), fair.here().sequence());

@@ -6,7 +6,10 @@ mod web;
 
 use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, CloseRound, CloseTournament, Command, DropPlayer, GiveRuling, OpenDispute, PairRound,
+    PublishRound, ReadDeck, RecordResult, SubmitDeck,
+};
 use arbiter::domain::tournament::dispute::Stage;
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::Table;
@@ -61,9 +64,11 @@ impl Duel {
     fn ruled(&self) {
         let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
         let (question, facts, by) = ("Who began?".to_owned(), "A coin fell.".to_owned(), String::new());
-        self.fair.give(Command::OpenDispute { at, question, facts, by });
-        self.fair
-            .give(Command::GiveRuling { dispute: DisputeNumber(1), text: "The coin decides.".to_owned() });
+        self.fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by }));
+        self.fair.give(Command::GiveRuling(GiveRuling {
+            dispute: DisputeNumber(1),
+            text: "The coin decides.".to_owned(),
+        }));
     }
 }
 
@@ -234,10 +239,10 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
     let mut all: Vec<Table> = duel.fair.here().tournament.rounds()[0].tables.clone();
     for table in all.drain(..) {
         let at = AtTable::new(RoundNumber(1), table.pair.table);
-        duel.fair.give(Command::RecordResult { at, result: time([60, 70]) });
+        duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
     }
-    duel.fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    duel.fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    duel.fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let page = duel.me(&duel.a.0);
     assert!(
         page.contains("Round 1 is closed.") && !page.contains("mine-table"),
@@ -247,7 +252,7 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
     let between = duel.fair.send(&duel.a.0, REPORT, &form);
     assert_eq!(between.status, 422);
     assert!(between.text().contains("nothing to report"));
-    duel.fair.give(Command::PublishRound {});
+    duel.fair.give(Command::PublishRound(PublishRound {}));
     let stale = duel.fair.send(&duel.a.0, REPORT, &form);
     assert_eq!(stale.status, 409);
     assert!(stale.text().contains("This form is from round 1"));
@@ -294,7 +299,7 @@ fn players_do_not_disqualify_or_void() {
 fn a_recorded_result_is_not_reported_against() {
     let duel = Duel::new();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
-    duel.fair.give(Command::RecordResult { at, result: time([60, 70]) });
+    duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
     assert_eq!(duel.fair.page(&duel.a.0, REPORT).header("location"), ME);
     let refused = duel.report(&duel.a.0, ["90", "0"], "time", "record");
     assert_eq!(refused.status, 422);
@@ -322,13 +327,13 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let session = fair.seat(1);
     assert!(fair.page(&session, ME).text().contains("Round 1 is not published yet."));
-    fair.give(Command::DropPlayer { player: PlayerId(1), reason: String::new() });
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: String::new() }));
     assert!(fair.page(&session, ME).text().contains("You have dropped from the tournament."));
     let duel = Duel::new();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
-    duel.fair.give(Command::RecordResult { at, result: time([60, 70]) });
-    duel.fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    duel.fair.give(Command::CloseTournament {});
+    duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
+    duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    duel.fair.give(Command::CloseTournament(CloseTournament {}));
     let page = duel.me(&duel.a.0);
     assert!(page.contains("The tournament is over.") && !page.contains("Call a judge"), "{page}");
     assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
@@ -437,14 +442,14 @@ fn the_page_says_how_the_list_stands_and_who_read_it() {
     assert!(duel.me(&duel.a.0).contains("Play has begun without your list."));
     let sha256 = "0".repeat(64);
     let (player, _) = (duel.a.1, ());
-    duel.fair.give(Command::SubmitDeck { player, sha256, errors: 2, cards: 61, by_staff: true });
+    duel.fair.give(Command::SubmitDeck(SubmitDeck { player, sha256, errors: 2, cards: 61, by_staff: true }));
     let page = duel.me(&duel.a.0);
     assert!(page.contains("61 cards, 2 faults.") && page.contains("Your list is private."), "{page}");
-    duel.fair.give(Command::ReadDeck { player });
+    duel.fair.give(Command::ReadDeck(ReadDeck { player }));
     let page = duel.me(&duel.a.0);
     assert!(page.contains("Your list was read by"), "{page}");
     assert!(!duel.me(&duel.b.0).contains("Your list was read by"), "the opponent learns nothing");
-    duel.fair.give(Command::AcceptDeck { player, reason: "A proxy for a lost card.".to_owned() });
+    duel.fair.give(Command::AcceptDeck(AcceptDeck { player, reason: "A proxy for a lost card.".to_owned() }));
     assert!(duel.me(&duel.a.0).contains("2 faults, accepted: A proxy for a lost card."));
 }
 

@@ -9,7 +9,10 @@ mod web;
 
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound, PublishRound,
+    RecordResult, ReportResult, SubmitDeck, SwapPlayers,
+};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::{Phase, Table};
 use arbiter::web::cookie::SessionToken;
@@ -96,10 +99,10 @@ fn names(fair: &Fair, number: u32) -> [String; 2] {
 
 fn records(fair: &Fair, number: u32, scores: [i64; 2]) {
     let winner = if scores[0] > scores[1] { Seat::A } else { Seat::B };
-    fair.give(Command::RecordResult {
+    fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(number)),
         result: result(scores, EndReason::Complete { winner }),
-    });
+    }));
 }
 
 /// Looks at a slip: the address of a form that is only looked at.
@@ -148,14 +151,17 @@ fn a_deck_list_with_faults_is_named_until_somebody_accepts_it() {
     let fair = Fair::with_players(&FOUR);
     for (player, errors) in [(1, 0), (2, 3), (3, 0), (4, 1)] {
         let (player, sha256) = (PlayerId(player), format!("{player:064}"));
-        fair.give(Command::SubmitDeck { player, sha256, errors, cards: 60, by_staff: false });
+        fair.give(Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards: 60, by_staff: false }));
     }
-    fair.give(Command::AcceptDeck { player: PlayerId(4), reason: "put right at the table".to_owned() });
+    fair.give(Command::AcceptDeck(AcceptDeck {
+        player: PlayerId(4),
+        reason: "put right at the table".to_owned(),
+    }));
     let page = fair.page(&fair.director, &at("/pair"));
     says(&page, "1 deck list has faults that nobody accepted: Odo.");
     says(&page, "Publishing the first round locks the lists.");
     says_not(&page, "no deck list");
-    fair.give(Command::AcceptDeck { player: PlayerId(2), reason: "a printing error".to_owned() });
+    fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(2), reason: "a printing error".to_owned() }));
     says_not(&fair.page(&fair.director, &at("/pair")), "Deck lists are not complete");
 }
 
@@ -164,10 +170,10 @@ fn after_the_end_nothing_is_offered_that_would_be_refused() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     says(&fair.page(&fair.director, &at("/rounds/1/staff")), "Correct result");
     let was = hidden(&fair.page(&fair.director, &table_at(1, "/correct")), "was");
-    fair.give(Command::CloseTournament {});
+    fair.give(Command::CloseTournament(CloseTournament {}));
     for path in ["/rounds/1/staff", "/rounds/1/tables/1"] {
         let page = fair.page(&fair.director, &at(path));
         assert_eq!(page.status, 200);
@@ -268,7 +274,7 @@ fn a_draft_is_changed_by_hand_with_a_reason() {
 #[test]
 fn a_draft_is_discarded_with_a_reason_and_paired_again() {
     let fair = Fair::with_players(&FOUR);
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let seed = fair.here().tournament.rounds()[0].seed;
     assert_eq!(fair.send(&fair.director, &at("/rounds/1/discard"), &[("reason", "")]).status, 422);
     goes_to(
@@ -283,10 +289,10 @@ fn a_draft_is_discarded_with_a_reason_and_paired_again() {
 #[test]
 fn only_the_draft_that_was_looked_at_is_published() {
     let fair = Fair::with_players(&FOUR);
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let seen = hidden(&fair.page(&fair.director, &at("/rounds/1/staff")), "seen");
     let (one, other) = (table(&fair, 1).pair.players[0], table(&fair, 2).pair.players[0]);
-    fair.give(Command::SwapPlayers { one, other, reason: "same club".to_owned() });
+    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "same club".to_owned() }));
     let publish = |seen: &str| fair.send(&fair.director, &at("/rounds/1/publish"), &[("seen", seen)]);
     for stale in [seen.as_str(), "", "rubbish"] {
         let refused = publish(stale);
@@ -320,8 +326,8 @@ fn a_form_of_an_old_draft_does_not_touch_a_newer_one() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let sent = fair.send(&fair.director, &at("/rounds/1/discard"), &[("reason", "late")]);
     assert_eq!(sent.status, 409);
     assert_eq!(fair.here().tournament.rounds().len(), 2, "the draft of round 2 is still there");
@@ -335,7 +341,7 @@ fn a_pair_form_of_an_earlier_round_pairs_nothing() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     let stale = [("round", "1"), ("absent", "1"), ("absent", "2")];
     let sent = fair.send(&fair.director, &at("/pair"), &stale);
     assert_eq!(sent.status, 409);
@@ -348,8 +354,8 @@ fn a_pair_form_of_an_earlier_round_pairs_nothing() {
 fn a_rematch_in_a_draft_is_named_with_its_round() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     records(&fair, 1, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let page = fair.page(&fair.director, &at("/rounds/2/staff"));
     for words in
         ["1 rematch", "Rematch met in round 1", "could not be avoided", "proved to be the best pairing"]
@@ -361,7 +367,7 @@ fn a_rematch_in_a_draft_is_named_with_its_round() {
 #[test]
 fn each_role_finds_what_is_its_own() {
     let fair = Fair::with_players(&FOUR);
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let player = fair.seat(1);
     let status = |who: &SessionToken, path: &str| fair.page(who, &at(path)).status;
     for staff in [&fair.head_judge, &fair.judge, &fair.scorekeeper, &fair.checker] {
@@ -378,7 +384,7 @@ fn each_role_finds_what_is_its_own() {
         assert_eq!(status(outsider, "/rounds/1/tables/1"), 404);
     }
     assert_eq!(status(&fair.scorekeeper, "/rounds/1/tables/1"), 404, "a draft has no tables to record at");
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PublishRound(PublishRound {}));
     for (who, sees) in [
         (&fair.judge, 200),
         (&fair.scorekeeper, 200),
@@ -616,10 +622,18 @@ fn what_players_reported_is_recorded_with_one_tap() {
     let place = AtTable::new(RoundNumber(1), TableNumber(1));
     let [one, other] = table(&fair, 1).pair.players;
     let told = |scores, winner| result(scores, EndReason::Complete { winner });
-    fair.give(Command::ReportResult { at: place, player: one, result: told([100, 35], Seat::A) });
+    fair.give(Command::ReportResult(ReportResult {
+        at: place,
+        player: one,
+        result: told([100, 35], Seat::A),
+    }));
     let [a, b] = names(&fair, 1);
     says(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), &format!("{a} reported 100 : 35 at"));
-    fair.give(Command::ReportResult { at: place, player: other, result: told([30, 100], Seat::B) });
+    fair.give(Command::ReportResult(ReportResult {
+        at: place,
+        player: other,
+        result: told([30, 100], Seat::B),
+    }));
     let round = fair.page(&fair.scorekeeper, &at("/rounds/1/staff"));
     says(&round, "Conflict");
     assert!(
@@ -677,8 +691,8 @@ fn a_correction_shows_whom_it_moves_before_it_is_recorded() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let form = fair.page(&fair.scorekeeper, &table_at(1, "/correct"));
     assert_eq!(form.status, 200);
     for typed in ["value=\"100\"", "value=\"40\"", "name=\"end\" value=\"complete-a\" checked"] {
@@ -726,13 +740,13 @@ fn a_correction_that_is_out_of_date_is_refused_and_says_what_changed() {
     records(&fair, 1, [100, 40]);
     let was = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "/correct")), "was");
     let other = result([100, 50], EndReason::Complete { winner: Seat::A });
-    fair.give(Command::CorrectResult {
+    fair.give(Command::CorrectResult(CorrectResult {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
         was: table(&fair, 1).result.unwrap().result,
         result: other,
         reason: "added up again".to_owned(),
         dispute: None,
-    });
+    }));
     let send = |was: &str, intent: &str| {
         let fields = with(&OTHER, &[("was", was), ("reason", "Seats mixed up"), ("intent", intent)]);
         fair.send(&fair.scorekeeper, &table_at(1, "/correct"), &fields)
@@ -764,7 +778,7 @@ fn a_correction_names_the_dispute_behind_it() {
     records(&fair, 1, [100, 40]);
     for (at, question) in [(None, "Elsewhere"), (Some(place), "Who <won>")] {
         let (question, facts, by) = (question.to_owned(), String::new(), String::new());
-        fair.give(Command::OpenDispute { at, question, facts, by });
+        fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by }));
     }
     let page = fair.page(&fair.judge, &table_at(1, "/correct?dispute=2"));
     assert!(
@@ -792,7 +806,7 @@ fn a_report_that_says_otherwise_is_asked_about_and_cannot_be_taken_for_the_slip(
     let place = AtTable::new(RoundNumber(1), TableNumber(1));
     let [one, _] = table(&fair, 1).pair.players;
     let said = result([35, 100], EndReason::Complete { winner: Seat::B });
-    fair.give(Command::ReportResult { at: place, player: one, result: said });
+    fair.give(Command::ReportResult(ReportResult { at: place, player: one, result: said }));
     let [a, b] = names(&fair, 1);
     let page = look(&fair, &fair.scorekeeper, 1, &SLIP);
     says(&page, &format!("{a} reported otherwise: {a} 35, {b} 100. Ask at the table which is right."));
@@ -834,11 +848,13 @@ fn a_win_with_fewer_points_is_asked_about_before_and_after_it_is_recorded() {
 #[test]
 fn a_round_with_an_open_dispute_is_closed_by_a_tick_that_names_it() {
     let fair = Fair::playing(&FOUR);
-    let dispute = |table: u32| Command::OpenDispute {
-        at: Some(AtTable::new(RoundNumber(1), TableNumber(table))),
-        question: "Is <b> a card?".to_owned(),
-        facts: String::new(),
-        by: String::new(),
+    let dispute = |table: u32| {
+        Command::OpenDispute(OpenDispute {
+            at: Some(AtTable::new(RoundNumber(1), TableNumber(table))),
+            question: "Is <b> a card?".to_owned(),
+            facts: String::new(),
+            by: String::new(),
+        })
     };
     fair.give(dispute(2));
     records(&fair, 1, [100, 40]);

@@ -11,7 +11,9 @@ use arbiter::domain::id::{RoundNumber, TableNumber};
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::source::Confidence;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    ChangeFormat, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+};
 use arbiter::domain::tournament::entry::{AtTable, Entry};
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::pages::director::values::FIELDS;
@@ -131,7 +133,7 @@ fn result(a: i64, b: i64, end: EndReason) -> GameResult {
 
 fn played(fair: &Fair, slug: &str, table: u32, result: GameResult) {
     let at = AtTable::new(RoundNumber(1), TableNumber(table));
-    fair.desk().submit(slug, &deed(), |_| Ok(Command::RecordResult { at, result })).unwrap();
+    fair.desk().submit(slug, &deed(), |_| Ok(Command::RecordResult(RecordResult { at, result }))).unwrap();
 }
 
 /// Four players: at table 1 a modified win, at table 2 a full win.
@@ -205,7 +207,7 @@ fn a_changed_value_is_marked_as_the_directors_everywhere_with_the_reason_as_its_
     assert_eq!(now.points.full_win, scoring_profiles()[0].points.full_win, "the others stay as they were");
     let here = fair.here();
     let (_, entry) = here.entries().last().unwrap();
-    assert!(matches!(entry, Entry::ProfileChanged { .. }), "no new kind of entry: {entry:?}");
+    assert!(matches!(entry, Entry::ProfileChanged(_)), "no new kind of entry: {entry:?}");
 
     for path in [VALUES.to_owned(), at("/standings"), at("/settings"), at("")] {
         says(&fair.page(&fair.director, &path), "tcc-1e-2023, 2 values changed by the director");
@@ -345,8 +347,8 @@ fn what_changes_in_the_standings_is_shown_before_it_is_recorded() {
 #[test]
 fn a_change_that_moves_nobody_says_so_and_a_draft_is_pointed_out() {
     let fair = two_results();
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let preview = send(
         &fair,
         &fair.director,
@@ -440,8 +442,8 @@ fn a_reason_full_of_marks_is_text_wherever_it_is_shown() {
 fn in_a_closed_tournament_values_and_rules_are_only_read() {
     let fair = two_results();
     let opened = filled(&fair, VALUES, &[("points.bye", "3"), ("reason", "why"), ("intent", "record")]);
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::CloseTournament {});
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
     for path in [VALUES, RULES] {
         let page = fair.page(&fair.director, path);
         says(&page, "The tournament is closed");
@@ -476,9 +478,9 @@ fn a_tournament_of_slipstream_is_won_at_fifty_and_the_cap_follows() {
     assert_eq!(send(&fair, &fair.director, values, &fields).status, 303);
     let desk = fair.desk();
     desk.register(slug, &deed(), "Kira\nOdo\nQuark\nRom").unwrap();
-    let pair = Command::PairRound { absent: vec![], earned_byes: vec![] };
+    let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
     desk.submit(slug, &deed(), |_| Ok(pair.clone())).unwrap();
-    desk.submit(slug, &deed(), |_| Ok(Command::PublishRound {})).unwrap();
+    desk.submit(slug, &deed(), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
     played(&fair, slug, 1, result(50, 15, EndReason::Complete { winner: Seat::A }));
     played(&fair, slug, 2, result(0, 0, EndReason::NoShow { by: Seat::B }));
     let standings = fair.page(&fair.director, "/t/slipstream/standings");
@@ -600,13 +602,13 @@ fn a_format_that_was_read_throughout_says_so_and_without_one_there_is_no_page() 
     let mut format = deck_formats()[0].clone();
     format.rules.retain(|rule| rule.confidence == Confidence::Seen);
     let reason = "only what was read".to_owned();
-    fair.give(Command::ChangeFormat { format: Some(Box::new(format)), reason: reason.clone() });
+    fair.give(Command::ChangeFormat(ChangeFormat { format: Some(Box::new(format)), reason: reason.clone() }));
     let page = fair.page(&fair.director, RULES);
     says(
         &page,
         "Every rule of this format was read in its source, so there is none that the director may change.",
     );
     assert!(!page.text().contains("name=\"reason\""));
-    fair.give(Command::ChangeFormat { format: None, reason });
+    fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason }));
     assert_eq!(fair.page(&fair.director, RULES).status, 404);
 }

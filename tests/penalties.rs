@@ -10,7 +10,10 @@ use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    CloseTournament, Command, ConfirmDisqualification, CorrectResult, DiscardPairings, IssuePenalty,
+    PublishRound, RecordResult, ReinstatePlayer, WithdrawPenalty,
+};
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::{Catalogue, CatalogueError, Level};
 use scenario::Scenario;
@@ -20,7 +23,7 @@ fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::Kind {
 }
 
 fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
-    Command::IssuePenalty {
+    Command::IssuePenalty(IssuePenalty {
         player,
         judge: Judge { id: "account:nog".to_owned(), seats, has_last_word: false, directs: false },
         kind: "slow-play".to_owned(),
@@ -28,16 +31,16 @@ fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
         round: Some(RoundNumber(1)),
         reason: "asked about every card".to_owned(),
         dispute: None,
-    }
+    })
 }
 
 fn withdraws(number: u32, reason: &str) -> Command {
     let number = PenaltyNumber(number);
-    Command::WithdrawPenalty { number, judge: Judge::default(), reason: reason.to_owned() }
+    Command::WithdrawPenalty(WithdrawPenalty { number, judge: Judge::default(), reason: reason.to_owned() })
 }
 
 fn takes(player: PlayerId, level: Level, round: Option<u32>, directs: bool) -> Command {
-    Command::IssuePenalty {
+    Command::IssuePenalty(IssuePenalty {
         player,
         judge: Judge { directs, ..Judge::default() },
         kind: "conduct".to_owned(),
@@ -45,12 +48,12 @@ fn takes(player: PlayerId, level: Level, round: Option<u32>, directs: bool) -> C
         round: round.map(RoundNumber),
         reason: "threw a chair".to_owned(),
         dispute: None,
-    }
+    })
 }
 
 fn confirms(number: u32, directs: bool) -> Command {
     let judge = Judge { directs, ..Judge::default() };
-    Command::ConfirmDisqualification { number: PenaltyNumber(number), judge }
+    Command::ConfirmDisqualification(ConfirmDisqualification { number: PenaltyNumber(number), judge })
 }
 
 fn active(told: &Scenario, name: &str) -> bool {
@@ -173,19 +176,19 @@ fn a_penalty_names_only_what_there_is() {
         .give(issues(PlayerId(9), vec![]))
         .is_refused("Nobody has number 9 in this tournament. Check the number on the player list.")
         .give(changed(|it| {
-            if let Command::IssuePenalty { round, .. } = it {
+            if let Command::IssuePenalty(IssuePenalty { round, .. }) = it {
                 *round = Some(RoundNumber(2));
             }
         }))
         .is_refused("There is no round 2 yet. Rounds are paired one after another.")
         .give(changed(|it| {
-            if let Command::IssuePenalty { dispute, .. } = it {
+            if let Command::IssuePenalty(IssuePenalty { dispute, .. }) = it {
                 *dispute = Some(DisputeNumber(1));
             }
         }))
         .is_refused("There is no dispute 1 in this tournament.");
     told.give(changed(|it| {
-        if let Command::IssuePenalty { reason, .. } = it {
+        if let Command::IssuePenalty(IssuePenalty { reason, .. }) = it {
             reason.clear();
         }
     }))
@@ -204,7 +207,7 @@ fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
     }
     let told = told.give(issues(kira, vec![other])).goes();
     let judge = Judge { seats: vec![kira], ..Judge::default() };
-    told.give(Command::WithdrawPenalty { number: PenaltyNumber(1), judge, reason: "I was right".to_owned() })
+    told.give(Command::WithdrawPenalty(WithdrawPenalty { number: PenaltyNumber(1), judge, reason: "I was right".to_owned() }))
         .is_refused(
             "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
         );
@@ -235,7 +238,8 @@ fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
     assert_eq!(told.tournament.unconfirmed().count(), 1);
     let waits =
         "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.";
-    let told = told.pairs().is_refused(waits).give(Command::CloseTournament {}).is_refused(waits);
+    let told =
+        told.pairs().is_refused(waits).give(Command::CloseTournament(CloseTournament {})).is_refused(waits);
     let told = told
         .give(confirms(1, false))
         .is_refused("Only the director takes a player out of the tournament.")
@@ -268,7 +272,7 @@ fn only_a_disqualification_that_stands_is_confirmed() {
     // A judge who plays does not confirm what was issued against the opponent.
     let told = told.give(takes(kira, Level::Disqualification, Some(1), false)).goes();
     let judge = Judge { directs: true, seats: vec![kira], ..Judge::default() };
-    told.give(Command::ConfirmDisqualification { number: PenaltyNumber(3), judge }).is_refused(
+    told.give(Command::ConfirmDisqualification(ConfirmDisqualification { number: PenaltyNumber(3), judge })).is_refused(
         "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
     );
 }
@@ -292,7 +296,8 @@ fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
         let result = told.result("Kira", 0, 0, scenario::End::Disqualified);
         assert_eq!(result.end, EndReason::Disqualified { by: seat });
         let reason = "penalty 1".to_owned();
-        let correct = Command::CorrectResult { at, was: was.result, result, reason, dispute: None };
+        let correct =
+            Command::CorrectResult(CorrectResult { at, was: was.result, result, reason, dispute: None });
         let told = told.give(correct).goes().closes().goes();
         // In a round that is closed it bars the next one.
         let other = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
@@ -314,7 +319,7 @@ fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
     assert_eq!(ends, [EndReason::BothAbsent; 2]);
     let result =
         GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
-    let told = told.give(Command::RecordResult { at, result }).goes();
+    let told = told.give(Command::RecordResult(RecordResult { at, result })).goes();
     assert_eq!(told.tournament.owed().count(), 0);
     told.plays_the_rest().closes().goes();
 }
@@ -324,17 +329,19 @@ fn a_draft_with_a_disqualified_player_is_not_published() {
     let told = playing().plays_the_rest().closes().goes().pairs().goes();
     let kira = told.player("Kira");
     let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
-    let told = told.give(Command::PublishRound {}).is_refused(
+    let told = told.give(Command::PublishRound(PublishRound {})).is_refused(
         "Kira is disqualified and has a place in the draft of round 2. Discard the draft and pair again.",
     );
-    told.give(Command::DiscardPairings { reason: "Kira is out".to_owned() }).goes().starts_round();
+    told.give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".to_owned() }))
+        .goes()
+        .starts_round();
 }
 
 #[test]
 fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
     let told = playing();
     let kira = told.player("Kira");
-    let back = Command::ReinstatePlayer { player: kira };
+    let back = Command::ReinstatePlayer(ReinstatePlayer { player: kira });
     let told = told
         .give(takes(kira, Level::Disqualification, None, true))
         .goes()

@@ -9,7 +9,7 @@ use arbiter::data;
 use arbiter::domain::card::fold::fold;
 use arbiter::domain::deck::reminder::{Reminder, Spot};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound, PublishRound};
 use arbiter::domain::tournament::house_option::HouseOption;
 use arbiter::web::cookie::SessionToken;
 use web::Response;
@@ -30,8 +30,8 @@ fn playing(lists: &[(u32, &str)], names: &[&str]) -> Fair {
         let sent = fair.send(&fair.seat(*player), &at("/me/deck"), &[("list", list), ("intent", "submit")]);
         assert_eq!(sent.status, 303, "{}", sent.text());
     }
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
     fair
 }
 
@@ -160,8 +160,8 @@ fn optional_rules_are_chosen_logged_and_printed() {
         fair.house.get(&at("/log")).send().text().contains(says.trim_end_matches('.')),
         "and stands in the log"
     );
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
     assert!(page(&fair, &fair.seat(1), "/me").contains(says));
     assert!(page(&fair, &fair.director, "/print/slips/1").contains(says));
 }
@@ -215,10 +215,13 @@ fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
         let mut settings = fair.here().setup().unwrap().settings.clone();
         settings.options = option.into_iter().collect();
         if option.is_some() {
-            fair.give(Command::ChangeSettings { settings, reason: "as announced".to_owned() });
+            fair.give(Command::ChangeSettings(ChangeSettings {
+                settings,
+                reason: "as announced".to_owned(),
+            }));
         }
-        fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-        fair.give(Command::PublishRound {});
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
         let replaced = option == Some(HouseOption::DuplicateMissionsReplaced);
         for (who, path) in [(fair.seat(1), "/me"), (fair.scorekeeper.clone(), "/rounds/1/tables/1")] {
             let text = page(&fair, &who, path);
@@ -233,9 +236,9 @@ fn a_slip_names_where_its_optional_rules_stand() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let mut settings = fair.here().setup().unwrap().settings.clone();
     settings.options = HouseOption::ALL.into_iter().collect();
-    fair.give(Command::ChangeSettings { settings, reason: "as announced".to_owned() });
-    fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-    fair.give(Command::PublishRound {});
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".to_owned() }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
     let slips = page(&fair, &fair.director, "/print/slips/1");
     for option in HouseOption::ALL {
         let line = format!("Optional rule: {} ({})", option.says(), option.citation());

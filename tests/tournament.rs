@@ -8,9 +8,14 @@ mod scenario;
 use std::collections::BTreeSet;
 
 use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, AttachCitation, ChangeProfile, ChangeSettings, CloseRound, CloseTournament, Command,
+    CorrectResult, DecideAppeal, DiscardPairings, IdentifyPlayers, KeepResult, LodgeAppeal, PairRound,
+    PublishRound, RecordResult, ReinstatePlayer, ReopenTournament, ReportResult, StateFacts, SubmitDeck,
+    SwapPlayers, WithdrawRegistration,
+};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Stage, Treatment};
-use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::entry::{AtTable, Entry, RoundClosed};
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, NaiveDate};
 use scenario::{End, Scenario, creation, settings};
@@ -27,7 +32,7 @@ fn a_tournament_is_set_up_once() {
 
 #[test]
 fn nothing_happens_before_set_up() {
-    let refused = Tournament::default().decide(&Command::CloseTournament {});
+    let refused = Tournament::default().decide(&Command::CloseTournament(CloseTournament {}));
     assert_eq!(refused.unwrap_err().to_string(), "This tournament is not set up yet. Create it first.");
 }
 
@@ -36,7 +41,7 @@ fn a_tournament_needs_a_title_that_players_find() {
     let mut nameless = settings();
     nameless.title = "  ".to_owned();
     Scenario::with_players(EIGHT)
-        .give(Command::ChangeSettings { settings: nameless, reason: "typo".to_owned() })
+        .give(Command::ChangeSettings(ChangeSettings { settings: nameless, reason: "typo".to_owned() }))
         .is_refused("Give the tournament a title, so that players find it.");
 }
 
@@ -114,7 +119,7 @@ fn a_discarded_draft_is_paired_anew_and_stays_in_the_log() {
     let told = Scenario::with_players(EIGHT).pairs().goes();
     let first = told.tournament.rounds()[0].seed;
     let told = told
-        .give(Command::DiscardPairings { reason: "Nog came in at the door".to_owned() })
+        .give(Command::DiscardPairings(DiscardPairings { reason: "Nog came in at the door".to_owned() }))
         .goes()
         .pairs()
         .goes();
@@ -129,7 +134,7 @@ fn the_director_exchanges_two_players_of_a_draft() {
     let bye = told.tournament.rounds()[0].bye.as_ref().unwrap().player;
     let seated = told.tournament.rounds()[0].tables[0].pair.players[0];
     let reason = "brothers travelled together".to_owned();
-    let told = told.give(Command::SwapPlayers { one: bye, other: seated, reason }).goes();
+    let told = told.give(Command::SwapPlayers(SwapPlayers { one: bye, other: seated, reason })).goes();
     let round = &told.tournament.rounds()[0];
     assert_eq!(round.bye.as_ref().unwrap().player, seated);
     assert_eq!(round.tables[0].pair.players[0], bye);
@@ -176,7 +181,8 @@ fn time_gives_a_modified_win_and_equal_scores_a_true_tie() {
 fn a_result_that_the_rules_make_impossible_is_refused() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
     let refused = told.records("Kira", 40, 35, End::Complete);
-    let decision = refused.tournament.decide(&Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    let decision =
+        refused.tournament.decide(&Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     assert!(decision.is_err(), "nothing was recorded");
 }
 
@@ -203,7 +209,7 @@ fn a_contradicting_result_overwrites_nothing_and_blocks_the_round_until_settled(
     let (at, _) = told.place("Kira");
     told.closes()
         .is_refused("Round 1 cannot close yet: contradicting results at table 1.")
-        .give(Command::KeepResult { at, reason: "the slip says 35".to_owned() })
+        .give(Command::KeepResult(KeepResult { at, reason: "the slip says 35".to_owned() }))
         .goes()
         .closes()
         .goes();
@@ -219,8 +225,9 @@ fn a_correction_says_why_and_keeps_what_stood_before() {
     let (at, _) = told.place("Kira");
     let was = told.result("Kira", 100, 35, End::Complete);
     let result = told.result("Kira", 100, 45, End::Complete);
-    let correct =
-        |reason: &str| Command::CorrectResult { at, was, result, reason: reason.to_owned(), dispute: None };
+    let correct = |reason: &str| {
+        Command::CorrectResult(CorrectResult { at, was, result, reason: reason.to_owned(), dispute: None })
+    };
     let told = told
         .give(correct(" "))
         .is_refused("Write down the reason. It stands in the log for everyone to read.")
@@ -240,7 +247,7 @@ fn two_players_who_report_the_same_need_no_scorekeeper() {
     let (at, _) = told.place("Kira");
     let result = told.result("Kira", 100, 35, End::Complete);
     let (kira, odo) = (told.player("Kira"), told.player("Odo"));
-    let report = |player| Command::ReportResult { at, player, result };
+    let report = |player| Command::ReportResult(ReportResult { at, player, result });
     let told = told.give(report(kira)).goes().give(report(kira)).adds_nothing();
     assert!(told.tournament.rounds()[0].tables[0].result.is_none(), "one player alone makes nothing final");
     let told = told.give(report(odo)).goes();
@@ -251,16 +258,16 @@ fn two_players_who_report_the_same_need_no_scorekeeper() {
 fn two_players_who_disagree_wait_for_the_director() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
     let (at, _) = told.place("Kira");
-    let kira = Command::ReportResult {
+    let kira = Command::ReportResult(ReportResult {
         at,
         player: told.player("Kira"),
         result: told.result("Kira", 100, 35, End::Complete),
-    };
-    let odo = Command::ReportResult {
+    });
+    let odo = Command::ReportResult(ReportResult {
         at,
         player: told.player("Odo"),
         result: told.result("Odo", 100, 35, End::Complete),
-    };
+    });
     let told = told.give(kira).goes().give(odo).goes();
     let table = &told.tournament.rounds()[0].tables[0];
     assert!(table.result.is_none() && table.in_conflict());
@@ -279,7 +286,7 @@ fn a_player_reports_only_the_own_table() {
         "{stranger} does not sit at table {} in round 1. Report the result of your own table.",
         at.table
     );
-    told.give(Command::ReportResult { at, player, result }).is_refused(&words);
+    told.give(Command::ReportResult(ReportResult { at, player, result })).is_refused(&words);
 }
 
 #[test]
@@ -300,7 +307,10 @@ fn a_profile_under_which_a_recorded_result_could_not_have_happened_is_refused() 
     let to = |threshold: &str| {
         let values = [("scores.win_threshold", threshold)];
         let profile = profile.with_values(values, "a longer game", None).unwrap();
-        Command::ChangeProfile { profile: Box::new(profile), reason: "a longer game".to_owned() }
+        Command::ChangeProfile(ChangeProfile {
+            profile: Box::new(profile),
+            reason: "a longer game".to_owned(),
+        })
     };
     told.clone().give(to("140")).is_refused(
         "Under this profile a recorded result could not have happened. Round 1, table 1: the winner stands at 100 points \
@@ -315,8 +325,10 @@ fn one_player_is_one_person_and_one_person_one_player() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
     let person = |number: u128| PersonId::new(Uuid::from_u128(number));
     let player = |name: &str| told.player(name);
-    let same = |pairs: &[(&str, u128)]| Command::IdentifyPlayers {
-        same: pairs.iter().map(|(name, number)| (player(name), person(*number))).collect(),
+    let same = |pairs: &[(&str, u128)]| {
+        Command::IdentifyPlayers(IdentifyPlayers {
+            same: pairs.iter().map(|(name, number)| (player(name), person(*number))).collect(),
+        })
     };
     let told = |command: Command| told.clone().give(command);
     told(same(&[])).is_refused("Nobody is chosen. Tick the players who are the same person.");
@@ -333,7 +345,8 @@ fn one_player_is_one_person_and_one_person_one_player() {
 fn a_reinstated_player_is_paired_again() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round().drops("Rom").goes();
     let player = told.player("Rom");
-    let told = told.plays_a_round().give(Command::ReinstatePlayer { player }).goes().starts_round();
+    let told =
+        told.plays_a_round().give(Command::ReinstatePlayer(ReinstatePlayer { player })).goes().starts_round();
     assert!(told.tournament.rounds()[2].involves(player));
     assert!(!told.tournament.rounds()[1].involves(player));
 }
@@ -361,9 +374,9 @@ fn an_absent_player_sits_one_round_out_and_an_earned_bye_is_worth_the_cap() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]);
     let (rom, quark) = (told.player("Rom"), told.player("Quark"));
     let told = told
-        .give(Command::PairRound { absent: vec![rom], earned_byes: vec![quark] })
+        .give(Command::PairRound(PairRound { absent: vec![rom], earned_byes: vec![quark] }))
         .goes()
-        .give(Command::PublishRound {})
+        .give(Command::PublishRound(PublishRound {}))
         .goes();
     let round = &told.tournament.rounds()[0];
     assert_eq!(round.tables.len(), 1);
@@ -376,19 +389,22 @@ fn an_absent_player_sits_one_round_out_and_an_earned_bye_is_worth_the_cap() {
 fn an_unknown_table_is_named() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
     let result = told.result("Kira", 100, 35, End::Complete);
-    told.give(Command::RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(9)), result })
-        .is_refused("Round 1 has no table 9. Check the number on the slip.");
+    told.give(Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(9)),
+        result,
+    }))
+    .is_refused("Round 1 has no table 9. Check the number on the slip.");
 }
 
 #[test]
 fn a_faulty_deck_is_accepted_only_with_a_reason() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let player = told.player("Kira");
-    let accept = |reason: &str| Command::AcceptDeck { player, reason: reason.to_owned() };
+    let accept = |reason: &str| Command::AcceptDeck(AcceptDeck { player, reason: reason.to_owned() });
     let told = told
         .give(accept(""))
         .is_refused("Kira has not handed in a deck list yet.")
-        .give(Command::SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false })
+        .give(Command::SubmitDeck(SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false }))
         .goes()
         .give(accept(""))
         .is_refused(
@@ -398,7 +414,13 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
         .goes();
     assert!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled());
     let told = told
-        .give(Command::SubmitDeck { player, sha256: "bb".to_owned(), errors: 1, cards: 66, by_staff: false })
+        .give(Command::SubmitDeck(SubmitDeck {
+            player,
+            sha256: "bb".to_owned(),
+            errors: 1,
+            cards: 66,
+            by_staff: false,
+        }))
         .goes();
     assert!(
         !told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled(),
@@ -410,17 +432,13 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
 fn a_player_changes_the_list_until_play_begins_and_staff_may_after_it() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let player = told.player("Kira");
-    let hand_in = |sha256: &str, by_staff: bool| Command::SubmitDeck {
-        player,
-        sha256: sha256.to_owned(),
-        errors: 0,
-        cards: 66,
-        by_staff,
+    let hand_in = |sha256: &str, by_staff: bool| {
+        Command::SubmitDeck(SubmitDeck { player, sha256: sha256.to_owned(), errors: 0, cards: 66, by_staff })
     };
     let told = told.give(hand_in("aa", false)).goes().give(hand_in("bb", false)).goes();
-    let told = told.give(Command::PairRound { absent: vec![], earned_byes: vec![] }).goes();
+    let told = told.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] })).goes();
     let told = told.give(hand_in("cc", false)).goes();
-    told.give(Command::PublishRound {})
+    told.give(Command::PublishRound(PublishRound {}))
         .goes()
         .give(hand_in("dd", false))
         .is_refused(
@@ -436,12 +454,14 @@ fn a_player_changes_the_list_until_play_begins_and_staff_may_after_it() {
 fn the_same_list_is_news_only_when_it_is_judged_differently() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let player = told.player("Kira");
-    let hand_in = |errors: u32| Command::SubmitDeck {
-        player,
-        sha256: "aa".to_owned(),
-        errors,
-        cards: 66,
-        by_staff: false,
+    let hand_in = |errors: u32| {
+        Command::SubmitDeck(SubmitDeck {
+            player,
+            sha256: "aa".to_owned(),
+            errors,
+            cards: 66,
+            by_staff: false,
+        })
     };
     let told = told.give(hand_in(0)).goes().give(hand_in(0)).adds_nothing().give(hand_in(1)).goes();
     assert_eq!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().errors, 1);
@@ -476,10 +496,18 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
     let (at, _) = told.place("Kira");
     let was = told.result("Kira", 100, 35, End::Complete);
     let result = told.result("Kira", 100, 35, End::Disqualified);
-    let attach = Command::AttachCitation { dispute, cited: Box::new(cited()), treatment: Treatment::Follows };
+    let attach = Command::AttachCitation(AttachCitation {
+        dispute,
+        cited: Box::new(cited()),
+        treatment: Treatment::Follows,
+    });
     let reason = "seed deck changed between rounds".to_owned();
     let told = told
-        .give(Command::StateFacts { dispute, by: "Odo".to_owned(), text: "31 cards were seeded".to_owned() })
+        .give(Command::StateFacts(StateFacts {
+            dispute,
+            by: "Odo".to_owned(),
+            text: "31 cards were seeded".to_owned(),
+        }))
         .goes()
         .give(attach.clone())
         .goes()
@@ -487,7 +515,7 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
         .is_refused("1E-CR 2000-10-30, seed deck ¶1 is already attached to this dispute.")
         .rules(1, "The game is lost.")
         .goes()
-        .give(Command::CorrectResult { at, was, result, reason, dispute: Some(dispute) })
+        .give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: Some(dispute) }))
         .goes();
     let dispute = &told.tournament.disputes()[0];
     assert_eq!(dispute.effects, [at], "the dispute names the result it changed");
@@ -500,10 +528,12 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
 fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
     let dispute = DisputeNumber(1);
     let words = |hash: &str| Cited { quote: hash.to_owned(), quote_sha256: hash.to_owned(), ..cited() };
-    let attach = |hash: &str| Command::AttachCitation {
-        dispute,
-        cited: Box::new(words(hash)),
-        treatment: Treatment::Follows,
+    let attach = |hash: &str| {
+        Command::AttachCitation(AttachCitation {
+            dispute,
+            cited: Box::new(words(hash)),
+            treatment: Treatment::Follows,
+        })
     };
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Which?").goes();
     let told = told.give(attach("one")).goes().give(attach("two")).goes();
@@ -522,19 +552,19 @@ fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
 fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Whose turn?");
     let dispute = DisputeNumber(1);
-    let appeal = |text: &str| Command::LodgeAppeal { dispute, text: text.to_owned(), by: None };
-    let decide = Command::DecideAppeal {
+    let appeal = |text: &str| Command::LodgeAppeal(LodgeAppeal { dispute, text: text.to_owned(), by: None });
+    let decide = Command::DecideAppeal(DecideAppeal {
         dispute,
         outcome: AppealOutcome::Overturned,
         text: "It was Odo's turn.".to_owned(),
-    };
+    });
     let told = told
         .give(appeal("Odo disagrees"))
         .is_refused("Dispute 1 has no ruling yet, so there is nothing to appeal.")
         .plays_the_rest()
-        .give(Command::CloseRound { round: RoundNumber(1), over: vec![dispute] })
+        .give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![dispute] }))
         .goes()
-        .give(Command::CloseTournament {})
+        .give(Command::CloseTournament(CloseTournament {}))
         .is_refused("Dispute 1 still waits for a decision. Rule on it before closing the tournament.")
         .rules(1, "It was Kira's turn.")
         .goes()
@@ -545,26 +575,29 @@ fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
         .give(decide)
         .is_refused("Dispute 1 has no appeal that waits for a decision.");
     assert_eq!(told.tournament.disputes()[0].stage(), Stage::Final);
-    told.give(Command::CloseTournament {}).goes();
+    told.give(Command::CloseTournament(CloseTournament {})).goes();
 }
 
 #[test]
 fn a_closed_tournament_changes_only_after_it_is_reopened_with_a_reason() {
     let told = Scenario::with_players(["Kira", "Odo"])
         .plays_a_round()
-        .give(Command::CloseTournament {})
+        .give(Command::CloseTournament(CloseTournament {}))
         .goes()
         .drops("Odo")
         .is_refused(
             "The tournament is closed and its standings are final. Reopen it with a reason to change anything.",
         );
-    told.give(Command::ReopenTournament { reason: "a slip was found".to_owned() }).goes().drops("Odo").goes();
+    told.give(Command::ReopenTournament(ReopenTournament { reason: "a slip was found".to_owned() }))
+        .goes()
+        .drops("Odo")
+        .goes();
 }
 
 #[test]
 fn a_tournament_without_a_round_has_nothing_to_close_with() {
     Scenario::with_players(["Kira", "Odo"])
-        .give(Command::CloseTournament {})
+        .give(Command::CloseTournament(CloseTournament {}))
         .is_refused("No round has been played, so there are no standings to close with.");
 }
 
@@ -574,9 +607,11 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
     let told = told.plays_the_rest().closes().is_refused(
         "Dispute 1 about round 1 is not decided. Rule on it first, or tick that the round closes over it.",
     );
-    let close = |over: &[u32]| Command::CloseRound {
-        round: RoundNumber(1),
-        over: over.iter().copied().map(DisputeNumber).collect(),
+    let close = |over: &[u32]| {
+        Command::CloseRound(CloseRound {
+            round: RoundNumber(1),
+            over: over.iter().copied().map(DisputeNumber).collect(),
+        })
     };
     let (named, ruled) = (told.clone(), told.clone());
     let two = told.disputes("Odo", "And whose was the one before?").give(close(&[1]));
@@ -584,7 +619,7 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
         "Dispute 2 about round 1 is not decided. Rule on it first, or tick that the round closes over it.",
     );
     let named = named.give(close(&[1, 7])).goes();
-    let closed = Entry::RoundClosed { round: RoundNumber(1), over: vec![DisputeNumber(1)] };
+    let closed = Entry::RoundClosed(RoundClosed { round: RoundNumber(1), over: vec![DisputeNumber(1)] });
     assert_eq!(
         named.log.last().unwrap().entry,
         closed,
@@ -602,20 +637,22 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
 fn a_tournament_does_not_close_over_two_results_of_one_table() {
     let told =
         Scenario::with_players(["Kira", "Odo"]).plays_a_round().records("Kira", 100, 10, End::Complete);
-    told.give(Command::CloseTournament {})
+    told.give(Command::CloseTournament(CloseTournament {}))
         .is_refused("Two results stand against each other at table 1 of round 1. Settle that first.");
 }
 
 #[test]
 fn a_registration_taken_back_is_nowhere_and_its_number_is_not_given_again() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
-    let back = |player: PlayerId| Command::WithdrawRegistration { player };
+    let back = |player: PlayerId| Command::WithdrawRegistration(WithdrawRegistration { player });
     let quark = told.player("Quark");
     let told = told.pairs().goes().give(back(quark));
     // Three players: whoever has the bye is in the draft too.
     let told = told
         .is_refused("Quark is seated in the draft of round 1. Publish the round or discard the draft first.");
-    let told = told.give(Command::DiscardPairings { reason: "twice in the list".to_owned() }).goes();
+    let told = told
+        .give(Command::DiscardPairings(DiscardPairings { reason: "twice in the list".to_owned() }))
+        .goes();
     let told = told.give(back(quark)).goes().give(back(quark));
     let told =
         told.is_refused("Nobody has number 3 in this tournament. Check the number on the player list.");

@@ -8,8 +8,10 @@ use crate::app::snapshot::Snapshot;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::command::Command;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::command::{Command, ReadDeck, SubmitDeck};
+use crate::domain::tournament::entry::{
+    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, Entry, TournamentExported,
+};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 
@@ -147,13 +149,17 @@ impl Snapshot {
         let mut newest = String::new();
         let of_decks = |(sealed, entry)| {
             let (player, sha256, what) = match entry {
-                Entry::TournamentExported {} if !newest.is_empty() => (whose, newest.clone(), Turn::Exported),
-                Entry::DeckSubmitted { player, sha256, errors, cards, .. } => {
+                Entry::TournamentExported(TournamentExported {}) if !newest.is_empty() => {
+                    (whose, newest.clone(), Turn::Exported)
+                }
+                Entry::DeckSubmitted(DeckSubmitted { player, sha256, errors, cards, .. }) => {
                     (player, sha256, Turn::HandedIn { errors, cards })
                 }
-                Entry::DeckAccepted { player, sha256, reason } => (player, sha256, Turn::Accepted(reason)),
-                Entry::DeckRead { player, sha256 } => (player, sha256, Turn::Read),
-                Entry::DeckChecked { player, sha256, agrees, found, .. } => {
+                Entry::DeckAccepted(DeckAccepted { player, sha256, reason }) => {
+                    (player, sha256, Turn::Accepted(reason))
+                }
+                Entry::DeckRead(DeckRead { player, sha256 }) => (player, sha256, Turn::Read),
+                Entry::DeckChecked(DeckChecked { player, sha256, agrees, found, .. }) => {
                     (player, sha256, Turn::Checked { agrees, found })
                 }
                 _ => return None,
@@ -224,7 +230,8 @@ impl Desk {
             let again = if bench == judged { None } else { Some(self.judge(&bench, &text)?) };
             let report = again.as_ref().unwrap_or(&report);
             let (errors, cards) = (errors(report), report.cards());
-            let command = Command::SubmitDeck { player, sha256: hash.clone(), errors, cards, by_staff };
+            let command =
+                Command::SubmitDeck(SubmitDeck { player, sha256: hash.clone(), errors, cards, by_staff });
             let is_new = !here.tournament.decide(&command)?.is_empty();
             // Handed in again, a list that had got lost is there again.
             if is_new || self.store.deck_text(here.id(), &hash)?.is_none() {
@@ -293,7 +300,7 @@ impl Desk {
             if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
                 self.list(here.id(), &deck.sha256)?;
             }
-            Ok(Command::ReadDeck { player })
+            Ok(Command::ReadDeck(ReadDeck { player }))
         })?;
         let here = self.tournament(slug)?;
         let hash = read_by(&here, deed, player).ok_or(DeskError::NotFound)?;
@@ -319,7 +326,7 @@ impl Desk {
 /// The list that this sending of the form opened; none when somebody else sent it.
 fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
     here.entries().find_map(|(sealed, entry)| match entry {
-        Entry::DeckRead { player, sha256 }
+        Entry::DeckRead(DeckRead { player, sha256 })
             if player == whose && sealed.submission == deed.submission && sealed.actor == deed.actor.id =>
         {
             Some(sha256)

@@ -14,7 +14,10 @@ use crate::domain::id::{
 use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::chance::Throw;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{
+    AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
+    IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
+};
 use crate::domain::tournament::dispute::{Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::house_option::HouseOption;
@@ -133,7 +136,7 @@ impl Hand<'_> {
             table => won(table),
         })?;
         self.first_dispute()?;
-        self.give(Command::CloseRound { round: RoundNumber(1), over: vec![] })?;
+        self.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }))?;
         self.round(2)?;
         self.records(2, |table| match table {
             5 => result([0, 0], EndReason::NoShow { by: Seat::B }),
@@ -142,14 +145,17 @@ impl Hand<'_> {
             table => won(table + 3),
         })?;
         self.penalty()?;
-        self.give(Command::CloseRound { round: RoundNumber(2), over: vec![] })?;
+        self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }))?;
         self.now += TimeDelta::minutes(15);
         self.round(3)?;
         self.now += TimeDelta::minutes(40);
         for table in [2, 4, 5] {
-            self.give(Command::RecordResult { at: at(3, table), result: won(table + 1) })?;
+            self.give(Command::RecordResult(RecordResult { at: at(3, table), result: won(table + 1) }))?;
         }
-        self.give(Command::RecordResult { at: at(3, 5), result: result([100, 50], complete()) })?;
+        self.give(Command::RecordResult(RecordResult {
+            at: at(3, 5),
+            result: result([100, 50], complete()),
+        }))?;
         self.throw()?;
         self.second_dispute()
     }
@@ -163,36 +169,50 @@ impl Hand<'_> {
         let (player, judge) = (PlayerId(8), self.judge());
         let reason = "Asked about every card in play, twice.".to_owned();
         let (kind, level, round) = ("slow-play".to_owned(), Level::Warning, Some(RoundNumber(2)));
-        self.give(Command::IssuePenalty { player, judge, kind, level, round, reason, dispute: None })
+        self.give(Command::IssuePenalty(IssuePenalty {
+            player,
+            judge,
+            kind,
+            level,
+            round,
+            reason,
+            dispute: None,
+        }))
     }
 
     fn throw(&mut self) -> Result<(), DeskError> {
         let (what, purpose) = (Throw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
-        self.give(Command::TakeChance { what, seed: 1995, purpose, at: Some(at(3, 3)), dispute: None })
+        self.give(Command::TakeChance(TakeChance {
+            what,
+            seed: 1995,
+            purpose,
+            at: Some(at(3, 3)),
+            dispute: None,
+        }))
     }
 
     fn first_dispute(&mut self) -> Result<(), DeskError> {
         let dispute = DisputeNumber(1);
-        self.give(Command::OpenDispute {
+        self.give(Command::OpenDispute(OpenDispute {
             at: Some(at(1, 4)),
             question: "Was the last mission completed before time was called?".to_owned(),
             facts: "The attempt began before the call and ended after it.".to_owned(),
             by: "Both players".to_owned(),
-        })?;
-        self.give(Command::ClaimDispute { dispute, judge: self.judge(), seen: 0 })?;
+        }))?;
+        self.give(Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
-        self.give(Command::GiveRuling {
+        self.give(Command::GiveRuling(GiveRuling {
             dispute,
             text: "The turn in progress is finished, so the mission counts. The score is corrected."
                 .to_owned(),
-        })?;
-        self.give(Command::CorrectResult {
+        }))?;
+        self.give(Command::CorrectResult(CorrectResult {
             at: at(1, 4),
             was: won(4),
             result: result([100, 90], complete()),
             reason: "Ruling on dispute 1: the loser's last mission counts".to_owned(),
             dispute: Some(dispute),
-        })
+        }))
     }
 
     fn cite(&mut self, dispute: DisputeNumber, place: &str, quote: &str) -> Result<(), DeskError> {
@@ -201,33 +221,33 @@ impl Hand<'_> {
         let settings = &here.setup()?.settings;
         let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
-        self.give(Command::AttachCitation { dispute, cited, treatment: Treatment::Follows })
+        self.give(Command::AttachCitation(AttachCitation { dispute, cited, treatment: Treatment::Follows }))
     }
 
     fn second_dispute(&mut self) -> Result<(), DeskError> {
-        self.give(Command::OpenDispute {
+        self.give(Command::OpenDispute(OpenDispute {
             at: Some(at(3, 1)),
             question: "Two copies of one universal card in play: do both count?".to_owned(),
             facts: "Both copies were reported to the same ship this turn.".to_owned(),
             by: "The player on turn".to_owned(),
-        })?;
-        self.give(Command::StateFacts {
+        }))?;
+        self.give(Command::StateFacts(StateFacts {
             dispute: DisputeNumber(2),
             by: "The opponent".to_owned(),
             text: "The second copy arrived after the first had been used.".to_owned(),
-        })
+        }))
     }
 
     fn round(&mut self, number: u32) -> Result<(), DeskError> {
-        self.give(Command::PairRound { absent: Vec::new(), earned_byes: Vec::new() })?;
-        self.give(Command::PublishRound {})?;
+        self.give(Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
+        self.give(Command::PublishRound(PublishRound {}))?;
         self.now += TimeDelta::minutes(if number == 3 { 0 } else { 60 });
         Ok(())
     }
 
     fn records(&mut self, round: u32, played: impl Fn(u32) -> GameResult) -> Result<(), DeskError> {
         for table in 1..=8 {
-            self.give(Command::RecordResult { at: at(round, table), result: played(table) })?;
+            self.give(Command::RecordResult(RecordResult { at: at(round, table), result: played(table) }))?;
         }
         Ok(())
     }
@@ -272,13 +292,13 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         deck_lists_required: true,
         options: [HouseOption::ArtifactsOutOfPlay].into(),
     };
-    Ok(Command::CreateTournament {
+    Ok(Command::CreateTournament(CreateTournament {
         settings,
         profile: Box::new(profile.clone()),
         format: Some(Box::new(format.clone())),
         pins,
         pairing_seed: 7,
-    })
+    }))
 }
 
 fn deed(actor: &Actor, now: DateTime<Utc>) -> Result<Deed, DeskError> {

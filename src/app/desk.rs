@@ -13,7 +13,7 @@ use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
 use crate::app::throttle::Throttle;
 use crate::domain::id::{PersonId, SubmissionId, TournamentId};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
@@ -76,7 +76,7 @@ impl Receipt {
     fn of(entries: &[Entry]) -> Self {
         match entries {
             [] => Self::AlreadyThere,
-            [Entry::ResultContradicted { .. }, ..] => Self::Contradicts,
+            [Entry::ResultContradicted(_), ..] => Self::Contradicts,
             _ => Self::Recorded,
         }
     }
@@ -333,7 +333,7 @@ impl Desk {
     pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<String, DeskError> {
         let entries = Tournament::default().decide(command)?;
         let title = match command {
-            Command::CreateTournament { settings, pins, .. } => {
+            Command::CreateTournament(CreateTournament { settings, pins, .. }) => {
                 // The table first: a tournament whose table is nowhere could not check a list.
                 self.keep_pinned(settings.edition, &pins.card_table, deed.now)?;
                 settings.title.as_str()

@@ -10,7 +10,9 @@ use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{
+    Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
+};
 use crate::store::{NameChange, Seat};
 
 /// What becomes of names that are typed although somebody here bears the same.
@@ -61,7 +63,7 @@ impl Desk {
                 None => self.add_people(&names, deed.now)?,
             };
             kept.replace(Some((names, persons.clone())));
-            Ok(Command::RegisterPlayers { persons })
+            Ok(Command::RegisterPlayers(RegisterPlayers { persons }))
         })
     }
 
@@ -78,8 +80,9 @@ impl Desk {
     ) -> Result<Receipt, DeskError> {
         let here = self.tournament(slug)?;
         let forgotten = self.forgotten_with(&here, player)?.into_iter().collect();
-        let receipt =
-            self.submit_with(slug, deed, forgotten, |_| Ok(Command::WithdrawRegistration { player }))?;
+        let receipt = self.submit_with(slug, deed, forgotten, |_| {
+            Ok(Command::WithdrawRegistration(WithdrawRegistration { player }))
+        })?;
         self.store.revoke_seat(Seat { tournament: here.id(), player })?;
         self.forget_names();
         Ok(receipt)
@@ -102,7 +105,7 @@ impl Desk {
     pub fn rename(&self, slug: &str, deed: &Deed, player: PlayerId, name: &str) -> Result<(), DeskError> {
         let name = read_name(1, name)?;
         let change = |person| NameChange::Rename(person, name);
-        self.change_name(slug, deed, player, change, |player| Command::RenamePlayer { player })
+        self.change_name(slug, deed, player, change, |player| Command::RenamePlayer(RenamePlayer { player }))
     }
 
     /// Erases a name for good, at all the person's tournaments; their logs keep only the opaque identifier.
@@ -115,7 +118,9 @@ impl Desk {
         if !here.names.contains_key(&person) {
             return Ok(());
         }
-        self.change_name(slug, deed, player, NameChange::Erase, |player| Command::EraseName { player })
+        self.change_name(slug, deed, player, NameChange::Erase, |player| {
+            Command::EraseName(EraseName { player })
+        })
     }
 
     /// Changes the name together with the entry here; the other tournaments follow, so that every process that keeps

@@ -8,7 +8,7 @@ use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, PlayerId, SubmissionId};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
 use crate::store::NameChange;
 
@@ -104,7 +104,7 @@ impl Desk {
             if !same.iter().all(is_known) {
                 return Err(DeskError::Unusable(UNKNOWN.to_owned()));
             }
-            Ok(Command::IdentifyPlayers { same: same.to_vec() })
+            Ok(Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() }))
         })?;
         self.forget_names();
         Ok(receipt)
@@ -186,7 +186,7 @@ impl Desk {
             if others.is_empty() {
                 return Err(DeskError::Unusable(format!("{name} is not known from any other tournament.")));
             }
-            Ok(Command::IdentifyPlayers { same: vec![(player, somebody)] })
+            Ok(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] }))
         })
     }
 }

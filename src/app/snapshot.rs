@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::app::error::DeskError;
 use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{DeckSubmitted, Entry};
 use crate::domain::tournament::seal::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 use crate::store::TournamentRow;
@@ -123,7 +123,7 @@ impl Snapshot {
     pub fn lists(&self) -> BTreeSet<(PlayerId, String)> {
         self.entries()
             .filter_map(|(_, entry)| match entry {
-                Entry::DeckSubmitted { player, sha256, .. } => Some((player, sha256)),
+                Entry::DeckSubmitted(DeckSubmitted { player, sha256, .. }) => Some((player, sha256)),
                 _ => None,
             })
             .collect()

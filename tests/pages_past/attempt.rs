@@ -4,7 +4,7 @@ use super::support::shared;
 use super::told::{public, says, silent};
 use super::web::fair::Fair;
 use super::web::ruled;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, OpenDispute};
 use chrono::Utc;
 
 const PAGE: &str = "/rulings/mission-attempt";
@@ -94,7 +94,7 @@ fn a_dispute_of_the_second_edition_leads_to_the_steps_and_one_about_an_attempt_o
         super::precedents::elsewhere_of(fair.desk(), 7, "Nog", arbiter::domain::edition::Edition::Second);
     let open = |question: &str, facts: &str| {
         let (question, facts) = (question.to_owned(), facts.to_owned());
-        let command = Command::OpenDispute { at: None, question, facts, by: String::new() };
+        let command = Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() });
         fair.desk().submit(&slug, &super::web::fair::deed(), |_| Ok(command.clone())).unwrap();
     };
     open("Is the lamp lit?", "");

@@ -6,7 +6,7 @@ use arbiter::app::{Desk, desk::sha256};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber, TournamentId};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, CreateTournament, GiveRuling, OpenDispute};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::settings::{Pins, Settings};
@@ -36,13 +36,13 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         options: std::collections::BTreeSet::new(),
     };
     let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
-    let command = Command::CreateTournament {
+    let command = Command::CreateTournament(CreateTournament {
         settings,
         profile: Box::new(data::scoring_profile(profile).unwrap().clone()),
         format: None,
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,
-    };
+    });
     let slug = desk.create(TournamentId::new(Uuid::from_u128(1_000 + number)), &deed(), &command).unwrap();
     desk.register(&slug, &deed(), players).unwrap();
     slug
@@ -56,8 +56,8 @@ fn give(desk: &Desk, slug: &str, command: Command) {
 pub fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
     let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
     let (question, facts) = (question.to_owned(), String::new());
-    give(desk, slug, Command::OpenDispute { at: None, question, facts, by: String::new() });
-    give(desk, slug, Command::GiveRuling { dispute: number, text: ruling.to_owned() });
+    give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() }));
+    give(desk, slug, Command::GiveRuling(GiveRuling { dispute: number, text: ruling.to_owned() }));
 }
 
 fn ask(fair: &Fair, q: &str) -> Response {

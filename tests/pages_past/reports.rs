@@ -2,7 +2,7 @@
 
 use arbiter::domain::id::{RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, CorrectResult, RecordResult};
 use arbiter::domain::tournament::dispute::AppealOutcome;
 use arbiter::domain::tournament::entry::AtTable;
 
@@ -24,17 +24,17 @@ fn table(number: u32) -> AtTable {
 /// A round played: one game conceded, one put right.
 fn played() -> Fair {
     let fair = ruled_on();
-    let record = |at, result| fair.give(Command::RecordResult { at, result });
+    let record = |at, result| fair.give(Command::RecordResult(RecordResult { at, result }));
     record(table(1), result([100, 40], EndReason::Complete { winner: Seat::A }));
     record(table(2), result([30, 20], EndReason::Concession { by: Seat::B }));
     let was = result([100, 40], EndReason::Complete { winner: Seat::A });
-    fair.give(Command::CorrectResult {
+    fair.give(Command::CorrectResult(CorrectResult {
         at: table(1),
         was,
         result: result([60, 40], EndReason::Time),
         reason: "The slip was read upside down.".to_owned(),
         dispute: None,
-    });
+    }));
     fair
 }
 

@@ -2,7 +2,9 @@
 
 use arbiter::app::citing::{self, Wanted};
 use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
+};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 
@@ -30,7 +32,7 @@ pub fn called() -> Fair {
 pub fn open(fair: &Fair, question: &str, facts: &str) {
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = (question.to_owned(), facts.to_owned());
-    fair.give(Command::OpenDispute { at, question, facts, by: "#1".to_owned() });
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: "#1".to_owned() }));
 }
 
 /// Cites an entry on a dispute.
@@ -39,19 +41,31 @@ pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Trea
     let settings = &here.tournament.setup().unwrap().settings;
     let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
     let cited = citing::cite(&fair.desk().library().unwrap().library, settings, &wanted).unwrap();
-    fair.give(Command::AttachCitation { dispute: DisputeNumber(dispute), cited: Box::new(cited), treatment });
+    fair.give(Command::AttachCitation(AttachCitation {
+        dispute: DisputeNumber(dispute),
+        cited: Box::new(cited),
+        treatment,
+    }));
 }
 
 pub fn rule(fair: &Fair, dispute: u32, text: &str) {
-    fair.give(Command::GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() });
+    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() }));
 }
 
 pub fn appeal(fair: &Fair, dispute: u32, text: &str) {
-    fair.give(Command::LodgeAppeal { dispute: DisputeNumber(dispute), text: text.to_owned(), by: None });
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(dispute),
+        text: text.to_owned(),
+        by: None,
+    }));
 }
 
 pub fn decide(fair: &Fair, dispute: u32, outcome: AppealOutcome, text: &str) {
-    fair.give(Command::DecideAppeal { dispute: DisputeNumber(dispute), outcome, text: text.to_owned() });
+    fair.give(Command::DecideAppeal(DecideAppeal {
+        dispute: DisputeNumber(dispute),
+        outcome,
+        text: text.to_owned(),
+    }));
 }
 
 /// The dispute ruled upon, following one entry.

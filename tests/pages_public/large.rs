@@ -2,7 +2,7 @@
 
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::scoring::result::EndReason;
-use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::entry::{Entry, ResultRecorded, RoundClosed, RoundPaired, RoundPublished};
 use arbiter::domain::tournament::round::PairedTable;
 use arbiter::domain::tournament::seal::SealedEntry;
 use arbiter::store::Submission;
@@ -32,7 +32,7 @@ fn large() -> Fair {
             })
             .collect();
         let missing = Vec::new;
-        entries.push(Entry::RoundPaired {
+        entries.push(Entry::RoundPaired(RoundPaired {
             round,
             seed: 7,
             tables,
@@ -42,15 +42,15 @@ fn large() -> Fair {
             rematches: 0,
             float: "0".to_owned(),
             optimal: "proved".to_owned(),
-        });
-        entries.push(Entry::RoundPublished { round, minutes: 75 });
+        }));
+        entries.push(Entry::RoundPublished(RoundPublished { round, minutes: 75 }));
         for table in 1..=256 {
             let score = i64::from((table * 37 + number * 11) % 100);
             let result =
                 if table % 3 == 0 { played([score, 60], EndReason::Time) } else { won([100, score]) };
-            entries.push(Entry::ResultRecorded { round, table: TableNumber(table), result });
+            entries.push(Entry::ResultRecorded(ResultRecorded { round, table: TableNumber(table), result }));
         }
-        entries.push(Entry::RoundClosed { round, over: vec![] });
+        entries.push(Entry::RoundClosed(RoundClosed { round, over: vec![] }));
     }
     append(&fair, entries);
     fair

@@ -1,7 +1,7 @@
 //! The log in words.
 
 use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, RecordResult, ReportResult};
 use arbiter::domain::tournament::role::Role;
 
 use crate::told::{at, eventful, public, round, says, table, won};
@@ -57,11 +57,15 @@ fn the_log_names_staff_with_their_role_and_players_by_name() {
     };
     let kira = round(&fair, 1).tables[0].pair.players.iter().position(|player| player.0 == 1).unwrap();
     let result = if kira == 0 { won([100, 5]) } else { won([5, 100]) };
-    let report = Command::ReportResult { at: table(1, 1), player: PlayerId(1), result };
+    let report = Command::ReportResult(ReportResult { at: table(1, 1), player: PlayerId(1), result });
     by("player:1".to_owned(), Role::Player, report);
     let director = fair.desk().store().accounts().unwrap();
     let ruth = director.iter().find(|account| account.display_name.starts_with("Ruth")).unwrap();
-    by(format!("account:{}", ruth.id), Role::Director, Command::RecordResult { at: table(1, 1), result });
+    by(
+        format!("account:{}", ruth.id),
+        Role::Director,
+        Command::RecordResult(RecordResult { at: table(1, 1), result }),
+    );
     let page = public(&fair, &at("/log"));
     says(
         &page,

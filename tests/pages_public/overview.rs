@@ -1,7 +1,6 @@
 //! The front page and the overview of a tournament.
 
-use arbiter::domain::tournament::command::Command;
-
+use arbiter::domain::tournament::command::{CloseTournament, Command, PublishRound};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 
@@ -69,11 +68,11 @@ fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
     assert!(!page.contains("href=\"/new\""));
     pair(&fair, &[], &[]);
     says(&public(&fair, "/"), &["Registration"]);
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PublishRound(PublishRound {}));
     says(&public(&fair, "/"), &["Under way", "Round 1 of 3 being played"]);
     finish(&fair, 1);
     says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
-    fair.give(Command::CloseTournament {});
+    fair.give(Command::CloseTournament(CloseTournament {}));
     says(&public(&fair, "/"), &["Finished", "Closed"]);
     let signed_in = fair.page(&fair.director, "/").text();
     assert!(signed_in.contains("href=\"/new\""));

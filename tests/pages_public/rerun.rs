@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::pairing::PairingRequest;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
+use arbiter::domain::tournament::entry::{Entry, RoundPaired};
 
 use crate::told::{at, eventful, pair, played, public_json, record, round, table};
 use crate::web::fair::Fair;
@@ -33,7 +33,7 @@ fn again(history: &str, profile: &str, seed: u64) -> BTreeSet<String> {
 fn as_paired(fair: &Fair, number: u32) -> BTreeSet<String> {
     let here = fair.here();
     let found = here.entries().filter_map(|(_, entry)| match entry {
-        Entry::RoundPaired { round, tables, bye, .. } if round.0 == number => {
+        Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) if round.0 == number => {
             let bye = bye.iter().map(|bye| format!("bye {}", bye.player)).collect::<Vec<_>>();
             let tables =
                 tables.iter().map(|pair| format!("{} {}-{}", pair.table, pair.players[0], pair.players[1]));
@@ -91,9 +91,9 @@ fn every_way_to_end_a_game_can_be_read_back() {
         };
         record(&fair, table(1, number), result);
     }
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     pair(&fair, &[], &[]);
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PublishRound(PublishRound {}));
     let told = arbiter::cli::history::parse(&public_json(&fair, 2)).unwrap();
     let mut recorded = fair.here().tournament.history();
     recorded.rounds.truncate(1);

@@ -1,7 +1,7 @@
 //! A round: drafts, results, corrections.
 
 use arbiter::domain::scoring::result::{EndReason, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, PublishRound};
 
 use crate::told::{
     NINE, at, eventful, finish, html, pair, played, public, record, round, says, table, won, words,
@@ -27,7 +27,7 @@ fn a_draft_is_as_unknown_as_a_round_that_was_never_paired() {
         assert!(!public(&fair, &at(path)).contains(&seed), "{path}: whoever has the seed can pair the draft");
     }
     says(&public(&fair, &at("/log")), &["Round 1 paired as a draft."]);
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PublishRound(PublishRound {}));
     for path in pages {
         assert_eq!(fair.house.get(&at(path)).send().status, 200, "{path}");
     }
@@ -79,7 +79,7 @@ fn a_correction_a_change_by_hand_and_a_rematch_are_marked_with_their_reasons() {
     let two = Fair::playing(&["Kira", "Odo"]);
     finish(&two, 1);
     pair(&two, &[], &[]);
-    two.give(Command::PublishRound {});
+    two.give(Command::PublishRound(PublishRound {}));
     says(&public(&two, &at("/rounds/2")), &["Rematch", "rematch of round 1, which could not be avoided"]);
     assert!(!words(&public(&two, &at("/rounds/1"))).contains("Rematch "), "the first meeting is none");
 }

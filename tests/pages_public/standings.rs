@@ -2,8 +2,8 @@
 
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::scoring::result::EndReason;
-use arbiter::domain::tournament::command::Command;
-use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::command::{ChangeProfile, CloseRound, Command, DropPlayer};
+use arbiter::domain::tournament::entry::{Entry, ProfileChanged};
 
 use crate::large::append;
 use crate::told::{at, eventful, played, public, record, round, says, table, won, words};
@@ -18,7 +18,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
     );
     record(&fair, table(1, 1), won([100, 35]));
     record(&fair, table(1, 2), played([70, 40], EndReason::Time));
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     let page = public(&fair, &at("/standings"));
     let here = fair.here();
     let name = |at: usize, seat: usize| here.name(round(&fair, 1).tables[at].pair.players[seat]);
@@ -87,10 +87,10 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
     let profile = pinned.with_values([("scores.win_threshold", "140")], "played to 140", None).unwrap();
     let (profile, reason) = (Box::new(profile), "played to 140".to_owned());
     let refused = fair.desk().submit(SLUG, &deed(), |_| {
-        Ok(Command::ChangeProfile { profile: profile.clone(), reason: reason.clone() })
+        Ok(Command::ChangeProfile(ChangeProfile { profile: profile.clone(), reason: reason.clone() }))
     });
     assert!(refused.is_err(), "nobody comes there by a form");
-    append(&fair, vec![Entry::ProfileChanged { profile, reason }]);
+    append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason })]);
     for path in ["/standings", "/print/standings"] {
         says(&public(&fair, &at(path)), &["The standings cannot be reckoned. Round 1, table 1:"]);
     }
@@ -102,7 +102,7 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
 #[test]
 fn who_left_is_named_so_with_the_round() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
-    fair.give(Command::DropPlayer { player: PlayerId(4), reason: String::new() });
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
     for path in ["", "/standings"] {
         says(&public(&fair, &at(path)), &["left after round 1"]);
     }

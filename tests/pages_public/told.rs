@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    CloseRound, Command, CorrectResult, DiscardPairings, DropPlayer, PairRound, PublishRound, RecordResult,
+    ReinstatePlayer, SwapPlayers,
+};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::Round;
 
@@ -75,12 +78,12 @@ pub fn table(round: u32, table: u32) -> AtTable {
 }
 
 pub fn record(fair: &Fair, at: AtTable, result: GameResult) {
-    fair.give(Command::RecordResult { at, result });
+    fair.give(Command::RecordResult(RecordResult { at, result }));
 }
 
 pub fn pair(fair: &Fair, absent: &[u32], earned: &[u32]) {
     let ids = |numbers: &[u32]| numbers.iter().copied().map(PlayerId).collect();
-    fair.give(Command::PairRound { absent: ids(absent), earned_byes: ids(earned) });
+    fair.give(Command::PairRound(PairRound { absent: ids(absent), earned_byes: ids(earned) }));
 }
 
 /// Lets seat A win every open table of the newest round, and closes it.
@@ -89,7 +92,7 @@ pub fn finish(fair: &Fair, number: u32) {
     for one in open {
         record(fair, table(number, one), won([100, 10 * i64::from(one)]));
     }
-    fair.give(Command::CloseRound { round: RoundNumber(number), over: vec![] });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(number), over: vec![] }));
 }
 
 /// Three rounds with nearly everything that can happen: a correction after the next round was paired, somebody who
@@ -100,30 +103,30 @@ pub fn eventful() -> Fair {
     record(&fair, table(1, 2), played([55, 55], EndReason::Time));
     record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Seat::A }));
     record(&fair, table(1, 4), played([70, 40], EndReason::Time));
-    fair.give(Command::CloseRound { round: RoundNumber(1), over: vec![] });
-    fair.give(Command::DropPlayer { player: PlayerId(4), reason: "last train".to_owned() });
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "last train".to_owned() }));
     fair.desk().register(SLUG, &deed(), "Ezri\nMorn").unwrap();
     pair(&fair, &[9], &[2]);
-    fair.give(Command::DiscardPairings { reason: "somebody arrived".to_owned() });
+    fair.give(Command::DiscardPairings(DiscardPairings { reason: "somebody arrived".to_owned() }));
     pair(&fair, &[9], &[2]);
-    fair.give(Command::PublishRound {});
+    fair.give(Command::PublishRound(PublishRound {}));
     let was = won([100, 35]);
-    let corrected = Command::CorrectResult {
+    let corrected = Command::CorrectResult(CorrectResult {
         at: table(1, 1),
         was,
         result: won([100, 45]),
         reason: "slip misread".to_owned(),
         dispute: None,
-    };
+    });
     record(&fair, table(2, 1), played([5, 5], EndReason::CardForfeit { by: Forfeiting::Both }));
     fair.give(corrected);
     finish(&fair, 2);
-    fair.give(Command::ReinstatePlayer { player: PlayerId(4) });
+    fair.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(4) }));
     pair(&fair, &[], &[]);
     let draft = round(&fair, 3);
     let (one, other) = (draft.tables[0].pair.players[0], draft.tables[1].pair.players[1]);
-    fair.give(Command::SwapPlayers { one, other, reason: "they came in one car".to_owned() });
-    fair.give(Command::PublishRound {});
+    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "they came in one car".to_owned() }));
+    fair.give(Command::PublishRound(PublishRound {}));
     fair
 }
 

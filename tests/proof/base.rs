@@ -8,7 +8,9 @@ use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    Command, CreateTournament, PairRound, PublishRound, RecordResult,
+};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::seal::{SealedEntry, genesis};
@@ -54,7 +56,7 @@ pub fn desk_on(database: &Path) -> Desk {
 }
 
 pub fn win(table: u32, loser: i64) -> Command {
-    Command::RecordResult {
+    Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(table)),
         result: GameResult {
             scores: [100, loser],
@@ -62,7 +64,7 @@ pub fn win(table: u32, loser: i64) -> Command {
             end: EndReason::Complete { winner: Seat::A },
             went_first: None,
         },
-    }
+    })
 }
 
 impl House {
@@ -71,7 +73,7 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let desk = desk_on(&folder.path().join("arbiter.db"));
         let mut creation = scenario::creation("tcc-1e-2023");
-        if let Command::CreateTournament { pins, .. } = &mut creation {
+        if let Command::CreateTournament(CreateTournament { pins, .. }) = &mut creation {
             // A table that the program has, so that lists can be judged.
             arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
         }
@@ -79,8 +81,10 @@ impl House {
         desk.register(SLUG, &deed(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
         let house = Self { desk, folder };
         house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST).unwrap();
-        let pair = Command::PairRound { absent: vec![], earned_byes: vec![] };
-        for (number, command) in (4..).zip([pair, Command::PublishRound {}, win(1, 35), win(2, 40)]) {
+        let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+        for (number, command) in
+            (4..).zip([pair, Command::PublishRound(PublishRound {}), win(1, 35), win(2, 40)])
+        {
             house.give(number, &number.to_string(), command).unwrap();
         }
         house

@@ -1,7 +1,7 @@
 //! A form that was sent to one machine and is sent again to the next, after an export and an import.
 
 use arbiter::app::Receipt;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, DropPlayer};
 
 use crate::base::{House, SLUG, deed, id, win};
 
@@ -13,7 +13,8 @@ fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
     elsewhere.import(&house.desk.export(SLUG).unwrap()).unwrap();
     assert_eq!(elsewhere.store().answered(id()).unwrap(), house.desk.store().answered(id()).unwrap());
     let before = elsewhere.tournament(SLUG).unwrap().log.clone();
-    let drop = Command::DropPlayer { player: arbiter::domain::id::PlayerId(2), reason: String::new() };
+    let drop =
+        Command::DropPlayer(DropPlayer { player: arbiter::domain::id::PlayerId(2), reason: String::new() });
     for number in 4..=7 {
         // Whatever it says now: only its number is known here, and it was answered already.
         let again = elsewhere.submit(SLUG, &deed(number, "again"), |_| Ok(drop.clone()));

@@ -5,7 +5,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::store::{Account, DatabaseUrl, Grant, Store};
@@ -19,7 +19,7 @@ pub const TABLES: u32 = 40;
 
 /// A tournament of this title and as many players with its first round published; its address.
 pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
-    let command = Command::CreateTournament {
+    let command = Command::CreateTournament(CreateTournament {
         settings: Settings {
             title: title.to_owned(),
             place: String::new(),
@@ -35,12 +35,12 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
         format: None,
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,
-    };
+    });
     let slug = desk.create(tournament(), &deed(1), &command).unwrap();
     let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
     desk.register(&slug, &deed(2), &names.join("\n")).unwrap();
-    let pair = Command::PairRound { absent: vec![], earned_byes: vec![] };
-    for (number, command) in [(3, pair), (4, Command::PublishRound {})] {
+    let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+    for (number, command) in [(3, pair), (4, Command::PublishRound(PublishRound {}))] {
         desk.submit(&slug, &deed(number), |_| Ok(command.clone())).unwrap();
     }
     slug

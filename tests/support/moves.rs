@@ -9,7 +9,14 @@
 use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, CloseRound,
+    CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal, DiscardPairings,
+    DropPlayer, EraseName, ExportTournament, GiveRuling, IdentifyPlayers, IssuePenalty, KeepResult,
+    LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck, RecordResult, RegisterPlayers,
+    ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult, RewordRuling, StateFacts,
+    SubmitDeck, SwapPlayers, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
@@ -46,8 +53,8 @@ fn next(here: &Tournament, a: u8) -> Command {
     };
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
-        (Phase::Draft, _) => Command::PublishRound {},
-        (Phase::Playing, Some(at)) => Command::RecordResult { at, result: result(a, a / 3) },
+        (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
+        (Phase::Playing, Some(at)) => Command::RecordResult(RecordResult { at, result: result(a, a / 3) }),
         (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) => pairs(vec![], vec![]),
     }
@@ -63,94 +70,100 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
     match kind {
         0 => registers(here, u32::from(a) % 3),
-        1 => Command::DropPlayer { player, reason },
-        2 => Command::ReinstatePlayer { player },
+        1 => Command::DropPlayer(DropPlayer { player, reason }),
+        2 => Command::ReinstatePlayer(ReinstatePlayer { player }),
         3 => pairs(vec![player], vec![]),
         4 => pairs(vec![], vec![player]),
-        5 => Command::PublishRound {},
-        6 | 7 => Command::RecordResult { at, result: result(b, c) },
-        8 | 9 => Command::ReportResult {
+        5 => Command::PublishRound(PublishRound {}),
+        6 | 7 => Command::RecordResult(RecordResult { at, result: result(b, c) }),
+        8 | 9 => Command::ReportResult(ReportResult {
             at,
             player: seated(here, at, c).unwrap_or(player),
             result: result(b / 99, 0),
-        },
-        10 => Command::KeepResult { at, reason },
+        }),
+        10 => Command::KeepResult(KeepResult { at, reason }),
         11 | 12 => {
             let was = recorded(here, at).unwrap_or_else(|| result(b, c));
             let dispute = (c % 3 == 0).then_some(dispute);
-            Command::CorrectResult { at, was, result: result(c, a), reason, dispute }
+            Command::CorrectResult(CorrectResult { at, was, result: result(c, a), reason, dispute })
         }
         13 if c % 3 == 0 => penalty(here, player, [a, b, c], reason),
-        13 => Command::CloseRound { round: at.round, over: vec![dispute] },
-        14 => Command::OpenDispute {
+        13 => Command::CloseRound(CloseRound { round: at.round, over: vec![dispute] }),
+        14 => Command::OpenDispute(OpenDispute {
             at: (c % 2 == 0).then_some(at),
             question: text.clone(),
             facts: reason,
             by: text,
-        },
-        15 => Command::StateFacts { dispute, by: reason, text },
-        16 => Command::AttachCitation {
+        }),
+        15 => Command::StateFacts(StateFacts { dispute, by: reason, text }),
+        16 => Command::AttachCitation(AttachCitation {
             dispute,
             cited: Box::new(cited(&text)),
             treatment: Treatment::ALL[usize::from(c) % 3],
-        },
+        }),
         17 => {
             let Cited { citation, quote_sha256, .. } = cited(&text);
-            Command::RemoveCitation { dispute, citation, quote_sha256, reason }
+            Command::RemoveCitation(RemoveCitation { dispute, citation, quote_sha256, reason })
         }
         18 => match c % 5 {
-            0 => Command::RewordRuling { dispute, judge: judge(a, b), text, reason },
+            0 => Command::RewordRuling(RewordRuling { dispute, judge: judge(a, b), text, reason }),
             1 => {
                 let instead = (b % 2 == 0).then_some(DisputeNumber(u32::from(b) % 4));
-                Command::WithdrawDispute { dispute, judge: judge(a, b), reason, instead }
+                Command::WithdrawDispute(WithdrawDispute { dispute, judge: judge(a, b), reason, instead })
             }
-            _ => Command::GiveRuling { dispute, text },
+            _ => Command::GiveRuling(GiveRuling { dispute, text }),
         },
-        19 => Command::LodgeAppeal { dispute, text, by: None },
+        19 => Command::LodgeAppeal(LodgeAppeal { dispute, text, by: None }),
         20 => {
             let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
-            Command::DecideAppeal { dispute, outcome, text }
+            Command::DecideAppeal(DecideAppeal { dispute, outcome, text })
         }
-        21 => Command::SwapPlayers { one: player, other: PlayerId(u32::from(b) % 7), reason },
-        22 => Command::DiscardPairings { reason },
-        23 => Command::CloseTournament {},
-        24 => Command::ReopenTournament { reason },
+        21 => Command::SwapPlayers(SwapPlayers { one: player, other: PlayerId(u32::from(b) % 7), reason }),
+        22 => Command::DiscardPairings(DiscardPairings { reason }),
+        23 => Command::CloseTournament(CloseTournament {}),
+        24 => Command::ReopenTournament(ReopenTournament { reason }),
         25 => {
             let mut settings = settings();
             settings.title.clone_from(&text);
             settings.rounds = u32::from(a) % 9;
-            Command::ChangeSettings { settings, reason }
+            Command::ChangeSettings(ChangeSettings { settings, reason })
         }
         26 => {
             let id = ["tcc-1e-2014", "decipher-1e-1998", "tcc-1e-2023"][usize::from(a) % 3];
             let profile = arbiter::data::scoring_profile(id).unwrap().clone();
-            Command::ChangeProfile { profile: Box::new(profile), reason }
+            Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason })
         }
         27 => {
             let sha256 = arbiter::app::desk::sha256(&text);
-            Command::SubmitDeck { player, sha256, errors: u32::from(c) % 3, cards: 60, by_staff: b % 2 == 0 }
+            Command::SubmitDeck(SubmitDeck {
+                player,
+                sha256,
+                errors: u32::from(c) % 3,
+                cards: 60,
+                by_staff: b % 2 == 0,
+            })
         }
         28 => match b % 3 {
-            0 => Command::ReadDeck { player },
-            1 => Command::AcceptDeck { player, reason },
+            0 => Command::ReadDeck(ReadDeck { player }),
+            1 => Command::AcceptDeck(AcceptDeck { player, reason }),
             _ => {
                 let sha256 =
                     here.player(player).and_then(|it| it.deck.as_ref()).map(|deck| deck.sha256.clone());
                 let sha256 = sha256.unwrap_or_else(|| text.clone());
-                Command::CheckDeck { player, sha256, agrees: c % 2 == 0, found: reason }
+                Command::CheckDeck(CheckDeck { player, sha256, agrees: c % 2 == 0, found: reason })
             }
         },
         29 if b % 3 != 1 => {
             let person = PersonId::new(Uuid::from_u128(u128::from(c)));
             match b % 4 {
-                0 if c % 3 == 0 => Command::WithdrawRegistration { player },
-                0 => Command::RenamePlayer { player },
-                2 if c % 2 == 0 => Command::EraseName { player },
-                2 => Command::ExportTournament {},
-                _ => Command::IdentifyPlayers { same: vec![(player, person)] },
+                0 if c % 3 == 0 => Command::WithdrawRegistration(WithdrawRegistration { player }),
+                0 => Command::RenamePlayer(RenamePlayer { player }),
+                2 if c % 2 == 0 => Command::EraseName(EraseName { player }),
+                2 => Command::ExportTournament(ExportTournament {}),
+                _ => Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, person)] }),
             }
         }
-        _ if c % 2 == 0 => Command::ChangeFormat { format: None, reason },
+        _ if c % 2 == 0 => Command::ChangeFormat(ChangeFormat { format: None, reason }),
         _ => creation("tcc-1e-2023"),
     }
 }
@@ -158,7 +171,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
 /// Knowing of every dispute.
 fn closes(here: &Tournament, round: RoundNumber) -> Command {
     let over = here.disputes().iter().map(|dispute| dispute.number).collect();
-    Command::CloseRound { round, over }
+    Command::CloseRound(CloseRound { round, over })
 }
 
 /// A penalty issued, confirmed or withdrawn.
@@ -166,9 +179,9 @@ fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: Stri
     let judge = Judge { directs: a.is_multiple_of(2), ..Judge::default() };
     let number = PenaltyNumber(u32::try_from(here.penalties().len()).unwrap());
     match b % 4 {
-        0 => Command::ConfirmDisqualification { number, judge },
-        1 => Command::WithdrawPenalty { number, judge, reason },
-        _ => Command::IssuePenalty {
+        0 => Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }),
+        1 => Command::WithdrawPenalty(WithdrawPenalty { number, judge, reason }),
+        _ => Command::IssuePenalty(IssuePenalty {
             player,
             judge,
             kind: "conduct".to_owned(),
@@ -176,12 +189,12 @@ fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: Stri
             round: here.rounds().last().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
             reason,
             dispute: None,
-        },
+        }),
     }
 }
 
 fn pairs(absent: Vec<PlayerId>, earned_byes: Vec<PlayerId>) -> Command {
-    Command::PairRound { absent, earned_byes }
+    Command::PairRound(PairRound { absent, earned_byes })
 }
 
 fn registers(here: &Tournament, count: u32) -> Command {
@@ -189,7 +202,7 @@ fn registers(here: &Tournament, count: u32) -> Command {
     // The last of two is a person who is there already.
     let person =
         |number: u32| PersonId::new(Uuid::from_u128(u128::from(if count == 2 { 1 } else { number })));
-    Command::RegisterPlayers { persons: (first..first + count).map(person).collect() }
+    Command::RegisterPlayers(RegisterPlayers { persons: (first..first + count).map(person).collect() })
 }
 
 fn seated(here: &Tournament, at: AtTable, which: u8) -> Option<PlayerId> {

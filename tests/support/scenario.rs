@@ -15,7 +15,10 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::scoring::standings::{Line, standings};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{
+    CloseRound, Command, CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound,
+    RecordResult, RegisterPlayers,
+};
 use arbiter::domain::tournament::entry::{AtTable, Entry};
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::round::Table;
@@ -52,13 +55,13 @@ pub fn settings() -> Settings {
 pub fn creation(profile: &str) -> Command {
     let profile = arbiter::data::scoring_profile(profile).expect("an embedded profile").clone();
     let format: Format = arbiter::data::deck_format("1e-open").expect("an embedded format").clone();
-    Command::CreateTournament {
+    Command::CreateTournament(CreateTournament {
         settings: settings(),
         profile: Box::new(profile),
         format: Some(Box::new(format)),
         pins: Pins { card_table: "cards".to_owned(), rulings_library: "rulings".to_owned() },
         pairing_seed: 7,
-    }
+    })
 }
 
 impl Scenario {
@@ -86,7 +89,7 @@ impl Scenario {
             self.names.insert((*name).to_owned(), PlayerId(*number));
         }
         let persons = numbers.iter().map(|n| PersonId::new(Uuid::from_u128(u128::from(*n)))).collect();
-        self.give(Command::RegisterPlayers { persons }).goes()
+        self.give(Command::RegisterPlayers(RegisterPlayers { persons })).goes()
     }
 
     /// Gives any command.
@@ -149,12 +152,12 @@ impl Scenario {
 
     /// Pairs the next round.
     pub fn pairs(self) -> Self {
-        self.give(Command::PairRound { absent: vec![], earned_byes: vec![] })
+        self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }))
     }
 
     /// Pairs and publishes the next round.
     pub fn starts_round(self) -> Self {
-        self.pairs().goes().give(Command::PublishRound {}).goes()
+        self.pairs().goes().give(Command::PublishRound(PublishRound {})).goes()
     }
 
     fn round(&self) -> RoundNumber {
@@ -192,7 +195,7 @@ impl Scenario {
     pub fn records(self, name: &str, own: i64, opponents: i64, end: End) -> Self {
         let (at, _) = self.place(name);
         let result = self.result(name, own, opponents, end);
-        self.give(Command::RecordResult { at, result })
+        self.give(Command::RecordResult(RecordResult { at, result }))
     }
 
     /// Lets the player in seat A of every table without a result win 100 to 40.
@@ -211,7 +214,7 @@ impl Scenario {
                 went_first: None,
             };
             let at = AtTable::new(self.round(), table);
-            self = self.give(Command::RecordResult { at, result }).goes();
+            self = self.give(Command::RecordResult(RecordResult { at, result })).goes();
         }
         self
     }
@@ -219,7 +222,7 @@ impl Scenario {
     /// Closes the round.
     pub fn closes(self) -> Self {
         let round = self.round();
-        self.give(Command::CloseRound { round, over: vec![] })
+        self.give(Command::CloseRound(CloseRound { round, over: vec![] }))
     }
 
     /// Plays a whole round in which seat A wins everywhere.
@@ -230,23 +233,23 @@ impl Scenario {
     /// Drops a player.
     pub fn drops(self, name: &str) -> Self {
         let player = self.player(name);
-        self.give(Command::DropPlayer { player, reason: String::new() })
+        self.give(Command::DropPlayer(DropPlayer { player, reason: String::new() }))
     }
 
     /// Opens a dispute about the table of a player.
     pub fn disputes(self, name: &str, question: &str) -> Self {
         let (at, _) = self.place(name);
-        self.give(Command::OpenDispute {
+        self.give(Command::OpenDispute(OpenDispute {
             at: Some(at),
             question: question.to_owned(),
             facts: String::new(),
             by: String::new(),
-        })
+        }))
     }
 
     /// Rules on a dispute.
     pub fn rules(self, dispute: u32, text: &str) -> Self {
-        self.give(Command::GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() })
+        self.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() }))
     }
 
     /// The standings now.

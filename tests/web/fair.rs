@@ -4,7 +4,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
-use arbiter::domain::tournament::command::Command;
+use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::store::{Account, DatabaseUrl, Grant, Store, TokenHash};
@@ -87,8 +87,8 @@ impl Fair {
     /// With these players, and round 1 paired and published.
     pub fn playing(names: &[&str]) -> Self {
         let fair = Self::with_players(names);
-        fair.give(Command::PairRound { absent: vec![], earned_byes: vec![] });
-        fair.give(Command::PublishRound {});
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
         fair
     }
 
@@ -168,7 +168,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         deck_lists_required: true,
         options: Default::default(),
     };
-    let command = Command::CreateTournament {
+    let command = Command::CreateTournament(CreateTournament {
         settings,
         profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
         format: Some(Box::new(arbiter::data::deck_format("1e-open").unwrap().clone())),
@@ -177,7 +177,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
             rulings_library: String::new(),
         },
         pairing_seed: 7,
-    };
+    });
     desk.create(id, &deed(), &command).unwrap();
 }
 

@@ -14,347 +14,519 @@ use crate::domain::tournament::settings::{Pins, Settings};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Set the tournament up.
-    CreateTournament {
-        /// What the director chose.
-        settings: Settings,
-        /// The scoring profile to pin.
-        profile: Box<Profile>,
-        /// The deck format to pin.
-        format: Option<Box<Format>>,
-        /// The versions to pin.
-        pins: Pins,
-        /// What pairing seeds are drawn from.
-        pairing_seed: u64,
-    },
+    CreateTournament(CreateTournament),
     /// Change what was chosen.
-    ChangeSettings {
-        /// The settings from now on.
-        settings: Settings,
-        /// Why.
-        reason: String,
-    },
+    ChangeSettings(ChangeSettings),
     /// Score by another profile.
-    ChangeProfile {
-        /// The profile to pin.
-        profile: Box<Profile>,
-        /// Why.
-        reason: String,
-    },
+    ChangeProfile(ChangeProfile),
     /// Check decks against another format.
-    ChangeFormat {
-        /// The format to pin.
-        format: Option<Box<Format>>,
-        /// Why.
-        reason: String,
-    },
+    ChangeFormat(ChangeFormat),
     /// Enter players, in this order.
-    RegisterPlayers {
-        /// The persons.
-        persons: Vec<PersonId>,
-    },
+    RegisterPlayers(RegisterPlayers),
     /// Take a registration back, before play begins.
-    WithdrawRegistration {
-        /// Whose.
-        player: PlayerId,
-    },
+    WithdrawRegistration(WithdrawRegistration),
     /// Put right which persons players are, across tournaments.
-    IdentifyPlayers {
-        /// Players, each with the person.
-        same: Vec<(PlayerId, PersonId)>,
-    },
+    IdentifyPlayers(IdentifyPlayers),
     /// Note that a player's name is put right.
-    RenamePlayer {
-        /// Who.
-        player: PlayerId,
-    },
+    RenamePlayer(RenamePlayer),
     /// Note that a player's name is erased.
-    EraseName {
-        /// Who.
-        player: PlayerId,
-    },
+    EraseName(EraseName),
     /// Take a player out.
-    DropPlayer {
-        /// Who.
-        player: PlayerId,
-        /// Why; may be empty.
-        reason: String,
-    },
+    DropPlayer(DropPlayer),
     /// Bring a dropped player back.
-    ReinstatePlayer {
-        /// Who.
-        player: PlayerId,
-    },
+    ReinstatePlayer(ReinstatePlayer),
     /// Hand in a deck list.
-    SubmitDeck {
-        /// Whose deck.
-        player: PlayerId,
-        /// SHA-256 of the text.
-        sha256: String,
-        /// Errors found by the check.
-        errors: u32,
-        /// Cards in the list.
-        cards: u32,
-        /// Whether staff hand it in; a player's own list is locked once play has begun.
-        by_staff: bool,
-    },
+    SubmitDeck(SubmitDeck),
     /// Accept a list.
-    AcceptDeck {
-        /// Whose deck.
-        player: PlayerId,
-        /// Why, when it has faults.
-        reason: String,
-    },
+    AcceptDeck(AcceptDeck),
     /// Note that staff read a private list.
-    ReadDeck {
-        /// Whose deck.
-        player: PlayerId,
-    },
+    ReadDeck(ReadDeck),
     /// Write down that a deck was held against its list.
-    CheckDeck {
-        /// Whose deck.
-        player: PlayerId,
-        /// SHA-256 of the list it was held against.
-        sha256: String,
-        /// Whether it was as the list says.
-        agrees: bool,
-        /// What was otherwise; needed where it does not agree.
-        found: String,
-    },
+    CheckDeck(CheckDeck),
     /// Pair the next round as a draft.
-    PairRound {
-        /// Players away this round.
-        absent: Vec<PlayerId>,
-        /// Players with a prize bye this round.
-        earned_byes: Vec<PlayerId>,
-    },
+    PairRound(PairRound),
     /// Exchange two players of the draft; either may hold the bye.
-    SwapPlayers {
-        /// One of them.
-        one: PlayerId,
-        /// The other.
-        other: PlayerId,
-        /// Why.
-        reason: String,
-    },
+    SwapPlayers(SwapPlayers),
     /// Throw the draft away.
-    DiscardPairings {
-        /// Why.
-        reason: String,
-    },
+    DiscardPairings(DiscardPairings),
     /// Show the pairings and start the clock.
-    PublishRound {},
+    PublishRound(PublishRound),
     /// A player's own report.
-    ReportResult {
-        /// The table.
-        at: AtTable,
-        /// Who reports.
-        player: PlayerId,
-        /// The result.
-        result: GameResult,
-    },
+    ReportResult(ReportResult),
     /// Record a result.
-    RecordResult {
-        /// The table.
-        at: AtTable,
-        /// The result.
-        result: GameResult,
-    },
+    RecordResult(RecordResult),
     /// Let the recorded result stand against what contradicts it.
-    KeepResult {
-        /// The table.
-        at: AtTable,
-        /// Why.
-        reason: String,
-    },
+    KeepResult(KeepResult),
     /// Put a recorded result right.
-    CorrectResult {
-        /// The table.
-        at: AtTable,
-        /// What stood there when the form was opened: a correction made meanwhile is not lost.
-        was: GameResult,
-        /// The result.
-        result: GameResult,
-        /// Why.
-        reason: String,
-        /// The dispute behind it.
-        dispute: Option<DisputeNumber>,
-    },
+    CorrectResult(CorrectResult),
     /// Give one table time beyond the round's clock.
-    ExtendTime {
-        /// The table.
-        at: AtTable,
-        /// How many minutes; negative to take back what was given.
-        minutes: i32,
-        /// Why.
-        reason: String,
-        /// The dispute that took the time.
-        dispute: Option<DisputeNumber>,
-    },
+    ExtendTime(ExtendTime),
     /// Close the round.
-    CloseRound {
-        /// Which round.
-        round: RoundNumber,
-        /// The open disputes about it that whoever closes it knows of.
-        over: Vec<DisputeNumber>,
-    },
+    CloseRound(CloseRound),
     /// Open a dispute.
-    OpenDispute {
-        /// The table it is about.
-        at: Option<AtTable>,
-        /// The question.
-        question: String,
-        /// The facts as first told; may be empty.
-        facts: String,
-        /// Whose version of the facts.
-        by: String,
-    },
+    OpenDispute(OpenDispute),
     /// Take a dispute on, also from another judge.
-    ClaimDispute {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Who takes it on.
-        judge: Judge,
-        /// How many claims the form saw: two judges who tap at once are told of one another.
-        seen: u32,
-    },
+    ClaimDispute(ClaimDispute),
     /// Hand a dispute to the head judge before ruling.
-    EscalateDispute {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Why.
-        reason: String,
-    },
+    EscalateDispute(EscalateDispute),
     /// Write down a version of the facts.
-    StateFacts {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Whose version.
-        by: String,
-        /// What was said.
-        text: String,
-    },
+    StateFacts(StateFacts),
     /// Attach a citation.
-    AttachCitation {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The citation, frozen.
-        cited: Box<Cited>,
-        /// How the ruling treats it.
-        treatment: Treatment,
-    },
+    AttachCitation(AttachCitation),
     /// Take a citation off.
-    RemoveCitation {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The citation.
-        citation: String,
-        /// SHA-256 of the words quoted: an entry may be quoted twice.
-        quote_sha256: String,
-        /// Why.
-        reason: String,
-    },
+    RemoveCitation(RemoveCitation),
     /// Decide.
-    GiveRuling {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The ruling.
-        text: String,
-    },
+    GiveRuling(GiveRuling),
     /// Put the words of a ruling right.
-    RewordRuling {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Who does it.
-        judge: Judge,
-        /// The ruling as it shall be worded.
-        text: String,
-        /// Why.
-        reason: String,
-    },
+    RewordRuling(RewordRuling),
     /// Take a call back before anybody ruled.
-    WithdrawDispute {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Who does it: a judge, or the player who called.
-        judge: Judge,
-        /// Why.
-        reason: String,
-        /// The dispute that goes on in its place.
-        instead: Option<DisputeNumber>,
-    },
+    WithdrawDispute(WithdrawDispute),
     /// Appeal.
-    LodgeAppeal {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The player who appeals, where that is said.
-        by: Option<PlayerId>,
-        /// On what ground.
-        text: String,
-    },
+    LodgeAppeal(LodgeAppeal),
     /// Have the final word.
-    DecideAppeal {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Whether the ruling stands.
-        outcome: AppealOutcome,
-        /// The final word.
-        text: String,
-    },
+    DecideAppeal(DecideAppeal),
     /// Issue a penalty.
-    IssuePenalty {
-        /// Who gets it.
-        player: PlayerId,
-        /// Who issues it.
-        judge: Judge,
-        /// The code of its kind.
-        kind: String,
-        /// How heavy it is.
-        level: Level,
-        /// The round it belongs to.
-        round: Option<RoundNumber>,
-        /// What happened.
-        reason: String,
-        /// The dispute behind it.
-        dispute: Option<DisputeNumber>,
-    },
+    IssuePenalty(IssuePenalty),
     /// Take a disqualified player out, where the disqualification still waits for the director.
-    ConfirmDisqualification {
-        /// Which penalty.
-        number: PenaltyNumber,
-        /// Who confirms it.
-        judge: Judge,
-    },
+    ConfirmDisqualification(ConfirmDisqualification),
     /// Withdraw a penalty.
-    WithdrawPenalty {
-        /// Which.
-        number: PenaltyNumber,
-        /// Who withdraws it.
-        judge: Judge,
-        /// Why.
-        reason: String,
-    },
+    WithdrawPenalty(WithdrawPenalty),
     /// Throw a coin, a die or an order.
-    TakeChance {
-        /// What is thrown.
-        what: Throw,
-        /// The seed, drawn by the desk.
-        seed: u64,
-        /// What it decides.
-        purpose: String,
-        /// The table it is about.
-        at: Option<AtTable>,
-        /// The dispute it is about.
-        dispute: Option<DisputeNumber>,
-    },
+    TakeChance(TakeChance),
     /// Note that the whole tournament is taken away as a file.
-    ExportTournament {},
+    ExportTournament(ExportTournament),
     /// End the tournament.
-    CloseTournament {},
+    CloseTournament(CloseTournament),
     /// Open it again.
-    ReopenTournament {
-        /// Why.
-        reason: String,
-    },
+    ReopenTournament(ReopenTournament),
+}
+
+/// Set the tournament up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CreateTournament {
+    /// What the director chose.
+    pub settings: Settings,
+    /// The scoring profile to pin.
+    pub profile: Box<Profile>,
+    /// The deck format to pin.
+    pub format: Option<Box<Format>>,
+    /// The versions to pin.
+    pub pins: Pins,
+    /// What pairing seeds are drawn from.
+    pub pairing_seed: u64,
+}
+
+/// Change what was chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChangeSettings {
+    /// The settings from now on.
+    pub settings: Settings,
+    /// Why.
+    pub reason: String,
+}
+
+/// Score by another profile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChangeProfile {
+    /// The profile to pin.
+    pub profile: Box<Profile>,
+    /// Why.
+    pub reason: String,
+}
+
+/// Check decks against another format.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChangeFormat {
+    /// The format to pin.
+    pub format: Option<Box<Format>>,
+    /// Why.
+    pub reason: String,
+}
+
+/// Enter players, in this order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RegisterPlayers {
+    /// The persons.
+    pub persons: Vec<PersonId>,
+}
+
+/// Take a registration back, before play begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WithdrawRegistration {
+    /// Whose.
+    pub player: PlayerId,
+}
+
+/// Put right which persons players are, across tournaments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IdentifyPlayers {
+    /// Players, each with the person.
+    pub same: Vec<(PlayerId, PersonId)>,
+}
+
+/// Note that a player's name is put right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RenamePlayer {
+    /// Who.
+    pub player: PlayerId,
+}
+
+/// Note that a player's name is erased.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EraseName {
+    /// Who.
+    pub player: PlayerId,
+}
+
+/// Take a player out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DropPlayer {
+    /// Who.
+    pub player: PlayerId,
+    /// Why; may be empty.
+    pub reason: String,
+}
+
+/// Bring a dropped player back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReinstatePlayer {
+    /// Who.
+    pub player: PlayerId,
+}
+
+/// Hand in a deck list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SubmitDeck {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// SHA-256 of the text.
+    pub sha256: String,
+    /// Errors found by the check.
+    pub errors: u32,
+    /// Cards in the list.
+    pub cards: u32,
+    /// Whether staff hand it in; a player's own list is locked once play has begun.
+    pub by_staff: bool,
+}
+
+/// Accept a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AcceptDeck {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// Why, when it has faults.
+    pub reason: String,
+}
+
+/// Note that staff read a private list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadDeck {
+    /// Whose deck.
+    pub player: PlayerId,
+}
+
+/// Write down that a deck was held against its list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CheckDeck {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// SHA-256 of the list it was held against.
+    pub sha256: String,
+    /// Whether it was as the list says.
+    pub agrees: bool,
+    /// What was otherwise; needed where it does not agree.
+    pub found: String,
+}
+
+/// Pair the next round as a draft.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairRound {
+    /// Players away this round.
+    pub absent: Vec<PlayerId>,
+    /// Players with a prize bye this round.
+    pub earned_byes: Vec<PlayerId>,
+}
+
+/// Exchange two players of the draft; either may hold the bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SwapPlayers {
+    /// One of them.
+    pub one: PlayerId,
+    /// The other.
+    pub other: PlayerId,
+    /// Why.
+    pub reason: String,
+}
+
+/// Throw the draft away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DiscardPairings {
+    /// Why.
+    pub reason: String,
+}
+
+/// Show the pairings and start the clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublishRound {}
+
+/// A player's own report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReportResult {
+    /// The table.
+    pub at: AtTable,
+    /// Who reports.
+    pub player: PlayerId,
+    /// The result.
+    pub result: GameResult,
+}
+
+/// Record a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordResult {
+    /// The table.
+    pub at: AtTable,
+    /// The result.
+    pub result: GameResult,
+}
+
+/// Let the recorded result stand against what contradicts it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeepResult {
+    /// The table.
+    pub at: AtTable,
+    /// Why.
+    pub reason: String,
+}
+
+/// Put a recorded result right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CorrectResult {
+    /// The table.
+    pub at: AtTable,
+    /// What stood there when the form was opened: a correction made meanwhile is not lost.
+    pub was: GameResult,
+    /// The result.
+    pub result: GameResult,
+    /// Why.
+    pub reason: String,
+    /// The dispute behind it.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// Give one table time beyond the round's clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExtendTime {
+    /// The table.
+    pub at: AtTable,
+    /// How many minutes; negative to take back what was given.
+    pub minutes: i32,
+    /// Why.
+    pub reason: String,
+    /// The dispute that took the time.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// Close the round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CloseRound {
+    /// Which round.
+    pub round: RoundNumber,
+    /// The open disputes about it that whoever closes it knows of.
+    pub over: Vec<DisputeNumber>,
+}
+
+/// Open a dispute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenDispute {
+    /// The table it is about.
+    pub at: Option<AtTable>,
+    /// The question.
+    pub question: String,
+    /// The facts as first told; may be empty.
+    pub facts: String,
+    /// Whose version of the facts.
+    pub by: String,
+}
+
+/// Take a dispute on, also from another judge.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClaimDispute {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Who takes it on.
+    pub judge: Judge,
+    /// How many claims the form saw: two judges who tap at once are told of one another.
+    pub seen: u32,
+}
+
+/// Hand a dispute to the head judge before ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EscalateDispute {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Why.
+    pub reason: String,
+}
+
+/// Write down a version of the facts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StateFacts {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Whose version.
+    pub by: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// Attach a citation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AttachCitation {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The citation, frozen.
+    pub cited: Box<Cited>,
+    /// How the ruling treats it.
+    pub treatment: Treatment,
+}
+
+/// Take a citation off.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RemoveCitation {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The citation.
+    pub citation: String,
+    /// SHA-256 of the words quoted: an entry may be quoted twice.
+    pub quote_sha256: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// Decide.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GiveRuling {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The ruling.
+    pub text: String,
+}
+
+/// Put the words of a ruling right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RewordRuling {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
+    /// The ruling as it shall be worded.
+    pub text: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// Take a call back before anybody ruled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WithdrawDispute {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Who does it: a judge, or the player who called.
+    pub judge: Judge,
+    /// Why.
+    pub reason: String,
+    /// The dispute that goes on in its place.
+    pub instead: Option<DisputeNumber>,
+}
+
+/// Appeal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LodgeAppeal {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The player who appeals, where that is said.
+    pub by: Option<PlayerId>,
+    /// On what ground.
+    pub text: String,
+}
+
+/// Have the final word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DecideAppeal {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Whether the ruling stands.
+    pub outcome: AppealOutcome,
+    /// The final word.
+    pub text: String,
+}
+
+/// Issue a penalty.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IssuePenalty {
+    /// Who gets it.
+    pub player: PlayerId,
+    /// Who issues it.
+    pub judge: Judge,
+    /// The code of its kind.
+    pub kind: String,
+    /// How heavy it is.
+    pub level: Level,
+    /// The round it belongs to.
+    pub round: Option<RoundNumber>,
+    /// What happened.
+    pub reason: String,
+    /// The dispute behind it.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// Take a disqualified player out, where the disqualification still waits for the director.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ConfirmDisqualification {
+    /// Which penalty.
+    pub number: PenaltyNumber,
+    /// Who confirms it.
+    pub judge: Judge,
+}
+
+/// Withdraw a penalty.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WithdrawPenalty {
+    /// Which.
+    pub number: PenaltyNumber,
+    /// Who withdraws it.
+    pub judge: Judge,
+    /// Why.
+    pub reason: String,
+}
+
+/// Throw a coin, a die or an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakeChance {
+    /// What is thrown.
+    pub what: Throw,
+    /// The seed, drawn by the desk.
+    pub seed: u64,
+    /// What it decides.
+    pub purpose: String,
+    /// The table it is about.
+    pub at: Option<AtTable>,
+    /// The dispute it is about.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// Note that the whole tournament is taken away as a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExportTournament {}
+
+/// End the tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CloseTournament {}
+
+/// Open it again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReopenTournament {
+    /// Why.
+    pub reason: String,
 }
 
 impl AtTable {

@@ -20,394 +20,610 @@ use crate::domain::tournament::settings::{Pins, Settings};
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Entry {
     /// The tournament was set up. Always the first entry, and only the first.
-    TournamentCreated {
-        /// What the director chose.
-        settings: Settings,
-        /// The scoring profile as it stood on that day, whole.
-        profile: Box<Profile>,
-        /// The deck format as it stood on that day, whole; none where decks are not checked.
-        format: Option<Box<Format>>,
-        /// The versions of the card table and the rulings library that judge this tournament.
-        pins: Pins,
-        /// What every pairing seed is drawn from, fixed before anybody registers.
-        pairing_seed: u64,
-    },
+    TournamentCreated(TournamentCreated),
     /// The director changed what was chosen at set-up.
-    SettingsChanged {
-        /// The settings from now on.
-        settings: Settings,
-        /// Why.
-        reason: String,
-    },
+    SettingsChanged(SettingsChanged),
     /// Results are scored by another profile from now on, those already recorded too.
-    ProfileChanged {
-        /// The profile, whole.
-        profile: Box<Profile>,
-        /// Why.
-        reason: String,
-    },
+    ProfileChanged(ProfileChanged),
     /// Decks are checked against another format from now on.
-    FormatChanged {
-        /// The format, whole; none where decks are not checked.
-        format: Option<Box<Format>>,
-        /// Why.
-        reason: String,
-    },
+    FormatChanged(FormatChanged),
     /// A player entered.
-    PlayerRegistered {
-        /// The number given.
-        player: PlayerId,
-        /// The person.
-        person: PersonId,
-        /// The first round played; later than 1 for a late entry.
-        from_round: RoundNumber,
-    },
+    PlayerRegistered(PlayerRegistered),
     /// Staff put right which person a player is: one known from another tournament, or nobody known.
-    PlayerIdentified {
-        /// Who.
-        player: PlayerId,
-        /// The person from now on.
-        person: PersonId,
-    },
+    PlayerIdentified(PlayerIdentified),
     /// The name of a player was put right. Names stand apart from the log; that one was changed stands here.
-    PlayerRenamed {
-        /// Who.
-        player: PlayerId,
-    },
+    PlayerRenamed(PlayerRenamed),
     /// The name of a player was erased for good.
-    NameErased {
-        /// Who.
-        player: PlayerId,
-    },
+    NameErased(NameErased),
     /// A registration was taken back before play began: the player is nowhere any more, and the number is not given
     /// again.
-    RegistrationWithdrawn {
-        /// Who.
-        player: PlayerId,
-    },
+    RegistrationWithdrawn(RegistrationWithdrawn),
     /// A player left and is not paired any more.
-    PlayerDropped {
-        /// Who.
-        player: PlayerId,
-        /// The last round the player takes part in; 0 when none was paired.
-        after_round: RoundNumber,
-        /// Why, when it was said.
-        reason: String,
-    },
+    PlayerDropped(PlayerDropped),
     /// A player who had dropped came back.
-    PlayerReinstated {
-        /// Who.
-        player: PlayerId,
-        /// The first round played again.
-        from_round: RoundNumber,
-    },
+    PlayerReinstated(PlayerReinstated),
     /// A deck list was handed in; the text itself is kept apart, private.
-    DeckSubmitted {
-        /// Whose deck.
-        player: PlayerId,
-        /// SHA-256 of the text.
-        sha256: String,
-        /// Whether the check found no error.
-        legal: bool,
-        /// How many errors it found.
-        errors: u32,
-        /// How many cards the list holds.
-        cards: u32,
-    },
+    DeckSubmitted(DeckSubmitted),
     /// A deck checker accepted a list, with or without faults.
-    DeckAccepted {
-        /// Whose deck.
-        player: PlayerId,
-        /// SHA-256 of the list accepted.
-        sha256: String,
-        /// Why a list with faults was accepted; empty for a list without.
-        reason: String,
-    },
+    DeckAccepted(DeckAccepted),
     /// A member of staff read a private list.
-    DeckRead {
-        /// Whose deck.
-        player: PlayerId,
-        /// SHA-256 of the list read.
-        sha256: String,
-    },
+    DeckRead(DeckRead),
     /// The cards of a player were held against the list.
-    DeckChecked {
-        /// Whose deck.
-        player: PlayerId,
-        /// SHA-256 of the list it was held against.
-        sha256: String,
-        /// The round being played, where one is.
-        round: Option<RoundNumber>,
-        /// Whether the deck was as the list says.
-        agrees: bool,
-        /// What was otherwise, or a remark; may be empty where it agrees.
-        found: String,
-    },
+    DeckChecked(DeckChecked),
     /// A round was paired, as a draft that players do not see yet.
-    RoundPaired {
-        /// Which round.
-        round: RoundNumber,
-        /// The seed the order was drawn with.
-        seed: u64,
-        /// The tables.
-        tables: Vec<PairedTable>,
-        /// Normal bye, with the reason in words.
-        bye: Option<ByeGiven>,
-        /// Players with a bye won as a prize.
-        earned_byes: Vec<PlayerId>,
-        /// Players told to be away this round.
-        absent: Vec<PlayerId>,
-        /// How many pairs have met before.
-        rematches: u32,
-        /// Sum of the score differences across pairs, as the pairing measured it.
-        float: String,
-        /// Whether the pairing is proved to be the best.
-        optimal: String,
-    },
+    RoundPaired(RoundPaired),
     /// The director moved players in a draft.
-    PairingsChanged {
-        /// Which round.
-        round: RoundNumber,
-        /// All tables of the round from now on.
-        tables: Vec<PairedTable>,
-        /// The normal bye from now on.
-        bye: Option<ByeGiven>,
-        /// Why.
-        reason: String,
-    },
+    PairingsChanged(PairingsChanged),
     /// A draft was thrown away before publication.
-    PairingsDiscarded {
-        /// Which round.
-        round: RoundNumber,
-        /// Why.
-        reason: String,
-    },
+    PairingsDiscarded(PairingsDiscarded),
     /// The pairings were shown to everyone.
-    RoundPublished {
-        /// Which round.
-        round: RoundNumber,
-        /// Minutes on the clock, which starts now.
-        minutes: u32,
-    },
+    RoundPublished(RoundPublished),
     /// A player reported the result of the own table.
-    ResultReported {
-        /// Which round.
-        round: RoundNumber,
-        /// Which table.
-        table: TableNumber,
-        /// Who reported.
-        player: PlayerId,
-        /// What was reported.
-        result: GameResult,
-    },
+    ResultReported(ResultReported),
     /// A result was recorded.
-    ResultRecorded {
-        /// Which round.
-        round: RoundNumber,
-        /// Which table.
-        table: TableNumber,
-        /// The raw result.
-        result: GameResult,
-    },
+    ResultRecorded(ResultRecorded),
     /// A result was offered that contradicts the one recorded. Nothing was overwritten.
-    ResultContradicted {
-        /// Which round.
-        round: RoundNumber,
-        /// Which table.
-        table: TableNumber,
-        /// The result offered.
-        offered: GameResult,
-    },
+    ResultContradicted(ResultContradicted),
     /// The recorded result stands; what contradicted it is set aside.
-    ResultKept {
-        /// Which round.
-        round: RoundNumber,
-        /// Which table.
-        table: TableNumber,
-        /// Why.
-        reason: String,
-    },
+    ResultKept(ResultKept),
     /// A recorded result was put right.
-    ResultCorrected {
-        /// Which round.
-        round: RoundNumber,
-        /// Which table.
-        table: TableNumber,
-        /// What stood before.
-        was: GameResult,
-        /// What stands now.
-        result: GameResult,
-        /// Why.
-        reason: String,
-        /// The dispute whose ruling caused it.
-        dispute: Option<DisputeNumber>,
-    },
+    ResultCorrected(ResultCorrected),
     /// One table was given time beyond the round's clock, or time given before was taken back.
-    TimeExtended {
-        /// Which table.
-        at: AtTable,
-        /// How many minutes; negative where they are taken back.
-        minutes: i32,
-        /// Why.
-        reason: String,
-        /// The dispute that took the time.
-        dispute: Option<DisputeNumber>,
-    },
+    TimeExtended(TimeExtended),
     /// All results of a round are in.
-    RoundClosed {
-        /// Which round.
-        round: RoundNumber,
-        /// The disputes about it that nobody had decided, closed over knowingly. Logs without it did not ask.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        over: Vec<DisputeNumber>,
-    },
+    RoundClosed(RoundClosed),
     /// A dispute was opened.
-    DisputeOpened {
-        /// Its number.
-        dispute: DisputeNumber,
-        /// The table it is about, where there is one.
-        at: Option<AtTable>,
-        /// The question in a few words.
-        question: String,
-    },
+    DisputeOpened(DisputeOpened),
     /// A judge took a dispute on.
-    DisputeClaimed {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The judge who was on it before, as an opaque identifier.
-        instead_of: Option<String>,
-    },
+    DisputeClaimed(DisputeClaimed),
     /// A dispute went on to the head judge before anybody ruled.
-    DisputeEscalated {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Why.
-        reason: String,
-    },
+    DisputeEscalated(DisputeEscalated),
     /// A version of the facts was written down.
-    FactsStated {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Whose version.
-        by: String,
-        /// What was said.
-        text: String,
-    },
+    FactsStated(FactsStated),
     /// A citation was attached, its quotation frozen.
-    CitationAttached {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The citation.
-        cited: Box<Cited>,
-        /// How the ruling treats it.
-        treatment: Treatment,
-    },
+    CitationAttached(CitationAttached),
     /// A citation was taken off again.
-    CitationRemoved {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The citation.
-        citation: String,
-        /// SHA-256 of the words quoted, which tells two quotations from one entry apart. In logs without it all
-        /// quotations from the entry were taken off.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        quote_sha256: Option<String>,
-        /// Why.
-        reason: String,
-    },
+    CitationRemoved(CitationRemoved),
     /// A judge decided.
-    RulingGiven {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The ruling in words.
-        text: String,
-    },
+    RulingGiven(RulingGiven),
     /// The words of a ruling were put right; the first ones stay in the log.
-    RulingReworded {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The ruling as it is worded from now on.
-        text: String,
-        /// Why.
-        reason: String,
-    },
+    RulingReworded(RulingReworded),
     /// A call was taken back before anybody ruled.
-    DisputeWithdrawn {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Why.
-        reason: String,
-        /// The dispute that goes on in its place, where there is one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        instead: Option<DisputeNumber>,
-    },
+    DisputeWithdrawn(DisputeWithdrawn),
     /// A player appealed.
-    AppealLodged {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// The player who appealed, where that was said.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<PlayerId>,
-        /// On what ground.
-        text: String,
-    },
+    AppealLodged(AppealLodged),
     /// The head judge or the director had the final word.
-    AppealDecided {
-        /// Which dispute.
-        dispute: DisputeNumber,
-        /// Whether the ruling stands.
-        outcome: AppealOutcome,
-        /// The final word.
-        text: String,
-    },
+    AppealDecided(AppealDecided),
     /// A player got a penalty.
-    PenaltyIssued {
-        /// Its number.
-        number: PenaltyNumber,
-        /// Who.
-        player: PlayerId,
-        /// The code of its kind.
-        kind: String,
-        /// How heavy it is.
-        level: Level,
-        /// The round it belongs to; none before the first.
-        round: Option<RoundNumber>,
-        /// What happened.
-        reason: String,
-        /// The dispute behind it.
-        dispute: Option<DisputeNumber>,
-    },
+    PenaltyIssued(PenaltyIssued),
     /// A penalty was withdrawn; it stays in the record as withdrawn.
-    PenaltyWithdrawn {
-        /// Its number.
-        number: PenaltyNumber,
-        /// Why.
-        reason: String,
-    },
+    PenaltyWithdrawn(PenaltyWithdrawn),
     /// A coin, a die or an order was thrown.
-    ChanceTaken {
-        /// What was thrown.
-        what: Throw,
-        /// What came of it.
-        outcome: Vec<u32>,
-        /// The seed from which it follows.
-        seed: u64,
-        /// What it decides.
-        purpose: String,
-        /// The table it is about.
-        at: Option<AtTable>,
-        /// The dispute it is about.
-        dispute: Option<DisputeNumber>,
-    },
+    ChanceTaken(ChanceTaken),
     /// The whole tournament was taken away as a file, private deck lists included.
-    TournamentExported {},
+    TournamentExported(TournamentExported),
     /// The tournament is over; the standings are final.
-    TournamentClosed {},
+    TournamentClosed(TournamentClosed),
     /// A closed tournament was opened again.
-    TournamentReopened {
-        /// Why.
-        reason: String,
-    },
+    TournamentReopened(TournamentReopened),
+}
+
+/// The tournament was set up. Always the first entry, and only the first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentCreated {
+    /// What the director chose.
+    pub settings: Settings,
+    /// The scoring profile as it stood on that day, whole.
+    pub profile: Box<Profile>,
+    /// The deck format as it stood on that day, whole; none where decks are not checked.
+    pub format: Option<Box<Format>>,
+    /// The versions of the card table and the rulings library that judge this tournament.
+    pub pins: Pins,
+    /// What every pairing seed is drawn from, fixed before anybody registers.
+    pub pairing_seed: u64,
+}
+
+/// The director changed what was chosen at set-up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SettingsChanged {
+    /// The settings from now on.
+    pub settings: Settings,
+    /// Why.
+    pub reason: String,
+}
+
+/// Results are scored by another profile from now on, those already recorded too.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProfileChanged {
+    /// The profile, whole.
+    pub profile: Box<Profile>,
+    /// Why.
+    pub reason: String,
+}
+
+/// Decks are checked against another format from now on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormatChanged {
+    /// The format, whole; none where decks are not checked.
+    pub format: Option<Box<Format>>,
+    /// Why.
+    pub reason: String,
+}
+
+/// A player entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerRegistered {
+    /// The number given.
+    pub player: PlayerId,
+    /// The person.
+    pub person: PersonId,
+    /// The first round played; later than 1 for a late entry.
+    pub from_round: RoundNumber,
+}
+
+/// Staff put right which person a player is: one known from another tournament, or nobody known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerIdentified {
+    /// Who.
+    pub player: PlayerId,
+    /// The person from now on.
+    pub person: PersonId,
+}
+
+/// The name of a player was put right. Names stand apart from the log; that one was changed stands here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerRenamed {
+    /// Who.
+    pub player: PlayerId,
+}
+
+/// The name of a player was erased for good.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameErased {
+    /// Who.
+    pub player: PlayerId,
+}
+
+/// A registration was taken back before play began: the player is nowhere any more, and the number is not given
+/// again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegistrationWithdrawn {
+    /// Who.
+    pub player: PlayerId,
+}
+
+/// A player left and is not paired any more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerDropped {
+    /// Who.
+    pub player: PlayerId,
+    /// The last round the player takes part in; 0 when none was paired.
+    pub after_round: RoundNumber,
+    /// Why, when it was said.
+    pub reason: String,
+}
+
+/// A player who had dropped came back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerReinstated {
+    /// Who.
+    pub player: PlayerId,
+    /// The first round played again.
+    pub from_round: RoundNumber,
+}
+
+/// A deck list was handed in; the text itself is kept apart, private.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckSubmitted {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// SHA-256 of the text.
+    pub sha256: String,
+    /// Whether the check found no error.
+    pub legal: bool,
+    /// How many errors it found.
+    pub errors: u32,
+    /// How many cards the list holds.
+    pub cards: u32,
+}
+
+/// A deck checker accepted a list, with or without faults.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckAccepted {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// SHA-256 of the list accepted.
+    pub sha256: String,
+    /// Why a list with faults was accepted; empty for a list without.
+    pub reason: String,
+}
+
+/// A member of staff read a private list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckRead {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// SHA-256 of the list read.
+    pub sha256: String,
+}
+
+/// The cards of a player were held against the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckChecked {
+    /// Whose deck.
+    pub player: PlayerId,
+    /// SHA-256 of the list it was held against.
+    pub sha256: String,
+    /// The round being played, where one is.
+    pub round: Option<RoundNumber>,
+    /// Whether the deck was as the list says.
+    pub agrees: bool,
+    /// What was otherwise, or a remark; may be empty where it agrees.
+    pub found: String,
+}
+
+/// A round was paired, as a draft that players do not see yet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPaired {
+    /// Which round.
+    pub round: RoundNumber,
+    /// The seed the order was drawn with.
+    pub seed: u64,
+    /// The tables.
+    pub tables: Vec<PairedTable>,
+    /// Normal bye, with the reason in words.
+    pub bye: Option<ByeGiven>,
+    /// Players with a bye won as a prize.
+    pub earned_byes: Vec<PlayerId>,
+    /// Players told to be away this round.
+    pub absent: Vec<PlayerId>,
+    /// How many pairs have met before.
+    pub rematches: u32,
+    /// Sum of the score differences across pairs, as the pairing measured it.
+    pub float: String,
+    /// Whether the pairing is proved to be the best.
+    pub optimal: String,
+}
+
+/// The director moved players in a draft.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairingsChanged {
+    /// Which round.
+    pub round: RoundNumber,
+    /// All tables of the round from now on.
+    pub tables: Vec<PairedTable>,
+    /// The normal bye from now on.
+    pub bye: Option<ByeGiven>,
+    /// Why.
+    pub reason: String,
+}
+
+/// A draft was thrown away before publication.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairingsDiscarded {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Why.
+    pub reason: String,
+}
+
+/// The pairings were shown to everyone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPublished {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Minutes on the clock, which starts now.
+    pub minutes: u32,
+}
+
+/// A player reported the result of the own table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultReported {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Which table.
+    pub table: TableNumber,
+    /// Who reported.
+    pub player: PlayerId,
+    /// What was reported.
+    pub result: GameResult,
+}
+
+/// A result was recorded.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultRecorded {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Which table.
+    pub table: TableNumber,
+    /// The raw result.
+    pub result: GameResult,
+}
+
+/// A result was offered that contradicts the one recorded. Nothing was overwritten.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultContradicted {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Which table.
+    pub table: TableNumber,
+    /// The result offered.
+    pub offered: GameResult,
+}
+
+/// The recorded result stands; what contradicted it is set aside.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultKept {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Which table.
+    pub table: TableNumber,
+    /// Why.
+    pub reason: String,
+}
+
+/// A recorded result was put right.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultCorrected {
+    /// Which round.
+    pub round: RoundNumber,
+    /// Which table.
+    pub table: TableNumber,
+    /// What stood before.
+    pub was: GameResult,
+    /// What stands now.
+    pub result: GameResult,
+    /// Why.
+    pub reason: String,
+    /// The dispute whose ruling caused it.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// One table was given time beyond the round's clock, or time given before was taken back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeExtended {
+    /// Which table.
+    pub at: AtTable,
+    /// How many minutes; negative where they are taken back.
+    pub minutes: i32,
+    /// Why.
+    pub reason: String,
+    /// The dispute that took the time.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// All results of a round are in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundClosed {
+    /// Which round.
+    pub round: RoundNumber,
+    /// The disputes about it that nobody had decided, closed over knowingly. Logs without it did not ask.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub over: Vec<DisputeNumber>,
+}
+
+/// A dispute was opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeOpened {
+    /// Its number.
+    pub dispute: DisputeNumber,
+    /// The table it is about, where there is one.
+    pub at: Option<AtTable>,
+    /// The question in a few words.
+    pub question: String,
+}
+
+/// A judge took a dispute on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeClaimed {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The judge who was on it before, as an opaque identifier.
+    pub instead_of: Option<String>,
+}
+
+/// A dispute went on to the head judge before anybody ruled.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeEscalated {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Why.
+    pub reason: String,
+}
+
+/// A version of the facts was written down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FactsStated {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Whose version.
+    pub by: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// A citation was attached, its quotation frozen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CitationAttached {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The citation.
+    pub cited: Box<Cited>,
+    /// How the ruling treats it.
+    pub treatment: Treatment,
+}
+
+/// A citation was taken off again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CitationRemoved {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The citation.
+    pub citation: String,
+    /// SHA-256 of the words quoted, which tells two quotations from one entry apart. In logs without it all
+    /// quotations from the entry were taken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quote_sha256: Option<String>,
+    /// Why.
+    pub reason: String,
+}
+
+/// A judge decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulingGiven {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The ruling in words.
+    pub text: String,
+}
+
+/// The words of a ruling were put right; the first ones stay in the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulingReworded {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The ruling as it is worded from now on.
+    pub text: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A call was taken back before anybody ruled.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeWithdrawn {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Why.
+    pub reason: String,
+    /// The dispute that goes on in its place, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instead: Option<DisputeNumber>,
+}
+
+/// A player appealed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AppealLodged {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// The player who appealed, where that was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PlayerId>,
+    /// On what ground.
+    pub text: String,
+}
+
+/// The head judge or the director had the final word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AppealDecided {
+    /// Which dispute.
+    pub dispute: DisputeNumber,
+    /// Whether the ruling stands.
+    pub outcome: AppealOutcome,
+    /// The final word.
+    pub text: String,
+}
+
+/// A player got a penalty.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PenaltyIssued {
+    /// Its number.
+    pub number: PenaltyNumber,
+    /// Who.
+    pub player: PlayerId,
+    /// The code of its kind.
+    pub kind: String,
+    /// How heavy it is.
+    pub level: Level,
+    /// The round it belongs to; none before the first.
+    pub round: Option<RoundNumber>,
+    /// What happened.
+    pub reason: String,
+    /// The dispute behind it.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// A penalty was withdrawn; it stays in the record as withdrawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PenaltyWithdrawn {
+    /// Its number.
+    pub number: PenaltyNumber,
+    /// Why.
+    pub reason: String,
+}
+
+/// A coin, a die or an order was thrown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChanceTaken {
+    /// What was thrown.
+    pub what: Throw,
+    /// What came of it.
+    pub outcome: Vec<u32>,
+    /// The seed from which it follows.
+    pub seed: u64,
+    /// What it decides.
+    pub purpose: String,
+    /// The table it is about.
+    pub at: Option<AtTable>,
+    /// The dispute it is about.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// The whole tournament was taken away as a file, private deck lists included.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentExported {}
+
+/// The tournament is over; the standings are final.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentClosed {}
+
+/// A closed tournament was opened again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentReopened {
+    /// Why.
+    pub reason: String,
 }
 
 /// A normal bye and why this player has it.
@@ -434,49 +650,49 @@ impl Entry {
     /// The kind as it stands in the log's own column.
     pub const fn kind(&self) -> &'static str {
         match self {
-            Self::TournamentCreated { .. } => "tournament-created",
-            Self::SettingsChanged { .. } => "settings-changed",
-            Self::ProfileChanged { .. } => "profile-changed",
-            Self::FormatChanged { .. } => "format-changed",
-            Self::PlayerRegistered { .. } => "player-registered",
-            Self::PlayerIdentified { .. } => "player-identified",
-            Self::PlayerRenamed { .. } => "player-renamed",
-            Self::NameErased { .. } => "name-erased",
-            Self::RegistrationWithdrawn { .. } => "registration-withdrawn",
-            Self::PlayerDropped { .. } => "player-dropped",
-            Self::PlayerReinstated { .. } => "player-reinstated",
-            Self::DeckSubmitted { .. } => "deck-submitted",
-            Self::DeckAccepted { .. } => "deck-accepted",
-            Self::DeckRead { .. } => "deck-read",
-            Self::DeckChecked { .. } => "deck-checked",
-            Self::RoundPaired { .. } => "round-paired",
-            Self::PairingsChanged { .. } => "pairings-changed",
-            Self::PairingsDiscarded { .. } => "pairings-discarded",
-            Self::RoundPublished { .. } => "round-published",
-            Self::ResultReported { .. } => "result-reported",
-            Self::ResultRecorded { .. } => "result-recorded",
-            Self::ResultContradicted { .. } => "result-contradicted",
-            Self::ResultKept { .. } => "result-kept",
-            Self::ResultCorrected { .. } => "result-corrected",
-            Self::TimeExtended { .. } => "time-extended",
-            Self::RoundClosed { .. } => "round-closed",
-            Self::DisputeOpened { .. } => "dispute-opened",
-            Self::DisputeClaimed { .. } => "dispute-claimed",
-            Self::DisputeEscalated { .. } => "dispute-escalated",
-            Self::FactsStated { .. } => "facts-stated",
-            Self::CitationAttached { .. } => "citation-attached",
-            Self::CitationRemoved { .. } => "citation-removed",
-            Self::RulingGiven { .. } => "ruling-given",
-            Self::RulingReworded { .. } => "ruling-reworded",
-            Self::DisputeWithdrawn { .. } => "dispute-withdrawn",
-            Self::AppealLodged { .. } => "appeal-lodged",
-            Self::AppealDecided { .. } => "appeal-decided",
-            Self::PenaltyIssued { .. } => "penalty-issued",
-            Self::PenaltyWithdrawn { .. } => "penalty-withdrawn",
-            Self::ChanceTaken { .. } => "chance-taken",
-            Self::TournamentExported {} => "tournament-exported",
-            Self::TournamentClosed {} => "tournament-closed",
-            Self::TournamentReopened { .. } => "tournament-reopened",
+            Self::TournamentCreated(_) => "tournament-created",
+            Self::SettingsChanged(_) => "settings-changed",
+            Self::ProfileChanged(_) => "profile-changed",
+            Self::FormatChanged(_) => "format-changed",
+            Self::PlayerRegistered(_) => "player-registered",
+            Self::PlayerIdentified(_) => "player-identified",
+            Self::PlayerRenamed(_) => "player-renamed",
+            Self::NameErased(_) => "name-erased",
+            Self::RegistrationWithdrawn(_) => "registration-withdrawn",
+            Self::PlayerDropped(_) => "player-dropped",
+            Self::PlayerReinstated(_) => "player-reinstated",
+            Self::DeckSubmitted(_) => "deck-submitted",
+            Self::DeckAccepted(_) => "deck-accepted",
+            Self::DeckRead(_) => "deck-read",
+            Self::DeckChecked(_) => "deck-checked",
+            Self::RoundPaired(_) => "round-paired",
+            Self::PairingsChanged(_) => "pairings-changed",
+            Self::PairingsDiscarded(_) => "pairings-discarded",
+            Self::RoundPublished(_) => "round-published",
+            Self::ResultReported(_) => "result-reported",
+            Self::ResultRecorded(_) => "result-recorded",
+            Self::ResultContradicted(_) => "result-contradicted",
+            Self::ResultKept(_) => "result-kept",
+            Self::ResultCorrected(_) => "result-corrected",
+            Self::TimeExtended(_) => "time-extended",
+            Self::RoundClosed(_) => "round-closed",
+            Self::DisputeOpened(_) => "dispute-opened",
+            Self::DisputeClaimed(_) => "dispute-claimed",
+            Self::DisputeEscalated(_) => "dispute-escalated",
+            Self::FactsStated(_) => "facts-stated",
+            Self::CitationAttached(_) => "citation-attached",
+            Self::CitationRemoved(_) => "citation-removed",
+            Self::RulingGiven(_) => "ruling-given",
+            Self::RulingReworded(_) => "ruling-reworded",
+            Self::DisputeWithdrawn(_) => "dispute-withdrawn",
+            Self::AppealLodged(_) => "appeal-lodged",
+            Self::AppealDecided(_) => "appeal-decided",
+            Self::PenaltyIssued(_) => "penalty-issued",
+            Self::PenaltyWithdrawn(_) => "penalty-withdrawn",
+            Self::ChanceTaken(_) => "chance-taken",
+            Self::TournamentExported(TournamentExported {}) => "tournament-exported",
+            Self::TournamentClosed(TournamentClosed {}) => "tournament-closed",
+            Self::TournamentReopened(_) => "tournament-reopened",
         }
     }
 }

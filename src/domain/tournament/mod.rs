@@ -26,7 +26,15 @@ use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::chance::Taken;
 use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, AtTable, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted,
+    DeckChecked, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    FactsStated, FormatChanged, PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn,
+    PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, ProfileChanged,
+    RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported,
+    RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged, TimeExtended,
+    TournamentClosed, TournamentCreated, TournamentExported,
+};
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -199,7 +207,7 @@ impl Tournament {
     pub fn apply(&mut self, stamped: &Stamped) {
         let at = stamped.at;
         match &stamped.entry {
-            Entry::TournamentCreated { settings, profile, format, pins, pairing_seed } => {
+            Entry::TournamentCreated(TournamentCreated { settings, profile, format, pins, pairing_seed }) => {
                 self.setup = Some(Setup {
                     settings: settings.clone(),
                     profile: profile.as_ref().clone(),
@@ -208,32 +216,32 @@ impl Tournament {
                     pairing_seed: *pairing_seed,
                 });
             }
-            Entry::SettingsChanged { settings, .. } => {
+            Entry::SettingsChanged(SettingsChanged { settings, .. }) => {
                 self.change_setup(|setup| setup.settings = settings.clone());
             }
-            Entry::ProfileChanged { profile, .. } => {
+            Entry::ProfileChanged(ProfileChanged { profile, .. }) => {
                 self.change_setup(|setup| setup.profile = profile.as_ref().clone());
             }
-            Entry::FormatChanged { format, .. } => {
+            Entry::FormatChanged(FormatChanged { format, .. }) => {
                 self.change_setup(|setup| setup.format = format.as_deref().cloned());
             }
-            Entry::PlayerRegistered { player, person, from_round } => {
+            Entry::PlayerRegistered(PlayerRegistered { player, person, from_round }) => {
                 self.players.insert(*player, Player::new(*player, *person, *from_round));
             }
-            Entry::PlayerIdentified { player, person } => {
+            Entry::PlayerIdentified(PlayerIdentified { player, person }) => {
                 self.change_player(*player, |player| player.person = *person);
             }
-            Entry::RegistrationWithdrawn { player } => {
+            Entry::RegistrationWithdrawn(RegistrationWithdrawn { player }) => {
                 self.players.remove(player);
                 self.withdrawn.insert(*player);
             }
-            Entry::PlayerDropped { player, after_round, .. } => {
+            Entry::PlayerDropped(PlayerDropped { player, after_round, .. }) => {
                 self.change_player(*player, |player| player.dropped_after = Some(*after_round));
             }
-            Entry::PlayerReinstated { player, .. } => {
+            Entry::PlayerReinstated(PlayerReinstated { player, .. }) => {
                 self.change_player(*player, |player| player.dropped_after = None);
             }
-            Entry::DeckSubmitted { player, sha256, errors, cards, .. } => {
+            Entry::DeckSubmitted(DeckSubmitted { player, sha256, errors, cards, .. }) => {
                 let deck = Deck {
                     sha256: sha256.clone(),
                     errors: *errors,
@@ -244,22 +252,26 @@ impl Tournament {
                 };
                 self.change_player(*player, |player| player.deck = Some(deck));
             }
-            Entry::DeckAccepted { player, sha256, reason } => self.change_player(*player, |player| {
-                if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
-                    deck.accepted = Some(reason.clone());
-                }
-            }),
-            Entry::DeckChecked { player, sha256, agrees, .. } => self.change_player(*player, |player| {
-                if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
-                    deck.agrees = Some(*agrees);
-                }
-            }),
+            Entry::DeckAccepted(DeckAccepted { player, sha256, reason }) => {
+                self.change_player(*player, |player| {
+                    if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
+                        deck.accepted = Some(reason.clone());
+                    }
+                })
+            }
+            Entry::DeckChecked(DeckChecked { player, sha256, agrees, .. }) => {
+                self.change_player(*player, |player| {
+                    if let Some(deck) = player.deck.as_mut().filter(|deck| deck.sha256 == *sha256) {
+                        deck.agrees = Some(*agrees);
+                    }
+                })
+            }
             // On record for the player to see; the state does not change.
-            Entry::DeckRead { .. }
-            | Entry::TournamentExported {}
-            | Entry::PlayerRenamed { .. }
-            | Entry::NameErased { .. } => {}
-            Entry::RoundPaired {
+            Entry::DeckRead(_)
+            | Entry::TournamentExported(TournamentExported {})
+            | Entry::PlayerRenamed(_)
+            | Entry::NameErased(_) => {}
+            Entry::RoundPaired(RoundPaired {
                 round,
                 seed,
                 tables,
@@ -269,7 +281,7 @@ impl Tournament {
                 rematches,
                 float,
                 optimal,
-            } => self.rounds.push(Round {
+            }) => self.rounds.push(Round {
                 number: *round,
                 seed: *seed,
                 tables: tables.iter().cloned().map(Table::new).collect(),
@@ -283,21 +295,23 @@ impl Tournament {
                 clock: None,
                 closed: None,
             }),
-            Entry::PairingsChanged { round, tables, bye, reason } => self.change_round(*round, |round| {
-                round.tables = tables.iter().cloned().map(Table::new).collect();
-                round.bye.clone_from(bye);
-                round.changed_by_hand = Some(reason.clone());
-            }),
-            Entry::PairingsDiscarded { round, .. } => {
+            Entry::PairingsChanged(PairingsChanged { round, tables, bye, reason }) => {
+                self.change_round(*round, |round| {
+                    round.tables = tables.iter().cloned().map(Table::new).collect();
+                    round.bye.clone_from(bye);
+                    round.changed_by_hand = Some(reason.clone());
+                })
+            }
+            Entry::PairingsDiscarded(PairingsDiscarded { round, .. }) => {
                 self.rounds.retain(|kept| kept.number != *round);
                 self.discarded += 1;
             }
-            Entry::RoundPublished { round, minutes } => {
+            Entry::RoundPublished(RoundPublished { round, minutes }) => {
                 self.change_round(*round, |round| {
                     round.clock = Some(Clock { started: at, minutes: *minutes });
                 });
             }
-            Entry::ResultReported { round, table, player, result } => {
+            Entry::ResultReported(ResultReported { round, table, player, result }) => {
                 let report = stamped.recorded(*result);
                 self.change_table(AtTable::new(*round, *table), |table| {
                     if let Some(seat) = table.seat(*player) {
@@ -309,18 +323,18 @@ impl Tournament {
                     }
                 });
             }
-            Entry::ResultRecorded { round, table, result } => {
+            Entry::ResultRecorded(ResultRecorded { round, table, result }) => {
                 let recorded = stamped.recorded(*result);
                 self.change_table(AtTable::new(*round, *table), |table| table.result = Some(recorded));
             }
-            Entry::ResultContradicted { round, table, offered } => {
+            Entry::ResultContradicted(ResultContradicted { round, table, offered }) => {
                 let offered = stamped.recorded(*offered);
                 self.change_table(AtTable::new(*round, *table), |table| table.contradictions.push(offered));
             }
-            Entry::ResultKept { round, table, .. } => {
+            Entry::ResultKept(ResultKept { round, table, .. }) => {
                 self.change_table(AtTable::new(*round, *table), |table| table.contradictions.clear());
             }
-            Entry::ResultCorrected { round, table, was: _, result, reason, dispute } => {
+            Entry::ResultCorrected(ResultCorrected { round, table, was: _, result, reason, dispute }) => {
                 let place = AtTable::new(*round, *table);
                 let recorded = stamped.recorded(*result);
                 self.change_table(place, |table| table.correct(recorded, reason, *dispute));
@@ -328,13 +342,15 @@ impl Tournament {
                     self.change_dispute(*number, |dispute| dispute.effects.push(place));
                 }
             }
-            Entry::TimeExtended { at: place, minutes, reason, dispute } => {
+            Entry::TimeExtended(TimeExtended { at: place, minutes, reason, dispute }) => {
                 let (actor, reason) = (stamped.actor.clone(), reason.clone());
                 let given = Extension { minutes: *minutes, reason, dispute: *dispute, actor, at };
                 self.change_table(*place, |table| table.extensions.push(given));
             }
-            Entry::RoundClosed { round, .. } => self.change_round(*round, |round| round.closed = Some(at)),
-            Entry::DisputeOpened { dispute, at, question } => self.disputes.push(Dispute {
+            Entry::RoundClosed(RoundClosed { round, .. }) => {
+                self.change_round(*round, |round| round.closed = Some(at))
+            }
+            Entry::DisputeOpened(DisputeOpened { dispute, at, question }) => self.disputes.push(Dispute {
                 number: *dispute,
                 at: *at,
                 question: stamped.said(question, ""),
@@ -350,28 +366,28 @@ impl Tournament {
                 appeal: None,
                 effects: Vec::new(),
             }),
-            Entry::DisputeClaimed { dispute, instead_of: _ } => {
+            Entry::DisputeClaimed(DisputeClaimed { dispute, instead_of: _ }) => {
                 let claim = Claim { actor: stamped.actor.clone(), at };
                 self.change_dispute(*dispute, |dispute| {
                     dispute.claim = Some(claim);
                     dispute.claims += 1;
                 });
             }
-            Entry::DisputeEscalated { dispute, reason } => {
+            Entry::DisputeEscalated(DisputeEscalated { dispute, reason }) => {
                 let said = stamped.said(reason, "");
                 self.change_dispute(*dispute, |dispute| {
                     dispute.escalated = Some(said);
                     dispute.claim = None;
                 });
             }
-            Entry::FactsStated { dispute, by, text } => {
+            Entry::FactsStated(FactsStated { dispute, by, text }) => {
                 let said = stamped.said(text, by);
                 self.change_dispute(*dispute, |dispute| {
                     dispute.facts.push(said);
                     dispute.changes += 1;
                 });
             }
-            Entry::CitationAttached { dispute, cited, treatment } => {
+            Entry::CitationAttached(CitationAttached { dispute, cited, treatment }) => {
                 let (cited, treatment) = (cited.as_ref().clone(), *treatment);
                 self.change_dispute(*dispute, |dispute| {
                     let ground = dispute.next_ground();
@@ -379,7 +395,7 @@ impl Tournament {
                     dispute.changes += 1;
                 });
             }
-            Entry::CitationRemoved { dispute, citation, quote_sha256, .. } => {
+            Entry::CitationRemoved(CitationRemoved { dispute, citation, quote_sha256, .. }) => {
                 let words = quote_sha256.as_deref();
                 self.change_dispute(*dispute, |dispute| {
                     // Earlier versions let a citation be taken off after the ruling; what it rested on stays that.
@@ -388,11 +404,11 @@ impl Tournament {
                     dispute.changes += 1;
                 });
             }
-            Entry::RulingGiven { dispute, text } => {
+            Entry::RulingGiven(RulingGiven { dispute, text }) => {
                 let said = stamped.said(text, "");
                 self.change_dispute(*dispute, |dispute| dispute.ruling = Some(said));
             }
-            Entry::RulingReworded { dispute, text, reason } => {
+            Entry::RulingReworded(RulingReworded { dispute, text, reason }) => {
                 let reason = stamped.said(reason, "");
                 self.change_dispute(*dispute, |dispute| {
                     // Who ruled and when stays: only the words are put right.
@@ -402,17 +418,17 @@ impl Tournament {
                     }
                 });
             }
-            Entry::DisputeWithdrawn { dispute, reason, instead } => {
+            Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, reason, instead }) => {
                 let withdrawal = Withdrawal { reason: stamped.said(reason, ""), instead: *instead };
                 self.change_dispute(*dispute, |dispute| dispute.withdrawn = Some(withdrawal));
             }
-            Entry::AppealLodged { dispute, by, text } => {
+            Entry::AppealLodged(AppealLodged { dispute, by, text }) => {
                 let lodged = stamped.said(text, &by.map(|player| format!("#{player}")).unwrap_or_default());
                 self.change_dispute(*dispute, |dispute| {
                     dispute.appeal = Some(Appeal { lodged, decided: None });
                 });
             }
-            Entry::AppealDecided { dispute, outcome, text } => {
+            Entry::AppealDecided(AppealDecided { dispute, outcome, text }) => {
                 let said = stamped.said(text, "");
                 self.change_dispute(*dispute, |dispute| {
                     if let Some(appeal) = &mut dispute.appeal {
@@ -420,7 +436,7 @@ impl Tournament {
                     }
                 });
             }
-            Entry::PenaltyIssued { number, player, kind, level, round, reason, dispute } => {
+            Entry::PenaltyIssued(PenaltyIssued { number, player, kind, level, round, reason, dispute }) => {
                 self.penalties.push(Penalty {
                     number: *number,
                     player: *player,
@@ -434,13 +450,13 @@ impl Tournament {
                     withdrawn: None,
                 });
             }
-            Entry::PenaltyWithdrawn { number, reason } => {
+            Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, reason }) => {
                 let said = stamped.said(reason, "");
                 if let Some(penalty) = self.penalties.iter_mut().find(|one| one.number == *number) {
                     penalty.withdrawn = Some(said);
                 }
             }
-            Entry::ChanceTaken { what, outcome, seed, purpose, at: table, dispute } => {
+            Entry::ChanceTaken(ChanceTaken { what, outcome, seed, purpose, at: table, dispute }) => {
                 self.chances.push(Taken {
                     what: *what,
                     outcome: outcome.clone(),
@@ -452,8 +468,8 @@ impl Tournament {
                     at,
                 });
             }
-            Entry::TournamentClosed {} => self.closed = Some(at),
-            Entry::TournamentReopened { .. } => self.closed = None,
+            Entry::TournamentClosed(TournamentClosed {}) => self.closed = Some(at),
+            Entry::TournamentReopened(_) => self.closed = None,
         }
     }
 

@@ -9,7 +9,15 @@ use crate::domain::deck::format::FormatError;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{AtTable, ByeGiven, Entry};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, AtTable, ByeGiven, ChanceTaken, CitationAttached, CitationRemoved,
+    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened,
+    DisputeWithdrawn, Entry, FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded,
+    PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated,
+    PlayerRenamed, ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept,
+    ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
+    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
+};
 use crate::domain::tournament::round::{PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
 
@@ -90,104 +98,118 @@ impl Tournament {
     /// # Errors
     /// Why it cannot.
     pub fn can_follow(&self, entry: &Entry) -> Sound {
-        if self.setup.is_none() && !matches!(entry, Entry::TournamentCreated { .. }) {
+        if self.setup.is_none() && !matches!(entry, Entry::TournamentCreated(_)) {
             return Err(Unsound::TooEarly);
         }
         match entry {
-            Entry::TournamentCreated { .. } if self.setup.is_some() => Err(Unsound::SetUpTwice),
-            Entry::TournamentCreated { settings, profile, format, pins: _, pairing_seed: _ } => {
+            Entry::TournamentCreated(_) if self.setup.is_some() => Err(Unsound::SetUpTwice),
+            Entry::TournamentCreated(TournamentCreated {
+                settings,
+                profile,
+                format,
+                pins: _,
+                pairing_seed: _,
+            }) => {
                 settings.check()?;
                 profile.check()?;
                 format.as_deref().map_or(Ok(()), |format| Ok(format.usable()?))
             }
-            Entry::SettingsChanged { settings, .. } => Ok(settings.check()?),
-            Entry::ProfileChanged { profile, .. } => Ok(profile.check()?),
-            Entry::FormatChanged { format, .. } => {
+            Entry::SettingsChanged(SettingsChanged { settings, .. }) => Ok(settings.check()?),
+            Entry::ProfileChanged(ProfileChanged { profile, .. }) => Ok(profile.check()?),
+            Entry::FormatChanged(FormatChanged { format, .. }) => {
                 format.as_deref().map_or(Ok(()), |format| Ok(format.usable()?))
             }
-            Entry::PlayerRegistered { player, .. } => next("player", player.0, self.last_player()),
-            Entry::RegistrationWithdrawn { player } => self.is_still_entered_only(*player),
-            Entry::PlayerIdentified { player, .. }
-            | Entry::PlayerRenamed { player }
-            | Entry::NameErased { player }
-            | Entry::PlayerDropped { player, .. }
-            | Entry::PlayerReinstated { player, .. }
-            | Entry::DeckSubmitted { player, .. }
-            | Entry::DeckAccepted { player, .. }
-            | Entry::DeckRead { player, .. }
-            | Entry::DeckChecked { player, .. } => self.has_player(*player),
-            Entry::RoundPaired { round, tables, bye, earned_byes, absent, .. } => {
+            Entry::PlayerRegistered(PlayerRegistered { player, .. }) => {
+                next("player", player.0, self.last_player())
+            }
+            Entry::RegistrationWithdrawn(RegistrationWithdrawn { player }) => {
+                self.is_still_entered_only(*player)
+            }
+            Entry::PlayerIdentified(PlayerIdentified { player, .. })
+            | Entry::PlayerRenamed(PlayerRenamed { player })
+            | Entry::NameErased(NameErased { player })
+            | Entry::PlayerDropped(PlayerDropped { player, .. })
+            | Entry::PlayerReinstated(PlayerReinstated { player, .. })
+            | Entry::DeckSubmitted(DeckSubmitted { player, .. })
+            | Entry::DeckAccepted(DeckAccepted { player, .. })
+            | Entry::DeckRead(DeckRead { player, .. })
+            | Entry::DeckChecked(DeckChecked { player, .. }) => self.has_player(*player),
+            Entry::RoundPaired(RoundPaired { round, tables, bye, earned_byes, absent, .. }) => {
                 next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
                 absent.iter().try_for_each(|player| self.has_player(*player))?;
                 self.seats(*round, tables, bye.as_ref(), earned_byes)
             }
-            Entry::PairingsChanged { round, tables, bye, .. } => {
+            Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) => {
                 self.has_draft(*round)?;
                 let earned = self.round(*round).map_or(&[][..], |round| &round.earned_byes);
                 self.seats(*round, tables, bye.as_ref(), earned)
             }
-            Entry::PairingsDiscarded { round, .. } => self.has_draft(*round),
-            Entry::RoundPublished { round, minutes } => {
+            Entry::PairingsDiscarded(PairingsDiscarded { round, .. }) => self.has_draft(*round),
+            Entry::RoundPublished(RoundPublished { round, minutes }) => {
                 self.has_draft(*round)?;
                 Ok(check_minutes(*minutes)?)
             }
-            Entry::RoundClosed { round, over } => {
+            Entry::RoundClosed(RoundClosed { round, over }) => {
                 self.has_round(*round)?;
                 over.iter().try_for_each(|dispute| self.has_dispute_if_named(Some(*dispute)))
             }
-            Entry::ResultReported { round, table, player, .. } => {
+            Entry::ResultReported(ResultReported { round, table, player, .. }) => {
                 let at = AtTable::new(*round, *table);
                 self.has_table(at)?;
                 let seats = self.round(*round).and_then(|round| round.table(*table)?.seat(*player));
                 seats.map(drop).ok_or(Unsound::NotSeated { player: *player })
             }
-            Entry::ResultRecorded { round, table, .. }
-            | Entry::ResultContradicted { round, table, .. }
-            | Entry::ResultKept { round, table, .. } => self.has_table(AtTable::new(*round, *table)),
-            Entry::ResultCorrected { round, table, dispute, .. } => {
+            Entry::ResultRecorded(ResultRecorded { round, table, .. })
+            | Entry::ResultContradicted(ResultContradicted { round, table, .. })
+            | Entry::ResultKept(ResultKept { round, table, .. }) => {
+                self.has_table(AtTable::new(*round, *table))
+            }
+            Entry::ResultCorrected(ResultCorrected { round, table, dispute, .. }) => {
                 self.has_table(AtTable::new(*round, *table))?;
                 self.has_dispute_if_named(*dispute)
             }
-            Entry::TimeExtended { at, dispute, .. } => {
+            Entry::TimeExtended(TimeExtended { at, dispute, .. }) => {
                 self.has_table(*at)?;
                 self.has_dispute_if_named(*dispute)
             }
-            Entry::DisputeOpened { dispute, at, .. } => {
+            Entry::DisputeOpened(DisputeOpened { dispute, at, .. }) => {
                 at.map_or(Ok(()), |at| self.has_table(at))?;
                 next("dispute", dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
             }
-            Entry::DisputeClaimed { dispute, .. }
-            | Entry::DisputeEscalated { dispute, .. }
-            | Entry::FactsStated { dispute, .. }
-            | Entry::CitationAttached { dispute, .. }
-            | Entry::CitationRemoved { dispute, .. }
-            | Entry::RulingGiven { dispute, .. }
-            | Entry::RulingReworded { dispute, .. }
-            | Entry::AppealDecided { dispute, .. } => self.has_dispute_if_named(Some(*dispute)),
-            Entry::AppealLodged { dispute, by, .. } => {
+            Entry::DisputeClaimed(DisputeClaimed { dispute, .. })
+            | Entry::DisputeEscalated(DisputeEscalated { dispute, .. })
+            | Entry::FactsStated(FactsStated { dispute, .. })
+            | Entry::CitationAttached(CitationAttached { dispute, .. })
+            | Entry::CitationRemoved(CitationRemoved { dispute, .. })
+            | Entry::RulingGiven(RulingGiven { dispute, .. })
+            | Entry::RulingReworded(RulingReworded { dispute, .. })
+            | Entry::AppealDecided(AppealDecided { dispute, .. }) => {
+                self.has_dispute_if_named(Some(*dispute))
+            }
+            Entry::AppealLodged(AppealLodged { dispute, by, .. }) => {
                 self.has_dispute_if_named(Some(*dispute))?;
                 by.map_or(Ok(()), |player| self.has_player(player))
             }
-            Entry::DisputeWithdrawn { dispute, instead, .. } => {
+            Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, instead, .. }) => {
                 self.has_dispute_if_named(Some(*dispute))?;
                 self.has_dispute_if_named(*instead)
             }
-            Entry::PenaltyIssued { number, player, round, dispute, .. } => {
+            Entry::PenaltyIssued(PenaltyIssued { number, player, round, dispute, .. }) => {
                 next("penalty", number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
                 self.has_player(*player)?;
                 round.map_or(Ok(()), |round| self.has_round(round))?;
                 self.has_dispute_if_named(*dispute)
             }
-            Entry::PenaltyWithdrawn { number, .. } => {
+            Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, .. }) => {
                 there(self.penalty(*number).is_some(), "penalty", number.0)
             }
-            Entry::ChanceTaken { at, dispute, .. } => {
+            Entry::ChanceTaken(ChanceTaken { at, dispute, .. }) => {
                 at.map_or(Ok(()), |at| self.has_table(at))?;
                 self.has_dispute_if_named(*dispute)
             }
-            Entry::TournamentExported {} | Entry::TournamentClosed {} | Entry::TournamentReopened { .. } => {
-                Ok(())
-            }
+            Entry::TournamentExported(TournamentExported {})
+            | Entry::TournamentClosed(TournamentClosed {})
+            | Entry::TournamentReopened(_) => Ok(()),
         }
     }
 

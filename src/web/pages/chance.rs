@@ -6,7 +6,7 @@ use crate::app::sessions::random_seed;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::tournament::chance::{Draw, Taken, Throw};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, TakeChance};
 use crate::domain::tournament::entry::AtTable;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -90,7 +90,7 @@ fn command(form: &Fields, seed: u64) -> Result<Command, DeskError> {
             Some(AtTable::new(RoundNumber(round), TableNumber(table)))
         }
     };
-    Ok(Command::TakeChance { what, seed, purpose: form.text("purpose").to_owned(), at, dispute })
+    Ok(Command::TakeChance(TakeChance { what, seed, purpose: form.text("purpose").to_owned(), at, dispute }))
 }
 
 fn number(form: &Fields, name: &str, sentence: &str) -> Result<u32, DeskError> {

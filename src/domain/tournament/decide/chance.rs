@@ -4,7 +4,7 @@ use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{AtTable, ChanceTaken, Entry};
 use crate::domain::tournament::refusal::Refusal;
 
 impl Tournament {
@@ -26,6 +26,13 @@ impl Tournament {
             self.known_dispute(dispute)?;
         }
         let purpose = within("purpose", &text("purpose", purpose)?, LONGEST_REASON)?;
-        Ok(vec![Entry::ChanceTaken { what, outcome: what.outcome(seed), seed, purpose, at, dispute }])
+        Ok(vec![Entry::ChanceTaken(ChanceTaken {
+            what,
+            outcome: what.outcome(seed),
+            seed,
+            purpose,
+            at,
+            dispute,
+        })])
     }
 }

@@ -6,7 +6,10 @@ use crate::domain::tournament::decide::{Decision, reason, reason_for, text, with
 use crate::domain::tournament::dispute::{
     AppealOutcome, Attached, Cited, Dispute, Ground, Judge, Seen, Stage, Treatment,
 };
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, AtTable, CitationAttached, CitationRemoved, DisputeClaimed,
+    DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
+};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
 
@@ -35,7 +38,7 @@ impl Tournament {
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
         let question = within("question", &text("question", question)?, LONGEST_QUESTION)?;
-        let mut entries = vec![Entry::DisputeOpened { dispute, at, question }];
+        let mut entries = vec![Entry::DisputeOpened(DisputeOpened { dispute, at, question })];
         if !facts.trim().is_empty() {
             entries.push(facts_stated(dispute, by, facts)?);
         }
@@ -106,14 +109,17 @@ impl Tournament {
         if before.as_ref() == Some(&judge.id) {
             return Ok(Vec::new());
         }
-        Ok(vec![Entry::DisputeClaimed { dispute: number, instead_of: before }])
+        Ok(vec![Entry::DisputeClaimed(DisputeClaimed { dispute: number, instead_of: before })])
     }
 
     pub(super) fn escalate_dispute(&self, number: DisputeNumber, why: &str) -> Decision {
         if self.undecided(number)?.escalated.is_some() {
             return Err(Refusal::AlreadyEscalated(number));
         }
-        Ok(vec![Entry::DisputeEscalated { dispute: number, reason: reason_for(STAFF, why)? }])
+        Ok(vec![Entry::DisputeEscalated(DisputeEscalated {
+            dispute: number,
+            reason: reason_for(STAFF, why)?,
+        })])
     }
 
     fn undecided(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
@@ -145,11 +151,11 @@ impl Tournament {
                 return Err(Refusal::NotInstead { dispute: number, instead });
             }
         }
-        Ok(vec![Entry::DisputeWithdrawn {
+        Ok(vec![Entry::DisputeWithdrawn(DisputeWithdrawn {
             dispute: number,
             reason: reason_for(STAFF_AND_PLAYERS, why)?,
             instead,
-        }])
+        })])
     }
 
     /// The words of a ruling are put right by whoever gave it, or by somebody with the last word, until an appeal is
@@ -174,7 +180,7 @@ impl Tournament {
         if text == ruling.text {
             return Err(Refusal::SameWords(number));
         }
-        Ok(vec![Entry::RulingReworded { dispute: number, text, reason: reason(why)? }])
+        Ok(vec![Entry::RulingReworded(RulingReworded { dispute: number, text, reason: reason(why)? })])
     }
 
     pub(super) fn state_facts(&self, number: DisputeNumber, by: &str, facts: &str) -> Decision {
@@ -203,7 +209,11 @@ impl Tournament {
         {
             return Err(Refusal::AlreadyCited(cited.citation.clone()));
         }
-        Ok(vec![Entry::CitationAttached { dispute: number, cited: Box::new(cited.clone()), treatment }])
+        Ok(vec![Entry::CitationAttached(CitationAttached {
+            dispute: number,
+            cited: Box::new(cited.clone()),
+            treatment,
+        })])
     }
 
     pub(super) fn remove_citation(
@@ -226,17 +236,17 @@ impl Tournament {
             }
             _ => {}
         }
-        Ok(vec![Entry::CitationRemoved {
+        Ok(vec![Entry::CitationRemoved(CitationRemoved {
             dispute: number,
             citation: citation.to_owned(),
             quote_sha256: Some(quote_sha256.to_owned()),
             reason: reason(why)?,
-        }])
+        })])
     }
 
     pub(super) fn give_ruling(&self, number: DisputeNumber, ruling: &str) -> Decision {
         self.undecided(number)?;
-        Ok(vec![Entry::RulingGiven { dispute: number, text: text("ruling", ruling)? }])
+        Ok(vec![Entry::RulingGiven(RulingGiven { dispute: number, text: text("ruling", ruling)? })])
     }
 
     pub(super) fn lodge_appeal(&self, number: DisputeNumber, by: Option<PlayerId>, appeal: &str) -> Decision {
@@ -246,9 +256,11 @@ impl Tournament {
         match self.known_dispute(number)?.stage() {
             Stage::Open | Stage::Withdrawn => Err(Refusal::NotRuled(number)),
             Stage::Appealed | Stage::Final => Err(Refusal::AlreadyAppealed(number)),
-            Stage::Ruled => {
-                Ok(vec![Entry::AppealLodged { dispute: number, by, text: text("appeal", appeal)? }])
-            }
+            Stage::Ruled => Ok(vec![Entry::AppealLodged(AppealLodged {
+                dispute: number,
+                by,
+                text: text("appeal", appeal)?,
+            })]),
         }
     }
 
@@ -259,14 +271,20 @@ impl Tournament {
         word: &str,
     ) -> Decision {
         match self.known_dispute(number)?.stage() {
-            Stage::Appealed => {
-                Ok(vec![Entry::AppealDecided { dispute: number, outcome, text: text("final word", word)? }])
-            }
+            Stage::Appealed => Ok(vec![Entry::AppealDecided(AppealDecided {
+                dispute: number,
+                outcome,
+                text: text("final word", word)?,
+            })]),
             Stage::Open | Stage::Withdrawn | Stage::Ruled | Stage::Final => Err(Refusal::NoAppeal(number)),
         }
     }
 }
 
 fn facts_stated(dispute: DisputeNumber, by: &str, facts: &str) -> Result<Entry, Refusal> {
-    Ok(Entry::FactsStated { dispute, by: within("teller", by, LONGEST_NAME)?, text: text("facts", facts)? })
+    Ok(Entry::FactsStated(FactsStated {
+        dispute,
+        by: within("teller", by, LONGEST_NAME)?,
+        text: text("facts", facts)?,
+    }))
 }

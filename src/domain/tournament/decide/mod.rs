@@ -9,9 +9,20 @@ mod results;
 mod time;
 
 use crate::domain::scoring::standings::standings;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{
+    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
+    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
+    DecideAppeal, DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime,
+    GiveRuling, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound,
+    ReadDeck, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
+    ReportResult, RewordRuling, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
+    WithdrawPenalty, WithdrawRegistration,
+};
 use crate::domain::tournament::decide::penalties::Ground;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{
+    Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SettingsChanged, TournamentClosed,
+    TournamentCreated, TournamentExported, TournamentReopened,
+};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::{Setup, Tournament};
@@ -32,22 +43,25 @@ impl Tournament {
     /// The [`Refusal`], in words for the director.
     pub fn decide(&self, command: &Command) -> Result<Vec<Entry>, Refusal> {
         let setup = match (command, &self.setup) {
-            (Command::CreateTournament { .. }, Some(_)) => return Err(Refusal::AlreadyCreated),
-            (Command::CreateTournament { settings, profile, format, pins, pairing_seed }, None) => {
+            (Command::CreateTournament(_), Some(_)) => return Err(Refusal::AlreadyCreated),
+            (
+                Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed }),
+                None,
+            ) => {
                 settings.check()?;
-                return Ok(vec![Entry::TournamentCreated {
+                return Ok(vec![Entry::TournamentCreated(TournamentCreated {
                     settings: settings.clone(),
                     profile: profile.clone(),
                     format: format.clone(),
                     pins: pins.clone(),
                     pairing_seed: *pairing_seed,
-                }]);
+                })]);
             }
             (_, None) => return Err(Refusal::NotCreated),
             (_, Some(setup)) => setup,
         };
         match command {
-            Command::ReopenTournament { reason } => self.reopen(reason),
+            Command::ReopenTournament(ReopenTournament { reason }) => self.reopen(reason),
             _ if self.closed.is_some() && !goes_on_after_the_end(command) => Err(Refusal::Closed),
             _ => self.decide_open(setup, command),
         }
@@ -55,82 +69,106 @@ impl Tournament {
 
     fn decide_open(&self, setup: &Setup, command: &Command) -> Decision {
         match command {
-            Command::CreateTournament { .. } => Err(Refusal::AlreadyCreated),
-            Command::ChangeSettings { settings, reason } => change_settings(setup, settings, reason),
-            Command::ChangeProfile { profile, reason } => {
+            Command::CreateTournament(_) => Err(Refusal::AlreadyCreated),
+            Command::ChangeSettings(ChangeSettings { settings, reason }) => {
+                change_settings(setup, settings, reason)
+            }
+            Command::ChangeProfile(ChangeProfile { profile, reason }) => {
                 // Results that count stay possible, or nothing could be scored any more.
                 standings(profile, &self.history()).map_err(|why| Refusal::ProfileUnfit(why.to_string()))?;
-                Ok(vec![Entry::ProfileChanged { profile: profile.clone(), reason: self::reason(reason)? }])
+                Ok(vec![Entry::ProfileChanged(ProfileChanged {
+                    profile: profile.clone(),
+                    reason: self::reason(reason)?,
+                })])
             }
-            Command::ChangeFormat { format, reason } => {
-                Ok(vec![Entry::FormatChanged { format: format.clone(), reason: self::reason(reason)? }])
+            Command::ChangeFormat(ChangeFormat { format, reason }) => {
+                Ok(vec![Entry::FormatChanged(FormatChanged {
+                    format: format.clone(),
+                    reason: self::reason(reason)?,
+                })])
             }
-            Command::RegisterPlayers { persons } => self.register(persons),
-            Command::WithdrawRegistration { player } => self.withdraw_registration(*player),
-            Command::IdentifyPlayers { same } => self.identify(same),
-            Command::RenamePlayer { player } => {
-                Ok(vec![Entry::PlayerRenamed { player: self.known(*player)?.id }])
+            Command::RegisterPlayers(RegisterPlayers { persons }) => self.register(persons),
+            Command::WithdrawRegistration(WithdrawRegistration { player }) => {
+                self.withdraw_registration(*player)
             }
-            Command::EraseName { player } => Ok(vec![Entry::NameErased { player: self.known(*player)?.id }]),
-            Command::DropPlayer { player, reason } => self.drop_player(*player, reason),
-            Command::ReinstatePlayer { player } => self.reinstate(*player),
-            Command::SubmitDeck { player, sha256, errors, cards, by_staff } => {
+            Command::IdentifyPlayers(IdentifyPlayers { same }) => self.identify(same),
+            Command::RenamePlayer(RenamePlayer { player }) => {
+                Ok(vec![Entry::PlayerRenamed(PlayerRenamed { player: self.known(*player)?.id })])
+            }
+            Command::EraseName(EraseName { player }) => {
+                Ok(vec![Entry::NameErased(NameErased { player: self.known(*player)?.id })])
+            }
+            Command::DropPlayer(DropPlayer { player, reason }) => self.drop_player(*player, reason),
+            Command::ReinstatePlayer(ReinstatePlayer { player }) => self.reinstate(*player),
+            Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff }) => {
                 self.submit_deck(setup, *player, sha256, [*errors, *cards], *by_staff)
             }
-            Command::AcceptDeck { player, reason } => self.accept_deck(*player, reason),
-            Command::ReadDeck { player } => self.read_deck(*player),
-            Command::CheckDeck { player, sha256, agrees, found } => {
+            Command::AcceptDeck(AcceptDeck { player, reason }) => self.accept_deck(*player, reason),
+            Command::ReadDeck(ReadDeck { player }) => self.read_deck(*player),
+            Command::CheckDeck(CheckDeck { player, sha256, agrees, found }) => {
                 self.check_deck(*player, sha256, *agrees, found)
             }
-            Command::PairRound { absent, earned_byes } => self.pair(setup, absent, earned_byes),
-            Command::SwapPlayers { one, other, reason } => self.swap(*one, *other, reason),
-            Command::DiscardPairings { reason } => self.discard(reason),
-            Command::PublishRound {} => self.publish(setup),
-            Command::ReportResult { at, player, result } => self.report(setup, *at, *player, *result),
-            Command::RecordResult { at, result } => self.record(setup, *at, *result),
-            Command::KeepResult { at, reason } => self.keep(*at, reason),
-            Command::CorrectResult { at, was, result, reason, dispute } => {
+            Command::PairRound(PairRound { absent, earned_byes }) => self.pair(setup, absent, earned_byes),
+            Command::SwapPlayers(SwapPlayers { one, other, reason }) => self.swap(*one, *other, reason),
+            Command::DiscardPairings(DiscardPairings { reason }) => self.discard(reason),
+            Command::PublishRound(PublishRound {}) => self.publish(setup),
+            Command::ReportResult(ReportResult { at, player, result }) => {
+                self.report(setup, *at, *player, *result)
+            }
+            Command::RecordResult(RecordResult { at, result }) => self.record(setup, *at, *result),
+            Command::KeepResult(KeepResult { at, reason }) => self.keep(*at, reason),
+            Command::CorrectResult(CorrectResult { at, was, result, reason, dispute }) => {
                 self.correct(setup, *at, [*was, *result], reason, *dispute)
             }
-            Command::ExtendTime { at, minutes, reason, dispute } => {
+            Command::ExtendTime(ExtendTime { at, minutes, reason, dispute }) => {
                 self.extend_time(*at, *minutes, reason, *dispute)
             }
-            Command::CloseRound { round, over } => self.close_round(*round, over),
-            Command::OpenDispute { at, question, facts, by } => self.open_dispute(*at, question, facts, by),
-            Command::ClaimDispute { dispute, judge, seen } => self.claim_dispute(*dispute, judge, *seen),
-            Command::EscalateDispute { dispute, reason } => self.escalate_dispute(*dispute, reason),
-            Command::StateFacts { dispute, by, text } => self.state_facts(*dispute, by, text),
-            Command::AttachCitation { dispute, cited, treatment } => {
+            Command::CloseRound(CloseRound { round, over }) => self.close_round(*round, over),
+            Command::OpenDispute(OpenDispute { at, question, facts, by }) => {
+                self.open_dispute(*at, question, facts, by)
+            }
+            Command::ClaimDispute(ClaimDispute { dispute, judge, seen }) => {
+                self.claim_dispute(*dispute, judge, *seen)
+            }
+            Command::EscalateDispute(EscalateDispute { dispute, reason }) => {
+                self.escalate_dispute(*dispute, reason)
+            }
+            Command::StateFacts(StateFacts { dispute, by, text }) => self.state_facts(*dispute, by, text),
+            Command::AttachCitation(AttachCitation { dispute, cited, treatment }) => {
                 self.attach_citation(*dispute, cited, *treatment)
             }
-            Command::RemoveCitation { dispute, citation, quote_sha256, reason } => {
+            Command::RemoveCitation(RemoveCitation { dispute, citation, quote_sha256, reason }) => {
                 self.remove_citation(*dispute, citation, quote_sha256, reason)
             }
-            Command::GiveRuling { dispute, text } => self.give_ruling(*dispute, text),
-            Command::RewordRuling { dispute, judge, text, reason } => {
+            Command::GiveRuling(GiveRuling { dispute, text }) => self.give_ruling(*dispute, text),
+            Command::RewordRuling(RewordRuling { dispute, judge, text, reason }) => {
                 self.reword_ruling(*dispute, judge, text, reason)
             }
-            Command::WithdrawDispute { dispute, judge, reason, instead } => {
+            Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead }) => {
                 self.withdraw_dispute(*dispute, judge, reason, *instead)
             }
-            Command::LodgeAppeal { dispute, by, text } => self.lodge_appeal(*dispute, *by, text),
-            Command::DecideAppeal { dispute, outcome, text } => self.decide_appeal(*dispute, *outcome, text),
-            Command::IssuePenalty { player, judge, kind, level, round, reason, dispute } => {
+            Command::LodgeAppeal(LodgeAppeal { dispute, by, text }) => self.lodge_appeal(*dispute, *by, text),
+            Command::DecideAppeal(DecideAppeal { dispute, outcome, text }) => {
+                self.decide_appeal(*dispute, *outcome, text)
+            }
+            Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }) => {
                 let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };
                 self.issue_penalty(*player, judge, &ground)
             }
-            Command::ConfirmDisqualification { number, judge } => {
+            Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }) => {
                 self.confirm_disqualification(*number, judge)
             }
-            Command::WithdrawPenalty { number, judge, reason } => {
+            Command::WithdrawPenalty(WithdrawPenalty { number, judge, reason }) => {
                 self.withdraw_penalty(*number, judge, reason)
             }
-            Command::TakeChance { what, seed, purpose, at, dispute } => {
+            Command::TakeChance(TakeChance { what, seed, purpose, at, dispute }) => {
                 self.take_chance(*what, *seed, purpose, *at, *dispute)
             }
-            Command::ExportTournament {} => Ok(vec![Entry::TournamentExported {}]),
-            Command::CloseTournament {} => self.close(),
-            Command::ReopenTournament { .. } => Err(Refusal::NotClosed),
+            Command::ExportTournament(ExportTournament {}) => {
+                Ok(vec![Entry::TournamentExported(TournamentExported {})])
+            }
+            Command::CloseTournament(CloseTournament {}) => self.close(),
+            Command::ReopenTournament(_) => Err(Refusal::NotClosed),
         }
     }
 
@@ -149,7 +187,7 @@ impl Tournament {
         self.nobody_half_disqualified()?;
         match self.disputes.iter().find(|dispute| dispute.waits()) {
             Some(dispute) => Err(Refusal::DisputeWaits(dispute.number)),
-            None => Ok(vec![Entry::TournamentClosed {}]),
+            None => Ok(vec![Entry::TournamentClosed(TournamentClosed {})]),
         }
     }
 
@@ -157,7 +195,7 @@ impl Tournament {
         if self.closed.is_none() {
             return Err(Refusal::NotClosed);
         }
-        Ok(vec![Entry::TournamentReopened { reason: self::reason(reason)? }])
+        Ok(vec![Entry::TournamentReopened(TournamentReopened { reason: self::reason(reason)? })])
     }
 }
 
@@ -165,11 +203,11 @@ impl Tournament {
 const fn goes_on_after_the_end(command: &Command) -> bool {
     matches!(
         command,
-        Command::ReadDeck { .. }
-            | Command::IdentifyPlayers { .. }
-            | Command::RenamePlayer { .. }
-            | Command::EraseName { .. }
-            | Command::ExportTournament {}
+        Command::ReadDeck(_)
+            | Command::IdentifyPlayers(_)
+            | Command::RenamePlayer(_)
+            | Command::EraseName(_)
+            | Command::ExportTournament(ExportTournament {})
     )
 }
 
@@ -178,7 +216,10 @@ fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision
     if setup.settings == *settings {
         return Ok(Vec::new());
     }
-    Ok(vec![Entry::SettingsChanged { settings: settings.clone(), reason: self::reason(reason)? }])
+    Ok(vec![Entry::SettingsChanged(SettingsChanged {
+        settings: settings.clone(),
+        reason: self::reason(reason)?,
+    })])
 }
 
 /// A reason that everyone can read later.

@@ -7,7 +7,9 @@ use crate::domain::pairing::swiss::pair;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::decide::results::waits_for;
 use crate::domain::tournament::decide::{Decision, reason};
-use crate::domain::tournament::entry::{ByeGiven, Entry};
+use crate::domain::tournament::entry::{
+    ByeGiven, Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
+};
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{PairedTable, Phase, Round};
@@ -45,7 +47,7 @@ impl Tournament {
         let request =
             PairingRequest { history: &history, round, seed, sitting_out: absent, earned_byes, apart: &[] };
         let paired = pair(&setup.profile, &request).map_err(|error| Refusal::NotPaired(error.to_string()))?;
-        Ok(vec![Entry::RoundPaired {
+        Ok(vec![Entry::RoundPaired(RoundPaired {
             round,
             seed,
             tables: tables(&paired),
@@ -55,7 +57,7 @@ impl Tournament {
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
             float: paired.objective.float.to_string(),
             optimal: paired.optimal.word().to_owned(),
-        }])
+        })])
     }
 
     /// The seed of the next draft.
@@ -111,12 +113,12 @@ impl Tournament {
             player if player == bye.player => bye.clone(),
             player => ByeGiven { player, why: format!("Changed by hand: {reason}") },
         });
-        Ok(vec![Entry::PairingsChanged { round: draft.number, tables, bye, reason }])
+        Ok(vec![Entry::PairingsChanged(PairingsChanged { round: draft.number, tables, bye, reason })])
     }
 
     pub(super) fn discard(&self, why: &str) -> Decision {
         let round = self.drafted()?.number;
-        Ok(vec![Entry::PairingsDiscarded { round, reason: reason(why)? }])
+        Ok(vec![Entry::PairingsDiscarded(PairingsDiscarded { round, reason: reason(why)? })])
     }
 
     pub(super) fn publish(&self, setup: &Setup) -> Decision {
@@ -126,7 +128,7 @@ impl Tournament {
         if let Some(penalty) = self.disqualifications().find(seated) {
             return Err(Refusal::DisqualifiedInDraft { player: penalty.player, round });
         }
-        Ok(vec![Entry::RoundPublished { round, minutes: setup.settings.round_minutes }])
+        Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes: setup.settings.round_minutes })])
     }
 }
 

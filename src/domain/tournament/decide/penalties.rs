@@ -8,7 +8,7 @@ use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{AtTable, Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
@@ -40,7 +40,7 @@ impl Tournament {
         }
         self.not_own(player, ground.round, judge)?;
         let last = self.penalties.last().map_or(0, |last| last.number.0);
-        let issued = Entry::PenaltyIssued {
+        let issued = Entry::PenaltyIssued(PenaltyIssued {
             number: PenaltyNumber(last.saturating_add(1)),
             player,
             kind: ground.kind.to_owned(),
@@ -48,7 +48,7 @@ impl Tournament {
             round: ground.round,
             reason: reason_for(BETWEEN, ground.reason)?,
             dispute: ground.dispute,
-        };
+        });
         let leaves = ground.level == Level::Disqualification && judge.directs;
         Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
     }
@@ -80,7 +80,7 @@ impl Tournament {
     fn taken_out(&self, player: PlayerId) -> Option<Entry> {
         let plays = self.player(player).is_some_and(Player::is_active);
         let after_round = self.last_published();
-        plays.then(|| Entry::PlayerDropped { player, after_round, reason: String::new() })
+        plays.then(|| Entry::PlayerDropped(PlayerDropped { player, after_round, reason: String::new() }))
     }
 
     /// The disqualifications that stand.
@@ -146,7 +146,7 @@ impl Tournament {
             return Err(Refusal::AlreadyWithdrawn(number));
         }
         self.not_own(penalty.player, penalty.round, judge)?;
-        Ok(vec![Entry::PenaltyWithdrawn { number, reason: reason_for(BETWEEN, why)? }])
+        Ok(vec![Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, reason: reason_for(BETWEEN, why)? })])
     }
 
     /// Nobody punishes the own opponent or forgives oneself; the project's default, as for disputes.

@@ -2,7 +2,10 @@
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{
+    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, Entry, PlayerDropped, PlayerIdentified,
+    PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
+};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
@@ -34,7 +37,7 @@ impl Tournament {
             if let Some(held) = self.players.values().find(|player| player.person == *person) {
                 return Err(Refusal::AlreadyRegistered { player: held.id });
             }
-            entries.push(Entry::PlayerRegistered { player, person: *person, from_round });
+            entries.push(Entry::PlayerRegistered(PlayerRegistered { player, person: *person, from_round }));
         }
         Ok(entries)
     }
@@ -58,7 +61,7 @@ impl Tournament {
             if let Some(held) = seated.or(named) {
                 return Err(Refusal::AlreadyRegistered { player: held });
             }
-            entries.push(Entry::PlayerIdentified { player: *player, person: *person });
+            entries.push(Entry::PlayerIdentified(PlayerIdentified { player: *player, person: *person }));
         }
         Ok(entries)
     }
@@ -80,7 +83,7 @@ impl Tournament {
         if self.penalties.iter().any(|penalty| penalty.player == player) {
             return Err(Refusal::PenaltyOnRecord { player });
         }
-        Ok(vec![Entry::RegistrationWithdrawn { player }])
+        Ok(vec![Entry::RegistrationWithdrawn(RegistrationWithdrawn { player })])
     }
 
     pub(super) fn drop_player(&self, player: PlayerId, reason: &str) -> Decision {
@@ -92,7 +95,7 @@ impl Tournament {
         }
         let after_round = self.last_published();
         let reason = within("reason", reason, LONGEST_REASON)?;
-        Ok(vec![Entry::PlayerDropped { player, after_round, reason }])
+        Ok(vec![Entry::PlayerDropped(PlayerDropped { player, after_round, reason })])
     }
 
     /// The newest round that players have seen; 0 before the first.
@@ -108,7 +111,7 @@ impl Tournament {
         if let Some(penalty) = self.disqualification(player) {
             return Err(Refusal::Disqualified { player, penalty: penalty.number });
         }
-        Ok(vec![Entry::PlayerReinstated { player, from_round: self.next_round() }])
+        Ok(vec![Entry::PlayerReinstated(PlayerReinstated { player, from_round: self.next_round() })])
     }
 
     pub(super) fn submit_deck(
@@ -131,13 +134,13 @@ impl Tournament {
         if !by_staff && self.decks_are_locked() {
             return Err(Refusal::DecksLocked { player });
         }
-        Ok(vec![Entry::DeckSubmitted {
+        Ok(vec![Entry::DeckSubmitted(DeckSubmitted {
             player,
             sha256: sha256.to_owned(),
             legal: errors == 0,
             errors,
             cards,
-        }])
+        })])
     }
 
     /// Whether players can no longer hand in or change their own lists.
@@ -156,12 +159,12 @@ impl Tournament {
         if deck.errors > 0 && reason.is_empty() {
             return Err(Refusal::NoReasonToAccept);
         }
-        Ok(vec![Entry::DeckAccepted { player, sha256: deck.sha256.clone(), reason }])
+        Ok(vec![Entry::DeckAccepted(DeckAccepted { player, sha256: deck.sha256.clone(), reason })])
     }
 
     pub(super) fn read_deck(&self, player: PlayerId) -> Decision {
         let sha256 = self.deck_of(player)?.sha256.clone();
-        Ok(vec![Entry::DeckRead { player, sha256 }])
+        Ok(vec![Entry::DeckRead(DeckRead { player, sha256 })])
     }
 
     pub(super) fn check_deck(&self, player: PlayerId, sha256: &str, agrees: bool, found: &str) -> Decision {
@@ -175,7 +178,7 @@ impl Tournament {
         };
         let round =
             self.rounds.last().filter(|round| round.phase() == Phase::Playing).map(|round| round.number);
-        Ok(vec![Entry::DeckChecked { player, sha256: sha256.to_owned(), round, agrees, found }])
+        Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.to_owned(), round, agrees, found })])
     }
 
     fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {

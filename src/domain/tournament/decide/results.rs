@@ -4,7 +4,10 @@ use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{GameResult, Seat};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{
+    AtTable, Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported,
+    RoundClosed,
+};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
@@ -30,11 +33,15 @@ impl Tournament {
         match &table.result {
             Some(stands) if stands.result == result => Ok(Vec::new()),
             Some(_) if table.contradictions.iter().any(|noted| noted.result == result) => Ok(Vec::new()),
-            Some(_) => {
-                Ok(vec![Entry::ResultContradicted { round: at.round, table: at.table, offered: result }])
-            }
+            Some(_) => Ok(vec![Entry::ResultContradicted(ResultContradicted {
+                round: at.round,
+                table: at.table,
+                offered: result,
+            })]),
             None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: at.round }),
-            None => Ok(vec![Entry::ResultRecorded { round: at.round, table: at.table, result }]),
+            None => {
+                Ok(vec![Entry::ResultRecorded(ResultRecorded { round: at.round, table: at.table, result })])
+            }
         }
     }
 
@@ -67,10 +74,10 @@ impl Tournament {
         };
         let mut entries = Vec::new();
         if own.as_ref().is_none_or(|report| report.result != result) {
-            entries.push(Entry::ResultReported { round, table, player, result });
+            entries.push(Entry::ResultReported(ResultReported { round, table, player, result }));
         }
         if opponents.as_ref().is_some_and(|report| report.result == result) {
-            entries.push(Entry::ResultRecorded { round, table, result });
+            entries.push(Entry::ResultRecorded(ResultRecorded { round, table, result }));
         }
         Ok(entries)
     }
@@ -81,7 +88,7 @@ impl Tournament {
         if seated.contradictions.is_empty() {
             return Err(Refusal::NoContradiction { round, table });
         }
-        Ok(vec![Entry::ResultKept { round, table, reason: reason(why)? }])
+        Ok(vec![Entry::ResultKept(ResultKept { round, table, reason: reason(why)? })])
     }
 
     pub(super) fn correct(
@@ -106,7 +113,7 @@ impl Tournament {
             self.known_dispute(number)?;
         }
         let reason = reason(why)?;
-        Ok(vec![Entry::ResultCorrected { round, table, was, result, reason, dispute }])
+        Ok(vec![Entry::ResultCorrected(ResultCorrected { round, table, was, result, reason, dispute })])
     }
 
     /// A game that a penalty takes bars the close; an open dispute only asks to be named, for a ruling can come later
@@ -124,7 +131,7 @@ impl Tournament {
         let open: Vec<DisputeNumber> = self.open_disputes_of(number).map(|dispute| dispute.number).collect();
         match open.iter().find(|dispute| !over.contains(dispute)) {
             Some(dispute) => Err(Refusal::DisputeOpen { round: number, dispute: *dispute }),
-            None => Ok(vec![Entry::RoundClosed { round: number, over: open }]),
+            None => Ok(vec![Entry::RoundClosed(RoundClosed { round: number, over: open })]),
         }
     }
 

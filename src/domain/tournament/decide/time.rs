@@ -10,7 +10,7 @@ use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{AtTable, Entry, TimeExtended};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Clock, Phase, Table};
 
@@ -34,7 +34,7 @@ impl Tournament {
         if let Some(number) = dispute {
             took_time(self.known_dispute(number)?, at, table)?;
         }
-        Ok(vec![Entry::TimeExtended { at, minutes, reason: reason(why)?, dispute }])
+        Ok(vec![Entry::TimeExtended(TimeExtended { at, minutes, reason: reason(why)?, dispute })])
     }
 
     /// The minutes that a dispute took from the clock of its table, begun ones counted whole: from the call to the

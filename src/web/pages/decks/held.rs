@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use crate::domain::deck::difference::TWO_PARTS;
 use crate::domain::deck::{Difference, Differences};
 use crate::domain::source::Confidence;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -74,7 +74,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sha256 = visit.form.text("version").to_owned();
     let found = visit.form.text("found").to_owned();
     let given = visit.give(site, |_| {
-        Ok(Command::CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() })
+        Ok(Command::CheckDeck(CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() }))
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),

@@ -9,7 +9,7 @@ use crate::app::decks::{Standing, Turn};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::PlayerId;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{AcceptDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -205,7 +205,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if deck.is_some_and(|deck| deck.sha256 != visit.form.text("version")) {
             return Err(DeskError::Unusable(CHANGED.to_owned()));
         }
-        Ok(Command::AcceptDeck { player, reason: reason.clone() })
+        Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))
     });
     match accepted {
         Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),

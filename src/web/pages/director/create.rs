@@ -7,7 +7,7 @@ use crate::app::{Deed, DeskError, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -123,13 +123,13 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
     else {
         return Ok(Err(faults));
     };
-    Ok(Ok(Command::CreateTournament {
+    Ok(Ok(Command::CreateTournament(CreateTournament {
         settings,
         profile: Box::new(profile.clone()),
         format: format.cloned().map(Box::new),
         pins: site.desk.pins(played)?,
         pairing_seed: sessions::random_seed()?,
-    }))
+    })))
 }
 
 /// Why lists cannot be asked for without a format.

@@ -8,8 +8,8 @@ use crate::data;
 use crate::domain::deck::rule::Rule;
 use crate::domain::deck::set::{RuleError, Wanted};
 use crate::domain::deck::{Format, Severity};
-use crate::domain::tournament::command::Command;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::command::{ChangeFormat, Command};
+use crate::domain::tournament::entry::{Entry, FormatChanged};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -91,10 +91,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |here| match plan(here, &visit.form) {
-        Ok(format) => Ok(Command::ChangeFormat {
+        Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
             format: Some(Box::new(format)),
             reason: visit.form.text("reason").to_owned(),
-        }),
+        })),
         Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
     });
     match given {
@@ -146,7 +146,7 @@ fn both(site: &Site, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, 
         row.differs.then_some(row)
     });
     let changed = last_change(site, here, |entry| match entry {
-        Entry::FormatChanged { reason, .. } => Some(reason),
+        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
         _ => None,
     });
     Ok(Overtaken { changed, rows: rows.collect() })

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{CloseTournament, Command, ExportTournament, ReopenTournament};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -58,7 +58,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// As [`Visit::give`].
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let given = visit.give(site, |_| Ok(Command::CloseTournament {}));
+    let given = visit.give(site, |_| Ok(Command::CloseTournament(CloseTournament {})));
     answered(site, visit, given.map(drop))
 }
 
@@ -68,7 +68,8 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`Visit::give`].
 pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = visit.form.text("reason").to_owned();
-    let given = visit.give(site, |_| Ok(Command::ReopenTournament { reason: reason.clone() }));
+    let given =
+        visit.give(site, |_| Ok(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })));
     answered(site, visit, given.map(drop))
 }
 
@@ -78,7 +79,9 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot be read.
 pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    visit.give(site, |here| site.desk.can_export(here).map(|()| Command::ExportTournament {}))?;
+    visit.give(site, |here| {
+        site.desk.can_export(here).map(|()| Command::ExportTournament(ExportTournament {}))
+    })?;
     let lines = site.desk.export(slug.as_str())?;
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
 }

@@ -2,7 +2,13 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::tournament::entry::{AtTable, ByeGiven, Entry};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, AtTable, ByeGiven, ChanceTaken, DeckAccepted, DeckChecked, DeckRead,
+    DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated,
+    NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified,
+    PlayerRegistered, PlayerReinstated, PlayerRenamed, ResultContradicted, ResultCorrected, ResultKept,
+    ResultRecorded, ResultReported, RoundPaired, RulingGiven, RulingReworded, TimeExtended,
+};
 use crate::domain::tournament::round::PairedTable;
 use crate::web::pages::public::log::{self, Line};
 use crate::web::pages::public::names::Names;
@@ -32,40 +38,42 @@ pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line>
 /// Whether an entry is about this player.
 fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
     match entry {
-        Entry::PlayerRegistered { player, .. }
-        | Entry::PlayerRenamed { player }
-        | Entry::NameErased { player }
-        | Entry::PlayerIdentified { player, .. }
-        | Entry::PlayerDropped { player, .. }
-        | Entry::PlayerReinstated { player, .. }
-        | Entry::PenaltyIssued { player, .. }
-        | Entry::DeckSubmitted { player, .. }
-        | Entry::DeckAccepted { player, .. }
-        | Entry::DeckChecked { player, .. }
-        | Entry::DeckRead { player, .. } => *player == me,
-        Entry::RoundPaired { tables, bye, earned_byes, absent, .. } => {
+        Entry::PlayerRegistered(PlayerRegistered { player, .. })
+        | Entry::PlayerRenamed(PlayerRenamed { player })
+        | Entry::NameErased(NameErased { player })
+        | Entry::PlayerIdentified(PlayerIdentified { player, .. })
+        | Entry::PlayerDropped(PlayerDropped { player, .. })
+        | Entry::PlayerReinstated(PlayerReinstated { player, .. })
+        | Entry::PenaltyIssued(PenaltyIssued { player, .. })
+        | Entry::DeckSubmitted(DeckSubmitted { player, .. })
+        | Entry::DeckAccepted(DeckAccepted { player, .. })
+        | Entry::DeckChecked(DeckChecked { player, .. })
+        | Entry::DeckRead(DeckRead { player, .. }) => *player == me,
+        Entry::RoundPaired(RoundPaired { tables, bye, earned_byes, absent, .. }) => {
             seats(tables, bye.as_ref(), me) || earned_byes.contains(&me) || absent.contains(&me)
         }
-        Entry::PairingsChanged { tables, bye, .. } => seats(tables, bye.as_ref(), me),
-        Entry::ResultReported { round, table, .. }
-        | Entry::ResultRecorded { round, table, .. }
-        | Entry::ResultContradicted { round, table, .. }
-        | Entry::ResultKept { round, table, .. }
-        | Entry::ResultCorrected { round, table, .. } => sits(here, AtTable::new(*round, *table), me),
-        Entry::DisputeOpened { at, .. } => at.is_some_and(|at| sits(here, at, me)),
-        Entry::PenaltyWithdrawn { number, .. } => {
+        Entry::PairingsChanged(PairingsChanged { tables, bye, .. }) => seats(tables, bye.as_ref(), me),
+        Entry::ResultReported(ResultReported { round, table, .. })
+        | Entry::ResultRecorded(ResultRecorded { round, table, .. })
+        | Entry::ResultContradicted(ResultContradicted { round, table, .. })
+        | Entry::ResultKept(ResultKept { round, table, .. })
+        | Entry::ResultCorrected(ResultCorrected { round, table, .. }) => {
+            sits(here, AtTable::new(*round, *table), me)
+        }
+        Entry::DisputeOpened(DisputeOpened { at, .. }) => at.is_some_and(|at| sits(here, at, me)),
+        Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, .. }) => {
             here.tournament.penalty(*number).is_some_and(|penalty| penalty.player == me)
         }
-        Entry::ChanceTaken { at, .. } => at.is_some_and(|at| sits(here, at, me)),
-        Entry::TimeExtended { at, .. } => sits(here, *at, me),
-        Entry::FactsStated { dispute, .. }
-        | Entry::DisputeClaimed { dispute, .. }
-        | Entry::DisputeEscalated { dispute, .. }
-        | Entry::RulingGiven { dispute, .. }
-        | Entry::RulingReworded { dispute, .. }
-        | Entry::DisputeWithdrawn { dispute, .. }
-        | Entry::AppealLodged { dispute, .. }
-        | Entry::AppealDecided { dispute, .. } => {
+        Entry::ChanceTaken(ChanceTaken { at, .. }) => at.is_some_and(|at| sits(here, at, me)),
+        Entry::TimeExtended(TimeExtended { at, .. }) => sits(here, *at, me),
+        Entry::FactsStated(FactsStated { dispute, .. })
+        | Entry::DisputeClaimed(DisputeClaimed { dispute, .. })
+        | Entry::DisputeEscalated(DisputeEscalated { dispute, .. })
+        | Entry::RulingGiven(RulingGiven { dispute, .. })
+        | Entry::RulingReworded(RulingReworded { dispute, .. })
+        | Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, .. })
+        | Entry::AppealLodged(AppealLodged { dispute, .. })
+        | Entry::AppealDecided(AppealDecided { dispute, .. }) => {
             let at = here.tournament.dispute(*dispute).and_then(|dispute| dispute.at);
             at.is_some_and(|at| sits(here, at, me))
         }
@@ -76,8 +84,10 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
 /// Where a player was put when a round was paired or changed.
 fn seat(names: &Names, entry: &Entry, me: PlayerId) -> Option<String> {
     let (round, tables, bye, verb) = match entry {
-        Entry::RoundPaired { round, tables, bye, .. } => (round, tables, bye, "paired"),
-        Entry::PairingsChanged { round, tables, bye, .. } => (round, tables, bye, "changed by hand"),
+        Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) => (round, tables, bye, "paired"),
+        Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) => {
+            (round, tables, bye, "changed by hand")
+        }
         _ => return None,
     };
     let table = tables.iter().find(|table| table.players.contains(&me));

@@ -1,7 +1,7 @@
 //! What the next step is. The rules say whether it can be taken; nothing is recorded by asking.
 
 use crate::app::Snapshot;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::link::{self, Link};
 use crate::web::pages::director::choices;
@@ -59,10 +59,10 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     let over = checks::open(here, round);
     let step = Step::new(format!("All results of round {number} are in."));
     let looks = !checks::games(here, round).is_empty();
-    if looks && here.tournament.decide(&Command::CloseRound { round: number, over }).is_ok() {
+    if looks && here.tournament.decide(&Command::CloseRound(CloseRound { round: number, over })).is_ok() {
         return step.going(link::round_checks(slug, number), format!("Check and close round {number}"));
     }
-    let command = Command::CloseRound { round: number, over: Vec::new() };
+    let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
     let step =
         step.if_allowed(here, &command, link::close_round(slug, number), format!("Close round {number}"));
     if step.waits { step.beside(link::round_checks(slug, number), "What bars the close") } else { step }
@@ -94,14 +94,14 @@ pub(super) fn step(here: &Snapshot) -> Step {
             let next = number.next();
             let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))
                 .going(link::pair(slug), format!("Pair round {next}"));
-            step.close_early = here.tournament.decide(&Command::CloseTournament {}).is_ok();
+            step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
             step
         }
         Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
             .beside(link::pair(slug), format!("Pair round {} all the same", number.next()))
             .if_allowed(
                 here,
-                &Command::CloseTournament {},
+                &Command::CloseTournament(CloseTournament {}),
                 link::close_tournament(slug),
                 "Close the tournament".to_owned(),
             ),

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -84,7 +84,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`Visit::give`].
 pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (player, reason) = (visit.param("player")?, visit.form.text("reason").to_owned());
-    let given = visit.give(site, |_| Ok(Command::DropPlayer { player, reason: reason.clone() }));
+    let given = visit.give(site, |_| Ok(Command::DropPlayer(DropPlayer { player, reason: reason.clone() })));
     answered(site, visit, given.map(|_| ()))
 }
 
@@ -94,7 +94,7 @@ pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`Visit::give`].
 pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
-    let given = visit.give(site, |_| Ok(Command::ReinstatePlayer { player }));
+    let given = visit.give(site, |_| Ok(Command::ReinstatePlayer(ReinstatePlayer { player })));
     answered(site, visit, given.map(|_| ()))
 }
 

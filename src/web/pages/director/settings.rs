@@ -6,8 +6,8 @@ use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::command::Command;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
+use crate::domain::tournament::entry::{Entry, FormatChanged, ProfileChanged, SettingsChanged};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
 use crate::web::answer::Answer;
@@ -119,7 +119,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if was.as_ref() != Some(&here.setup()?.settings) {
             return Err(DeskError::Unusable(OVERTAKEN.to_owned()));
         }
-        Ok(Command::ChangeSettings { settings: settings.clone(), reason: reason.clone() })
+        Ok(Command::ChangeSettings(ChangeSettings { settings: settings.clone(), reason: reason.clone() }))
     });
     match answer {
         Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => {
@@ -145,7 +145,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::SettingsChanged { reason, .. } => Some(reason),
+        Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason),
         _ => None,
     });
     let rows = chosen(&setup.settings)
@@ -164,7 +164,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::ProfileChanged { reason, .. } => Some(reason),
+        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason),
         _ => None,
     });
     page.overtaken = Some(Overtaken {
@@ -181,7 +181,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::FormatChanged { reason, .. } => Some(reason),
+        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
         _ => None,
     });
     let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
@@ -218,7 +218,10 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             return Err(DeskError::Unusable(format!("“{}” is the profile already.", chosen.name)));
         }
         unless_overtaken(visit, pinned)?;
-        Ok(Command::ChangeProfile { profile: Box::new(chosen.clone()), reason: reason.clone() })
+        Ok(Command::ChangeProfile(ChangeProfile {
+            profile: Box::new(chosen.clone()),
+            reason: reason.clone(),
+        }))
     });
     match answer {
         Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => {
@@ -252,7 +255,10 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             ));
         }
         unless_overtaken(visit, &setup.format)?;
-        Ok(Command::ChangeFormat { format: chosen.cloned().map(Box::new), reason: reason.clone() })
+        Ok(Command::ChangeFormat(ChangeFormat {
+            format: chosen.cloned().map(Box::new),
+            reason: reason.clone(),
+        }))
     });
     match answer {
         Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => format_overtaken(site, visit, chosen),
@@ -304,9 +310,9 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         refused,
         saved: saved(visit.query.text("saved")),
         changed: last_change(site, &here, |entry| match entry {
-            Entry::SettingsChanged { reason, .. }
-            | Entry::ProfileChanged { reason, .. }
-            | Entry::FormatChanged { reason, .. } => Some(reason),
+            Entry::SettingsChanged(SettingsChanged { reason, .. })
+            | Entry::ProfileChanged(ProfileChanged { reason, .. })
+            | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
             _ => None,
         }),
         directs: visit.may(Role::Director),

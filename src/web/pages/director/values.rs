@@ -12,8 +12,8 @@ use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::treatment::Treatment;
 use crate::domain::scoring::value::{Now, Value, ValueError};
-use crate::domain::tournament::command::Command;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::command::{ChangeProfile, Command};
+use crate::domain::tournament::entry::{Entry, ProfileChanged};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -182,7 +182,10 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn command(profile: Profile, form: &Fields) -> Command {
-    Command::ChangeProfile { profile: Box::new(profile), reason: form.text("reason").to_owned() }
+    Command::ChangeProfile(ChangeProfile {
+        profile: Box::new(profile),
+        reason: form.text("reason").to_owned(),
+    })
 }
 
 /// What the rules say to the change, and what it does, before it is recorded.
@@ -250,7 +253,7 @@ fn overtaken(
     merged.push(("reason".to_owned(), visit.form.raw("reason").to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
     let changed = last_change(site, here, |entry| match entry {
-        Entry::ProfileChanged { reason, .. } => Some(reason),
+        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason),
         _ => None,
     });
     page.overtaken = Some(Overtaken { changed, rows });

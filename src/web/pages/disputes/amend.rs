@@ -2,7 +2,7 @@
 
 use crate::app::DeskError;
 use crate::domain::id::DisputeNumber;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::one;
@@ -18,7 +18,7 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let receipt = one::give(site, visit, "reword", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         let (text, reason) = (visit.form.text("reword").to_owned(), visit.form.text("reword_why").to_owned());
-        Ok(Command::RewordRuling { dispute, judge, text, reason })
+        Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason }))
     });
     one::answer(site, visit, "reword", receipt)
 }
@@ -32,7 +32,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let receipt = one::give(site, visit, "withdraw", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         let reason = visit.form.text("withdraw_why").to_owned();
-        Ok(Command::WithdrawDispute { dispute, judge, reason, instead: instead(visit)? })
+        Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead: instead(visit)? }))
     });
     one::answer(site, visit, "withdraw", receipt)
 }

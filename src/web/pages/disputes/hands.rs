@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::{Desk, DeskError, Snapshot};
 use crate::domain::id::DisputeNumber;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{ClaimDispute, Command, EscalateDispute};
 use crate::domain::tournament::dispute::{Dispute, Judge, Seen, Stage, Withdrawal};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -64,7 +64,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
     let receipt = one::give(site, visit, "claim", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        Ok(Command::ClaimDispute { dispute, judge, seen: seen(visit).claims })
+        Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: seen(visit).claims }))
     });
     one::answer(site, visit, "claim", receipt)
 }
@@ -76,7 +76,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = one::number(site, visit)?;
     let reason = visit.form.text("escalate_why").to_owned();
-    let command = Command::EscalateDispute { dispute, reason };
+    let command = Command::EscalateDispute(EscalateDispute { dispute, reason });
     one::answer(site, visit, "escalate", one::give(site, visit, "escalate", |_| Ok(command.clone())))
 }
 

@@ -7,7 +7,9 @@ use crate::app::citing::{self, Wanted};
 use crate::app::{DeskError, Receipt, Snapshot, persuading};
 use crate::domain::id::DisputeNumber;
 use crate::domain::note::Spot;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{
+    AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
+};
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Stage, Treatment};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -150,7 +152,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if !teller::is_known(here, at, by) {
             return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
         }
-        Ok(Command::StateFacts { dispute, by: by.to_owned(), text: text.to_owned() })
+        Ok(Command::StateFacts(StateFacts { dispute, by: by.to_owned(), text: text.to_owned() }))
     });
     answer(site, visit, "facts", receipt)
 }
@@ -174,7 +176,11 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if let Some(Decided { index, grounds, .. }) = &decided {
             let wanted = persuading::Wanted { place, quote, confirmation };
             let cited = persuading::cite(index, grounds, (here, dispute), &wanted)?;
-            return Ok(Command::AttachCitation { dispute, cited: Box::new(cited), treatment });
+            return Ok(Command::AttachCitation(AttachCitation {
+                dispute,
+                cited: Box::new(cited),
+                treatment,
+            }));
         }
         let on = match form.text("on") {
             "" => settings.date,
@@ -182,7 +188,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         };
         let wanted = Wanted { place, quote, on, confirmation };
         let cited = citing::cite(&site.desk.library()?.library, settings, &wanted)?;
-        Ok(Command::AttachCitation { dispute, cited: Box::new(cited), treatment })
+        Ok(Command::AttachCitation(AttachCitation { dispute, cited: Box::new(cited), treatment }))
     });
     answer(site, visit, "cite", receipt)
 }
@@ -198,12 +204,12 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .text("off")
             .split_once(' ')
             .ok_or_else(|| DeskError::Unusable("Choose which citation is taken off.".to_owned()))?;
-        Ok(Command::RemoveCitation {
+        Ok(Command::RemoveCitation(RemoveCitation {
             dispute,
             citation: citation.to_owned(),
             quote_sha256: quote.to_owned(),
             reason: visit.form.text("reason").to_owned(),
-        })
+        }))
     });
     answer(site, visit, "uncite", receipt)
 }
@@ -214,7 +220,7 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let receipt = give(site, visit, "rule", |here| {
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
         hands::may_rule(site, visit, here, dispute)?;
-        Ok(Command::GiveRuling { dispute: number, text: visit.form.text("text").to_owned() })
+        Ok(Command::GiveRuling(GiveRuling { dispute: number, text: visit.form.text("text").to_owned() }))
     });
     answer(site, visit, "rule", receipt)
 }
@@ -231,7 +237,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     .map_err(|_| DeskError::Unusable("Choose from the list who appeals.".to_owned()))?,
             ),
         };
-        Ok(Command::LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() })
+        Ok(Command::LodgeAppeal(LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() }))
     });
     answer(site, visit, "appeal", receipt)
 }
@@ -249,7 +255,7 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 return Err(DeskError::Unusable(sentence.to_owned()));
             }
         };
-        Ok(Command::DecideAppeal { dispute, outcome, text: visit.form.text("word").to_owned() })
+        Ok(Command::DecideAppeal(DecideAppeal { dispute, outcome, text: visit.form.text("word").to_owned() }))
     });
     answer(site, visit, "decide", receipt)
 }

@@ -4,9 +4,9 @@ use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{AtTable, DisputeOpened, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -55,7 +55,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         here.tournament.may_call(at, form.has("again", "yes"))?;
         let (question, facts) = (form.text("question").to_owned(), form.text("facts").to_owned());
-        Ok(Command::OpenDispute { at, question, facts, by: by.to_owned() })
+        Ok(Command::OpenDispute(OpenDispute { at, question, facts, by: by.to_owned() }))
     });
     match receipt {
         Ok(_) => {
@@ -71,7 +71,9 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The dispute that this sending of the form opened, also when it was sent twice.
 fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
     here.entries().find_map(|(sealed, entry)| match entry {
-        Entry::DisputeOpened { dispute, .. } if sealed.submission == submission => Some(dispute),
+        Entry::DisputeOpened(DisputeOpened { dispute, .. }) if sealed.submission == submission => {
+            Some(dispute)
+        }
         _ => None,
     })
 }

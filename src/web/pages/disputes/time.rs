@@ -1,7 +1,7 @@
 //! The time that a dispute took, offered to its table. A person decides: it may be changed or left.
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::dispute::Dispute;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -68,7 +68,7 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             DeskError::Unusable("This dispute is about no table, so there is no clock to change.".to_owned())
         })?;
         let reason = visit.form.text("time_why").to_owned();
-        Ok(Command::ExtendTime { at, minutes: minutes(visit)?, reason, dispute: Some(number) })
+        Ok(Command::ExtendTime(ExtendTime { at, minutes: minutes(visit)?, reason, dispute: Some(number) }))
     });
     one::answer(site, visit, "time", receipt)
 }

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -67,7 +67,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             return Err(unusable(&why));
         }
         let reason = form.text("reason").to_owned();
-        Ok(Command::IssuePenalty { player, judge, kind, level, round, reason, dispute })
+        Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }))
     });
     answered(site, visit, given.map(drop))
 }
@@ -81,7 +81,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
     let given = visit.give(site, |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        Ok(Command::ConfirmDisqualification { number, judge })
+        Ok(Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }))
     });
     answered(site, visit, given.map(drop))
 }
@@ -95,7 +95,11 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
     let given = visit.give(site, |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        Ok(Command::WithdrawPenalty { number, judge, reason: visit.form.text("reason").to_owned() })
+        Ok(Command::WithdrawPenalty(WithdrawPenalty {
+            number,
+            judge,
+            reason: visit.form.text("reason").to_owned(),
+        }))
     });
     answered(site, visit, given.map(drop))
 }

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, WithdrawDispute};
 use crate::domain::tournament::dispute::Judge;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -75,7 +75,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         // The number and not the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
         here.tournament.may_call(Some(at), visit.form.has("again", "yes"))?;
-        Ok(Command::OpenDispute { at: Some(at), question, facts, by: format!("#{player}") })
+        Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: format!("#{player}") }))
     });
     match asked {
         Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),
@@ -103,7 +103,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = visit.form.text("reason");
     visit.give_as(site, &deed, |_| {
         let (judge, reason) = (judge.clone(), reason.to_owned());
-        Ok(Command::WithdrawDispute { dispute: number, judge, reason, instead: None })
+        Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None }))
     })?;
     Ok(Answer::see_other(&link::me(here.slug())))
 }
@@ -122,7 +122,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .ok_or(PageError::NotFound)?;
     let text = visit.form.text("text");
     let lodged = visit.give_as(site, &visit.players_deed(player)?, |_| {
-        Ok(Command::LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() })
+        Ok(Command::LodgeAppeal(LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() }))
     });
     match lodged {
         Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),

@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Deck;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -68,7 +68,7 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
 
 fn reads(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<String> {
     let own = here.entries().filter_map(|(line, entry)| match entry {
-        Entry::DeckRead { player: whose, .. } if whose == player => Some(line),
+        Entry::DeckRead(DeckRead { player: whose, .. }) if whose == player => Some(line),
         _ => None,
     });
     own.map(|line| {

@@ -7,7 +7,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, ReportResult};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -140,8 +140,9 @@ fn record(
     result: GameResult,
 ) -> Result<Answer, PageError> {
     let at = place.at();
-    visit
-        .give_as(site, &visit.players_deed(player)?, |_| Ok(Command::ReportResult { at, player, result }))?;
+    visit.give_as(site, &visit.players_deed(player)?, |_| {
+        Ok(Command::ReportResult(ReportResult { at, player, result }))
+    })?;
     Ok(Answer::see_other(&link::me(here.slug())))
 }
 

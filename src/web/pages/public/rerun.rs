@@ -11,7 +11,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{Entry, RoundPaired};
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::{Stamped, Tournament};
 use crate::web::answer::Answer;
@@ -93,7 +93,7 @@ pub fn before(here: &Snapshot, number: RoundNumber) -> Option<Tournament> {
     let mut then = Tournament::default();
     let mut found = None;
     for (sealed, entry) in here.entries() {
-        if matches!(&entry, Entry::RoundPaired { round, .. } if *round == number) {
+        if matches!(&entry, Entry::RoundPaired(RoundPaired { round, .. }) if *round == number) {
             found = Some(then.clone());
         }
         then.apply(&Stamped { at: sealed.at, actor: sealed.actor.clone(), entry });

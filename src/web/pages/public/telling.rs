@@ -10,7 +10,15 @@ use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Ground, Treatment};
-use crate::domain::tournament::entry::{AtTable, Entry};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, AtTable, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted,
+    DeckChecked, DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn,
+    Entry, FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
+    PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
+    ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
+    TimeExtended, TournamentClosed, TournamentCreated, TournamentExported, TournamentReopened,
+};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;
 use crate::web::pages::public::is_published;
@@ -69,7 +77,7 @@ impl Teller<'_> {
     pub fn tell(&self, entry: &Entry) -> Told {
         let name = |player| self.names.name(player);
         match entry {
-            Entry::TournamentCreated { settings, profile, format, .. } => {
+            Entry::TournamentCreated(TournamentCreated { settings, profile, format, .. }) => {
                 let decks = format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
                 format!(
                     "Tournament set up: {}. Scored by {}; decks: {decks}. Both are pinned as they stood then.",
@@ -78,85 +86,89 @@ impl Teller<'_> {
                 )
                 .into()
             }
-            Entry::SettingsChanged { settings, reason } => {
+            Entry::SettingsChanged(SettingsChanged { settings, reason }) => {
                 Told::because(format!("Settings changed: {}.", plan(settings)), reason)
             }
-            Entry::ProfileChanged { profile, reason } => Told::because(scored_by(profile), reason),
-            Entry::FormatChanged { format, reason } => {
+            Entry::ProfileChanged(ProfileChanged { profile, reason }) => {
+                Told::because(scored_by(profile), reason)
+            }
+            Entry::FormatChanged(FormatChanged { format, reason }) => {
                 let what = format
                     .as_deref()
                     .map_or_else(|| "Decks are not checked from here on.".to_owned(), checked_against);
                 Told::because(what, reason)
             }
-            Entry::PlayerRegistered { player, from_round, .. } => {
+            Entry::PlayerRegistered(PlayerRegistered { player, from_round, .. }) => {
                 format!("{} registered, from round {from_round}.", name(*player)).into()
             }
-            Entry::PlayerIdentified { player, .. } => {
+            Entry::PlayerIdentified(PlayerIdentified { player, .. }) => {
                 format!("Staff put right which person {} is, across tournaments.", name(*player)).into()
             }
-            Entry::PlayerRenamed { player } => {
+            Entry::PlayerRenamed(PlayerRenamed { player }) => {
                 format!("The name of player {player} was put right: now {}.", name(*player)).into()
             }
-            Entry::NameErased { player } => {
+            Entry::NameErased(NameErased { player }) => {
                 format!("The name of player {player} was erased for good.").into()
             }
-            Entry::RegistrationWithdrawn { player } => {
+            Entry::RegistrationWithdrawn(RegistrationWithdrawn { player }) => {
                 format!("The registration of player {player} was taken back.").into()
             }
-            Entry::PlayerDropped { player, after_round, reason } => {
+            Entry::PlayerDropped(PlayerDropped { player, after_round, reason }) => {
                 let when = match after_round.0 {
                     0 => "before round 1".to_owned(),
                     round => format!("after round {round}"),
                 };
                 Told::because(format!("{} left, {when}.", name(*player)), reason)
             }
-            Entry::PlayerReinstated { player, from_round } => {
+            Entry::PlayerReinstated(PlayerReinstated { player, from_round }) => {
                 format!("{} came back, from round {from_round}.", name(*player)).into()
             }
-            Entry::DeckSubmitted { player, sha256, .. } => {
+            Entry::DeckSubmitted(DeckSubmitted { player, sha256, .. }) => {
                 format!("Deck list of {} handed in, SHA-256 {}.", name(*player), short(sha256)).into()
             }
-            Entry::DeckAccepted { player, sha256, .. } => {
+            Entry::DeckAccepted(DeckAccepted { player, sha256, .. }) => {
                 format!("Deck list of {} accepted, SHA-256 {}.", name(*player), short(sha256)).into()
             }
-            Entry::DeckRead { player, .. } => format!("Deck list of {} read by staff.", name(*player)).into(),
+            Entry::DeckRead(DeckRead { player, .. }) => {
+                format!("Deck list of {} read by staff.", name(*player)).into()
+            }
             // What was found is between the player and the staff.
-            Entry::DeckChecked { player, agrees, found, .. } if self.to == Reader::Staff => {
+            Entry::DeckChecked(DeckChecked { player, agrees, found, .. }) if self.to == Reader::Staff => {
                 let verdict = if *agrees { "it agrees" } else { "it differs" };
                 let what = format!("Deck of {} held against its list: {verdict}.", name(*player));
                 Told::saying(what, Some(found.clone()).filter(|found| !found.is_empty()))
             }
-            Entry::DeckChecked { player, .. } => {
+            Entry::DeckChecked(DeckChecked { player, .. }) => {
                 format!("Deck of {} held against its list.", name(*player)).into()
             }
-            Entry::RoundPaired { round, seed, tables, rematches, optimal, .. } => {
+            Entry::RoundPaired(RoundPaired { round, seed, tables, rematches, optimal, .. }) => {
                 self.paired(*round, *seed, tables.len(), *rematches, optimal)
             }
-            Entry::PairingsChanged { round, reason, .. } => {
+            Entry::PairingsChanged(PairingsChanged { round, reason, .. }) => {
                 self.of_draft(*round, format!("Pairings of round {round} changed by hand."), reason)
             }
-            Entry::PairingsDiscarded { round, reason } => {
+            Entry::PairingsDiscarded(PairingsDiscarded { round, reason }) => {
                 self.of_draft(*round, format!("A draft of round {round} thrown away."), reason)
             }
-            Entry::RoundPublished { round, minutes } => {
+            Entry::RoundPublished(RoundPublished { round, minutes }) => {
                 format!("Round {round} published, {minutes} minutes on the clock.").into()
             }
-            Entry::ResultReported { round, table, player, result } => {
+            Entry::ResultReported(ResultReported { round, table, player, result }) => {
                 format!("{} reported {}.", name(*player), self.result(*round, *table, result)).into()
             }
-            Entry::ResultRecorded { round, table, result } => {
+            Entry::ResultRecorded(ResultRecorded { round, table, result }) => {
                 format!("Recorded {}.", self.result(*round, *table, result)).into()
             }
-            Entry::ResultContradicted { round, table, offered } => format!(
+            Entry::ResultContradicted(ResultContradicted { round, table, offered }) => format!(
                 "Another result was offered for {}. Nothing was overwritten.",
                 self.result(*round, *table, offered)
             )
             .into(),
-            Entry::ResultKept { round, table, reason } => {
+            Entry::ResultKept(ResultKept { round, table, reason }) => {
                 let place = place(*round, *table);
                 Told::because(format!("The recorded result of {place} was kept."), reason)
             }
-            Entry::ResultCorrected { round, table, was, result, reason, dispute } => {
+            Entry::ResultCorrected(ResultCorrected { round, table, was, result, reason, dispute }) => {
                 let names = self.seated(*round, *table);
                 let before = words::result(was, pair(&names));
                 let cause = dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
@@ -164,38 +176,38 @@ impl Teller<'_> {
                     format!("Corrected {}. Before: {before}.{cause}", self.result(*round, *table, result));
                 Told::because(what, reason)
             }
-            Entry::TimeExtended { at, minutes, reason, dispute } => {
+            Entry::TimeExtended(TimeExtended { at, minutes, reason, dispute }) => {
                 self.time(*at, *minutes, reason, *dispute)
             }
-            Entry::RoundClosed { round, over } if over.is_empty() => {
+            Entry::RoundClosed(RoundClosed { round, over }) if over.is_empty() => {
                 format!("Round {round} closed, all results are in.").into()
             }
-            Entry::RoundClosed { round, over } => {
+            Entry::RoundClosed(RoundClosed { round, over }) => {
                 let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
                 let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
                 let open = words::list(&numbers);
                 format!("Round {round} closed, all results are in; {disputes} {open} not decided yet.").into()
             }
-            Entry::DisputeOpened { dispute, at, question } => {
+            Entry::DisputeOpened(DisputeOpened { dispute, at, question }) => {
                 let about = at.map(|at| format!(" about {}", place(at.round, at.table))).unwrap_or_default();
                 let text = self.open_to(*dispute).map(|_| format!("Question: {question}"));
                 Told::saying(format!("Dispute {dispute} opened{about}."), text)
             }
-            Entry::DisputeClaimed { dispute, instead_of: None } => {
+            Entry::DisputeClaimed(DisputeClaimed { dispute, instead_of: None }) => {
                 format!("A judge took dispute {dispute} on.").into()
             }
-            Entry::DisputeClaimed { dispute, instead_of: Some(_) } => {
+            Entry::DisputeClaimed(DisputeClaimed { dispute, instead_of: Some(_) }) => {
                 format!("A judge took dispute {dispute} over from another.").into()
             }
-            Entry::DisputeEscalated { dispute, reason } => {
+            Entry::DisputeEscalated(DisputeEscalated { dispute, reason }) => {
                 let what = format!("Dispute {dispute} went on to the head judge.");
                 if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
-            Entry::FactsStated { dispute, .. } => {
+            Entry::FactsStated(FactsStated { dispute, .. }) => {
                 let private = if self.to == Reader::Everyone { "; they are not public" } else { "" };
                 format!("Facts of dispute {dispute} written down{private}.").into()
             }
-            Entry::CitationAttached { dispute, cited, treatment } => {
+            Entry::CitationAttached(CitationAttached { dispute, cited, treatment }) => {
                 let text = self.open_to(*dispute).map(|_| {
                     let caution = caution(cited);
                     format!("{} {}: “{}” {caution}", treatment.words(), cited.citation, cited.quote)
@@ -209,28 +221,28 @@ impl Teller<'_> {
                 };
                 Told::saying(what, text)
             }
-            Entry::CitationRemoved { dispute, citation, reason, .. } => {
+            Entry::CitationRemoved(CitationRemoved { dispute, citation, reason, .. }) => {
                 let text = self.open_to(*dispute).map(|_| format!("{citation}. Reason: {reason}"));
                 Told::saying(format!("Citation taken off dispute {dispute}."), text)
             }
-            Entry::RulingGiven { dispute, text } => {
+            Entry::RulingGiven(RulingGiven { dispute, text }) => {
                 let text = self.open_to(*dispute).map(|_| format!("Ruling: {text}"));
                 Told::saying(format!("Ruling given on dispute {dispute}."), text)
             }
-            Entry::RulingReworded { dispute, text, reason } => {
+            Entry::RulingReworded(RulingReworded { dispute, text, reason }) => {
                 let text = self.open_to(*dispute).map(|_| format!("Now: {text} Reason: {reason}"));
                 Told::saying(format!("Words of the ruling on dispute {dispute} put right."), text)
             }
-            Entry::DisputeWithdrawn { dispute, reason, instead } => {
+            Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, reason, instead }) => {
                 let on = instead.map(|other| format!("; dispute {other} goes on")).unwrap_or_default();
                 let what = format!("Dispute {dispute} withdrawn{on}.");
                 if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
-            Entry::AppealLodged { dispute, by, .. } => {
+            Entry::AppealLodged(AppealLodged { dispute, by, .. }) => {
                 let by = by.map(|player| format!(" by {}", name(player))).unwrap_or_default();
                 format!("The ruling on dispute {dispute} was appealed{by}.").into()
             }
-            Entry::AppealDecided { dispute, outcome: how, text } => {
+            Entry::AppealDecided(AppealDecided { dispute, outcome: how, text }) => {
                 let text = self.open_to(*dispute).map(|_| format!("Final word: {text}"));
                 let own = self.here.tournament.dispute(*dispute).is_some_and(Dispute::is_own_appeal);
                 let own = if own { ", by the judge who gave the ruling" } else { "" };
@@ -238,19 +250,21 @@ impl Teller<'_> {
                 Told::saying(format!("Appeal of dispute {dispute} decided: {how}{own}."), text)
             }
             // Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
-            Entry::PenaltyIssued { number, player, kind, level, reason, .. } if self.to == Reader::Staff => {
+            Entry::PenaltyIssued(PenaltyIssued { number, player, kind, level, reason, .. })
+                if self.to == Reader::Staff =>
+            {
                 let known = crate::data::penalties();
                 let (kind, level) = (known.kind_name(kind), known.level_name(*level));
                 Told::because(format!("Penalty {number} for {}: {kind}, {level}.", name(*player)), reason)
             }
-            Entry::PenaltyIssued { number, .. } => {
+            Entry::PenaltyIssued(PenaltyIssued { number, .. }) => {
                 format!("Penalty {number} issued; it stays between the player and the staff.").into()
             }
-            Entry::PenaltyWithdrawn { number, reason } => {
+            Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, reason }) => {
                 let what = format!("Penalty {number} withdrawn.");
                 if self.to == Reader::Staff { Told::because(what, reason) } else { what.into() }
             }
-            Entry::ChanceTaken { what, outcome, seed, purpose, dispute, .. } => {
+            Entry::ChanceTaken(ChanceTaken { what, outcome, seed, purpose, dispute, .. }) => {
                 let came = chance::outcome(*what, outcome);
                 // The purpose may tell of a dispute that waits; the throw itself can be checked at once.
                 let told = dispute.is_none_or(|number| self.open_to(number).is_some());
@@ -261,11 +275,15 @@ impl Teller<'_> {
                 );
                 Told::saying(format!("{} thrown: {came}.", chance::name(*what)), Some(check))
             }
-            Entry::TournamentExported {} => {
+            Entry::TournamentExported(TournamentExported {}) => {
                 "The whole tournament was taken away as a file, deck lists included.".to_owned().into()
             }
-            Entry::TournamentClosed {} => "Tournament closed; the standings are final.".to_owned().into(),
-            Entry::TournamentReopened { reason } => Told::because("Tournament reopened.".to_owned(), reason),
+            Entry::TournamentClosed(TournamentClosed {}) => {
+                "Tournament closed; the standings are final.".to_owned().into()
+            }
+            Entry::TournamentReopened(TournamentReopened { reason }) => {
+                Told::because("Tournament reopened.".to_owned(), reason)
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, CorrectResult};
 use crate::domain::tournament::effect::Shift;
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
@@ -97,7 +97,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let command = |reason: &str| {
         let reason = reason.to_owned();
-        Command::CorrectResult { at: spot.at(), was, result, reason, dispute }
+        Command::CorrectResult(CorrectResult { at: spot.at(), was, result, reason, dispute })
     };
     let reason = visit.form.text("reason");
     if visit.form.text("intent") != "record" {

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
@@ -80,7 +80,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
             is_draft(now, number)?;
-            Ok(Command::SwapPlayers { one, other, reason: reason.clone() })
+            Ok(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.clone() }))
         }),
         _ => Err(PageError::Refused("Choose two players to exchange.".to_owned())),
     };
@@ -99,7 +99,7 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: RoundNumber = visit.param("round")?;
     let sent = visit.give(site, |now| {
         is_draft(now, number)?;
-        Ok(Command::DiscardPairings { reason: reason.clone() })
+        Ok(Command::DiscardPairings(DiscardPairings { reason: reason.clone() }))
     });
     settle(site, visit, sent, &link::pair(slug.as_str()), |page| {
         page.discard = Typed { form: visit.form.clone(), faults: Faults::default() };
@@ -120,7 +120,7 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seen = visit.form.text("seen");
     let sent = visit.give(site, |now| match now.tournament.draft() {
         Some(draft) if draft.number == round.number && print_of(draft) == seen => {
-            Ok(Command::PublishRound {})
+            Ok(Command::PublishRound(PublishRound {}))
         }
         _ => Err(DeskError::Unusable(
             "The draft was changed while this page was open, so it was not published. Look at it again."

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, PairRound};
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -78,7 +78,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 return Err(DeskError::Unusable(meanwhile(round)));
             }
             let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
-            Ok(Command::PairRound { absent, earned_byes })
+            Ok(Command::PairRound(PairRound { absent, earned_byes }))
         }),
     };
     let here = visit.here(site)?;
@@ -177,8 +177,10 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
     if open.is_none() && players >= 2 && here.tournament.closed().is_none() {
         return None;
     }
-    let refusal =
-        here.tournament.decide(&Command::PairRound { absent: Vec::new(), earned_byes: Vec::new() }).err()?;
+    let refusal = here
+        .tournament
+        .decide(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
+        .err()?;
     let slug = here.slug();
     let way = match open {
         Some(round) => {

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::{DeskError, Receipt, Snapshot};
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
 use crate::domain::tournament::round::{Phase, Recorded};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -127,7 +127,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
     let at = spot.at();
-    match visit.give(site, |_| Ok(Command::RecordResult { at, result })) {
+    match visit.give(site, |_| Ok(Command::RecordResult(RecordResult { at, result }))) {
         Ok(Receipt::Recorded) => Ok(Answer::see_other(&spot.row())),
         // The log already said so: as the result that stands, or as one that waits against it.
         Ok(Receipt::AlreadyThere) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
@@ -156,7 +156,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     .to_owned(),
             ));
         }
-        Ok(Command::KeepResult { at, reason: reason.clone() })
+        Ok(Command::KeepResult(KeepResult { at, reason: reason.clone() }))
     });
     match sent {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
@@ -184,7 +184,7 @@ fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// What the rules say to the result before it is recorded.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
-    match spot.here.tournament.decide(&Command::RecordResult { at: spot.at(), result }) {
+    match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
         Err(refusal) => {
             let sentence = spot.here.with_names(&refusal.to_string());
             again(site, visit, &visit.query, Faults::default(), Some(sentence))

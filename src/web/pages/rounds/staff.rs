@@ -1,7 +1,7 @@
 //! `/t/{tournament}/rounds/{round}/staff`: a round as staff see it, from draft to close.
 
 use crate::domain::id::DisputeNumber;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -34,7 +34,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number = rounds::round(visit, &here)?.number;
     let over: Vec<DisputeNumber> =
         visit.form.text("over").split(' ').filter_map(|number| number.parse().ok()).collect();
-    match visit.give(site, |_| Ok(Command::CloseRound { round: number, over: over.clone() })) {
+    match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
         Ok(_) => Ok(Answer::see_other(&link::round_staff(here.slug(), number))),
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;

@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::frame::Frame;
@@ -126,7 +126,7 @@ fn over(open: &[DisputeNumber]) -> Option<(String, String)> {
 
 /// Asks the rules whether the round can close; they answer at once.
 fn may_close(here: &Snapshot, round: &Round) -> bool {
-    let command = Command::CloseRound { round: round.number, over: checks::open(here, round) };
+    let command = Command::CloseRound(CloseRound { round: round.number, over: checks::open(here, round) });
     here.tournament.decide(&command).is_ok()
 }
 

@@ -1,6 +1,6 @@
 //! Time that the director gives one table beyond the round's clock, or takes back.
 
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Extension, Phase};
 use crate::web::answer::Answer;
@@ -62,7 +62,7 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let at = Spot::find(visit, &here)?.at();
     let given = visit.give(site, |_| {
         let reason = visit.form.text("reason").to_owned();
-        Ok(Command::ExtendTime { at, minutes: minutes(visit)?, reason, dispute: None })
+        Ok(Command::ExtendTime(ExtendTime { at, minutes: minutes(visit)?, reason, dispute: None }))
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&link::table(here.slug(), at.round, at.table))),
