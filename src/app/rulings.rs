@@ -7,6 +7,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crate::app::desk::{Desk, sha256};
 use crate::app::error::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::store::{Asked, NewStatement, Statement, StoreError};
 use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId};
 use crate::domain::rulings::assertion::{Asserted, Assertion, Place, Target};
@@ -18,7 +19,6 @@ use crate::domain::rulings::relation::Scope;
 use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
 use crate::domain::tournament::role::Role;
-use crate::store::{Asked, NewStatement, Statement, StoreError};
 
 /// The kind of a statement about a split.
 const SPLIT: &str = "split";

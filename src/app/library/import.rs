@@ -7,11 +7,11 @@ use super::{ImportedDocument, Shelf, is_chosen, known_documents, same_issue};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::rulings::not_of_the_future;
+use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
 use crate::domain::rulings::document::{Description, Document, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::split::{Format, Split, split};
-use crate::store::{Put, RulingDocument};
 
 /// What importing a document would do.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -16,6 +16,7 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::{Desk, lock, sha256};
 use crate::app::error::DeskError;
 use crate::app::rulings::{self, Made, TakenBack};
+use crate::app::store::{RulingCorrection, RulingDocument, Statement};
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
@@ -27,7 +28,6 @@ use crate::domain::rulings::outline;
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::split;
-use crate::store::{RulingCorrection, RulingDocument, Statement};
 
 /// The library at one state of what is stored.
 #[derive(Debug)]

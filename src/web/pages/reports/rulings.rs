@@ -4,9 +4,9 @@ use askama::Template;
 
 use crate::app::DeskError;
 use crate::app::rulings::Unanswered;
+use crate::app::store::Asked;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::{Review, tally};
-use crate::store::Asked;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
