@@ -615,7 +615,7 @@ fn who_corrects_what_somebody_else_corrected_meanwhile_is_told_and_nothing_is_ov
     says(&second, "value=\"lamp, blue\"");
     assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
     let shelf = fair.desk().library().unwrap();
-    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
+    assert_eq!(shelf.imported.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
     // Looked at again, it can be sent; what happens elsewhere in the document is nobody's concern.
     let looked = seen(&fair, &path);
     let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
@@ -714,7 +714,11 @@ fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
         assert_eq!(sent.status, 303);
     }
     let shelf = fair.desk().library().unwrap();
-    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1, "sent twice, made once");
+    assert_eq!(
+        shelf.imported.cited("sample-rulings-2000").unwrap().corrections.len(),
+        1,
+        "sent twice, made once"
+    );
     let old = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
     assert_eq!(old.status, 200);
     says(&old, "1E-SR 2000-10-30, the blue lamp");

@@ -117,7 +117,7 @@ fn another_copy_of_the_same_issue_is_kept_beside_and_cited_from_then_on() {
     assert_eq!(with_text(&shelf), ["harbour"]);
     let replaced: Vec<_> = shelf.imported.iter().filter_map(|held| held.replaced_by.clone()).collect();
     assert_eq!(replaced.len(), 1);
-    assert!(shelf.imported(&replaced[0]).unwrap().text.contains("some oil"));
+    assert!(shelf.imported.with_bytes(&replaced[0]).unwrap().text.contains("some oil"));
     assert!(first_quote(&desk, "lantern oil").contains("some oil"));
 }
 
@@ -278,7 +278,7 @@ fn correct(desk: &Desk, slug: &str, wish: Wish, number: u128) -> Result<(), Desk
     let shelf = desk.library().unwrap();
     let at = Place { stem: "harbour".to_owned(), slug: slug.to_owned() };
     let entry = at.find(&shelf.library).unwrap().entry;
-    let seen = rulings::seen(shelf.cited("harbour").unwrap(), entry);
+    let seen = rulings::seen(shelf.imported.cited("harbour").unwrap(), entry);
     desk.correct_entry(&at, &wish, &seen, &saying(number))
 }
 

@@ -12,6 +12,7 @@ use crate::domain::id::{
     AccountId, DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
 };
 use crate::domain::rulings::document::{Description, NotAWork};
+use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::command::{
@@ -84,8 +85,9 @@ impl Desk {
     pub fn fill_with_demo(&self, now: DateTime<Utc>) -> Result<Demo, DeskError> {
         let tournament = TournamentId::new(random_uuid()?);
         let start = now - TimeDelta::minutes(190);
+        let stored = Provenance::of_operator(start, random_uuid()?.to_string());
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
-        self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "operator", start)?;
+        self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "", &stored)?;
         let id = AccountId::new(random_uuid()?);
         let director = Actor { id: format!("account:{id}"), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;

@@ -175,6 +175,7 @@ impl From<DeskError> for PageError {
         match error {
             DeskError::NotFound => Self::NotFound,
             DeskError::Refused(_)
+            | DeskError::NotStated(_)
             | DeskError::Unusable(_)
             | DeskError::Taken(_)
             | DeskError::Unsound(_)

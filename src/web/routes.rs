@@ -153,6 +153,7 @@ pub const ROUTES: &[Route] = &[
     ]),
     get("/rulings/relate/{document}/{entry}", relate::show).who(Judges),
     post("/rulings/relate/{document}/{entry}", relate::record).who(Judges).takes(&[
+        one("seen"),
         one("does"),
         one("scope"),
         one("to"),
@@ -420,6 +421,7 @@ const DESCRIPTION: &[crate::web::route::Field] = &[
     one("issued"),
     one("undated"),
     one("stars"),
+    one("seen"),
 ];
 
 /// A correction: a slip, what stood there when the form was opened, the reason, the dispute behind it.

@@ -9,6 +9,7 @@ use crate::app::error::DeskError;
 use crate::domain::rulings::assertion::Target;
 use crate::domain::rulings::document::sha256 as sha256_of;
 use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::log::statement::Record;
 use crate::domain::rulings::relation::{Scope, Treatment};
 
 /// A file of the folder: its path there, and what it holds.
@@ -67,19 +68,23 @@ impl Desk {
         files.push(("relations.csv".to_owned(), relations(&shelf.library)?));
         files.push((
             "statements.jsonl".to_owned(),
-            lines(self.store.statements()?.iter().map(|one| {
-                let made = &one.made;
-                let stated: serde_json::Value = serde_json::from_str(&made.statement).unwrap_or_default();
-                json!({
-                    "number": one.number,
-                    "document_sha256": made.sha256,
-                    "kind": made.kind,
-                    "withdraws": made.withdraws,
-                    "at": made.at,
-                    "by": made.by,
-                    "reason": made.reason,
+            lines(self.store.statements()?.iter().filter_map(|line| {
+                let (kind, withdraws, stated) = match &line.record {
+                    Record::Correction(correction) => ("split", None, json!(correction)),
+                    Record::Relation(assertion) => ("relation", None, json!(assertion)),
+                    Record::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
+                    Record::Description(_) | Record::Question(_) | Record::Settlement(_) => return None,
+                };
+                Some(json!({
+                    "number": line.number,
+                    "document_sha256": line.document,
+                    "kind": kind,
+                    "withdraws": withdraws,
+                    "at": line.at,
+                    "by": line.by,
+                    "reason": line.reason,
                     "statement": stated,
-                })
+                }))
             })),
         ));
         files.push(("rulings.md".to_owned(), readable(&shelf).into_bytes()));

@@ -7,6 +7,7 @@ pub mod document;
 mod effect;
 pub mod entry;
 pub mod library;
+pub mod log;
 pub mod named;
 pub mod outline;
 pub mod pinpoint;

@@ -206,7 +206,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
         let cited = &attached.cited;
         let held = citing::held(cited, &shelf.library);
         let to = held.map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on));
-        let title = shelf.imported(&cited.document_sha256).map(|held| held.document.title.clone());
+        let title = shelf.imported.with_bytes(&cited.document_sha256).map(|held| held.document.title.clone());
         let reason = law::sentence(&cited.reason);
         Cited {
             citation: cited.citation.clone(),

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::library::Shelf;
 use crate::domain::rulings::document::{DateBasis, Document};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -86,7 +87,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         about: about(imported),
         successor: successor(&shelf, imported),
         others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
-        corrections: Shown::all(site, imported),
+        corrections: Shown::all(site, imported)?,
         correct: is_operator(visit).then(|| link::correct_split(cited_now(&shelf, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
@@ -102,7 +103,7 @@ fn is_operator(visit: &Visit) -> bool {
 
 /// The name of the copy that is cited.
 pub(super) fn cited_now<'a>(shelf: &'a Shelf, imported: &'a ImportedDocument) -> &'a str {
-    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported.with_bytes(sha256));
     &newer.unwrap_or(imported).document.stem
 }
 
@@ -113,7 +114,7 @@ fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
 }
 
 fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)> {
-    let (own, newer) = (&imported.document.stem, shelf.imported(imported.replaced_by.as_ref()?)?);
+    let (own, newer) = (&imported.document.stem, shelf.imported.with_bytes(imported.replaced_by.as_ref()?)?);
     let newer = &newer.document.stem;
     Some((link::document(newer), link::rulings_compared(own, newer)))
 }

@@ -29,7 +29,7 @@ pub(super) fn show(
     (stem, slug): (&str, &str),
 ) -> Result<Answer, PageError> {
     let (copy, entry) = shelf.earlier(stem, slug).ok_or(PageError::NotFound)?;
-    let now = copy.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    let now = copy.replaced_by.as_ref().and_then(|sha256| shelf.imported.with_bytes(sha256));
     let now = now.ok_or(PageError::NotFound)?;
     Answer::page(&Page {
         frame: visit.frame(site),

@@ -83,8 +83,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         on_fault: if day.is_none() { NO_DATE } else { "" },
         worth: day.map(|day| worth(&shelf, found, day)),
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
-        does: beside::from(site, &shelf, found),
-        done: beside::about(site, &shelf, found),
+        does: beside::from(site, &shelf, found)?,
+        done: beside::about(site, &shelf, found)?,
         suggested: beside::suggested(&shelf, found),
         relate: relate(site, visit, found)?,
         ..page(&shelf, found, day)

@@ -3,8 +3,9 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::library::Shelf;
 use crate::domain::rulings::library::Held;
+use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

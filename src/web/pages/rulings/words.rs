@@ -8,6 +8,7 @@ use crate::domain::rulings::entry::{Damage, Entry, Kind};
 use crate::domain::rulings::report::Report;
 use crate::domain::rulings::search::Hit;
 use crate::domain::tournament::dispute::Cited;
+use crate::web::error::PageError;
 use crate::web::link::{self, Link};
 use crate::web::site::Site;
 use crate::web::words::count;
@@ -91,11 +92,18 @@ impl Shown {
 }
 
 /// Who did something on which day, and why: `Corrected by Kira on 3 May 2026: …`.
-pub fn stated(did: &str, site: &Site, by: &str, at: DateTime<Utc>, reason: &str) -> String {
-    let account = by.strip_prefix("account:").and_then(|id| id.parse().ok());
-    let account = account.and_then(|id| site.desk.store().account(id).ok().flatten());
-    let name = account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name);
-    format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason))
+///
+/// # Errors
+/// When the store does not answer.
+pub fn stated(
+    did: &str,
+    site: &Site,
+    by: &str,
+    at: DateTime<Utc>,
+    reason: &str,
+) -> Result<String, PageError> {
+    let name = site.desk.name_of(by)?.unwrap_or_else(|| "somebody who left".to_owned());
+    Ok(format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason)))
 }
 
 /// A clause as a sentence: a capital and a full stop.

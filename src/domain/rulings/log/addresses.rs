@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::ImportedDocument;
 use crate::domain::rulings::citation::place;
 use crate::domain::rulings::correction::Mark;
 use crate::domain::rulings::document::{KnownDocuments, WorkKey};
 use crate::domain::rulings::entry::{Entry, numbered, parents};
 use crate::domain::rulings::library::Former;
+use crate::domain::rulings::log::imported::ImportedDocument;
 
 /// Every address within a copy, also those that corrections took away, with its entry.
 fn all(held: &ImportedDocument) -> BTreeMap<String, &Entry> {
@@ -19,13 +19,13 @@ fn all(held: &ImportedDocument) -> BTreeMap<String, &Entry> {
 }
 
 /// The entry at an address within a copy.
-pub(super) fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a Entry> {
+pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a Entry> {
     all(held).get(slug).copied()
 }
 
 /// The dates and addresses that lead to a document, with those of the other copies of its issue: an entry whose address
 /// is not there in the copy cited now is known again by its text.
-pub(super) fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
+pub fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
     let mut former = held.former.clone();
     let own = all(held);
     for copy in copies {
@@ -43,7 +43,7 @@ pub(super) fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> For
 /// Tells undated documents of one series apart: the one that the program knows is cited without a date, or else the one
 /// that was there first; every other bears the first digits of its file's hash. What was cited before that leads to the
 /// first, and where it does not hold the entry, to the others.
-pub(super) fn tell_apart(imported: &mut [ImportedDocument], known: &KnownDocuments) {
+pub fn tell_apart(imported: &mut [ImportedDocument], known: &KnownDocuments) {
     let mut first: BTreeMap<WorkKey, String> = BTreeMap::new();
     for known in known.iter().filter(|known| known.issued.is_none()) {
         first.insert(known.work.clone(), known.stem.clone());
