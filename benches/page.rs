@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot be set up has to stop")]
 
-#[path = "../tests/web/mod.rs"]
+#[path = "../tests/support/site/mod.rs"]
 mod web;
 
 use std::io::{BufRead, BufReader, Read, Write};

@@ -18,5 +18,4 @@ pub mod cli;
 pub mod config;
 pub mod data;
 pub mod domain;
-pub mod store;
 pub mod web;

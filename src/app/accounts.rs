@@ -5,10 +5,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
+use crate::app::store::{Account, Code, CodeKind, StoreError, TokenHash};
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::store::{Account, Code, CodeKind, StoreError, TokenHash};
 
 /// A link to set up, to join or to choose a new password works for this long.
 const LINK_HOURS: i64 = 72;
@@ -131,7 +131,7 @@ impl Desk {
         let hash = self.passwords.hash_for(password, &names)?;
         let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(spent)?;
         if let Some(account) = self.store.account(account)? {
-            self.throttle.clear(&crate::store::fold(&account.sign_in_name));
+            self.throttle.clear(&crate::app::store::fold(&account.sign_in_name));
         }
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::app::store::fold;
 use crate::domain::id::PlayerId;
-use crate::store::fold;
 
 /// Names shorter than this are alike only when they are the same: Ann and Dan are two people.
 const LONG_ENOUGH: usize = 8;

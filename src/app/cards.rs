@@ -12,12 +12,12 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::{Desk, lock};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
+use crate::app::store;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::import;
 use crate::domain::card::row::Row;
 use crate::domain::edition::Edition;
-use crate::store;
 
 /// A card table, wherever it lives.
 #[derive(Debug, Clone)]

@@ -6,6 +6,7 @@ use crate::app::citing::{self, Wanted};
 use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
+use crate::app::store::{Account, Grant};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
@@ -25,7 +26,6 @@ use crate::domain::tournament::house_option::HouseOption;
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
-use crate::store::{Account, Grant};
 
 /// Invented people.
 const PLAYERS: [&str; 16] = [

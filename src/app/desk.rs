@@ -11,6 +11,7 @@ use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
+use crate::app::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 use crate::app::throttle::Throttle;
 use crate::domain::id::{PersonId, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
@@ -18,7 +19,6 @@ use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
 use crate::domain::tournament::{Player, Tournament};
-use crate::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 
 /// How often a command is decided again because another process appended first. Every lost
 /// attempt means that another one won, so the bound stands above what can be in flight at once.
@@ -410,7 +410,7 @@ pub fn sha256(text: &str) -> String {
 
 /// An address from a title: lower-case letters, digits and hyphens, at most 60 signs.
 pub fn slug_of(title: &str) -> String {
-    let folded = crate::store::fold(title);
+    let folded = crate::app::store::fold(title);
     let words: Vec<&str> =
         folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let joined = words.join("-");

@@ -1,9 +1,9 @@
 //! What can go wrong at the desk.
 
+use crate::app::store::StoreError;
 use crate::domain::rulings::log;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::seal::BrokenChain;
-use crate::store::StoreError;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, thiserror::Error)]

@@ -9,11 +9,11 @@ use crate::app::decks::sound;
 use crate::app::desk::{Desk, Receipt, sha256};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
+use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use crate::app::text::json_in_words;
 use crate::app::verify::check;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
-use crate::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

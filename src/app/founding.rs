@@ -5,12 +5,12 @@ use uuid::Builder;
 
 use crate::app::desk::{Deed, Desk, sent_before};
 use crate::app::error::DeskError;
+use crate::app::store::{Grant, StoreError};
 use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId, TournamentId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
-use crate::store::{Grant, StoreError};
 
 impl Desk {
     /// What a tournament that is created now is judged by: the newest cards and the rulings held.

@@ -9,9 +9,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::{Deed, Desk, sha256};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
+use crate::app::store::{Code, CodeKind, Seat, TokenHash};
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::store::{Code, CodeKind, Seat, TokenHash};
 
 /// An invitation works for this long.
 const INVITATION_HOURS: i64 = 72;

@@ -24,6 +24,7 @@ pub mod seats;
 pub mod sessions;
 pub mod snapshot;
 pub mod staff;
+pub mod store;
 pub mod text;
 pub mod throttle;
 pub mod verify;

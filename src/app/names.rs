@@ -9,11 +9,11 @@ use crate::app::desk::{Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
+use crate::app::store::{NameChange, Seat};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
-use crate::store::{NameChange, Seat};
 
 /// What becomes of names that are typed although somebody here bears the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 
 use crate::app::error::DeskError;
+use crate::app::store::fold;
 use crate::data::COMMON_PASSWORDS;
-use crate::store::fold;
 
 /// Shortest password, in characters (ASVS 6.2.1).
 pub const SHORTEST: usize = 8;

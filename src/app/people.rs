@@ -7,10 +7,10 @@ use crate::app::desk::{Actor, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
+use crate::app::store::NameChange;
 use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
-use crate::store::NameChange;
 
 const UNKNOWN: &str = "One of them is no longer known under the same name from another tournament, so nothing was \
                        recorded. Look at the players again.";
@@ -64,8 +64,9 @@ impl Desk {
         for bearer in elsewhere {
             let at = played_by(bearer.id, here, &tournaments);
             let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
-            let same = crate::store::fold(&name);
-            let bears = |person| here.names.get(person).is_some_and(|name| crate::store::fold(name) == same);
+            let same = crate::app::store::fold(&name);
+            let bears =
+                |person| here.names.get(person).is_some_and(|name| crate::app::store::fold(name) == same);
             let players = here.tournament.players().filter(|player| bears(&player.person));
             found.extend(players.map(|player| Namesake {
                 player: player.id,

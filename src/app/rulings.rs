@@ -2,12 +2,12 @@
 
 use crate::app::desk::{Desk, sha256};
 use crate::app::error::DeskError;
+use crate::app::store::StoreError;
 use crate::domain::id::AccountId;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::decide::Before;
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
 use crate::domain::tournament::role::Role;
-use crate::store::StoreError;
 
 /// How often a statement is decided again after somebody else was first.
 const ATTEMPTS: usize = 8;

@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
+use crate::app::store::{Seat, TokenHash};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
-use crate::store::{Seat, TokenHash};
 
 impl Desk {
     /// The name of whoever holds a seat.

@@ -6,10 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::store::{Account, Seat, Session, TokenHash};
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::store::{Account, Seat, Session, TokenHash};
 
 /// How long a browser keeps the cookie of staff, in seconds; the session may end earlier.
 pub const STAFF_SECONDS: u64 = 72 * 60 * 60;
@@ -76,7 +76,7 @@ impl Desk {
     /// Whether the browser is one that the account has signed in with. Looked up for made-up names too, so that the
     /// time it takes tells nothing.
     fn guesser(&self, knock: &Knock<'_>, account: Option<&Account>) -> Result<Guesser, DeskError> {
-        let name = crate::store::fold(knock.name);
+        let name = crate::app::store::fold(knock.name);
         if let Some(browser) = knock.browser.map(TokenHash::of) {
             let accounts = self.store.accounts_of_browser(&browser)?;
             if account.is_some_and(|account| accounts.contains(&account.id)) {

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::error::DeskError;
+use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::tournament::entry::{DeckSubmitted, Entry};
 use crate::domain::tournament::seal::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
-use crate::store::TournamentRow;
 
 /// A tournament with its log and the names of its players, at one head.
 #[derive(Debug, Clone)]

@@ -12,8 +12,8 @@ use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
 use crate::app::desk::lock;
+use crate::app::store::TokenHash;
 use crate::domain::id::AccountId;
-use crate::store::TokenHash;
 
 /// Never keeps more purses than this: the fullest ones are forgotten first.
 const MOST: usize = 10_000;

@@ -8,13 +8,13 @@ use crate::app::decks::sound;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Snapshot, open};
+use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::chance::Taken;
 use crate::domain::tournament::head::{HeadCode, Held};
 use crate::domain::tournament::seal::BrokenChain;
-use crate::store::{Answered, StoreError, TournamentRow};
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use crate::app::Desk;
 use crate::app::passwords::{Cost, Passwords};
+use crate::app::store::{self, Store};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
-use crate::store::{self, Store};
 
 /// Where to write the backup.
 #[derive(Debug, clap::Args)]

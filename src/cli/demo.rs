@@ -3,9 +3,9 @@
 use chrono::Utc;
 
 use crate::app::demo::Demo;
+use crate::app::store::DatabaseUrl;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::{open, serve};
-use crate::store::DatabaseUrl;
 use crate::web::link;
 
 /// Serves the demo from a folder that is gone afterwards.

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use crate::app::cards::Cards;
 use crate::app::library::Shelf;
 use crate::app::passwords::{Cost, Passwords};
+use crate::app::store::backup::Leftovers;
+use crate::app::store::{DatabaseUrl, Store, StoreError};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::store::backup::Leftovers;
-use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// Where the data lives.
 #[derive(Debug, Clone, clap::Args)]

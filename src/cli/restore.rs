@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use chrono::Utc;
 
+use crate::app::store::{self, StoreError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::backup::verified;
 use crate::cli::open::{self, Place};
-use crate::store::{self, StoreError};
 
 /// What to restore.
 #[derive(Debug, clap::Args)]

@@ -25,7 +25,7 @@ pub struct Args {
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
-    open::tell_leftovers(&crate::store::backup::clear_leftovers(&place.url()?));
+    open::tell_leftovers(&crate::app::store::backup::clear_leftovers(&place.url()?));
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         println!("Arbiter serves {address}");

@@ -4,9 +4,9 @@ use chrono::Utc;
 use clap::Subcommand;
 
 use crate::app::Desk;
+use crate::app::store::Account;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
-use crate::store::Account;
 
 /// What to do with accounts.
 #[derive(Debug, clap::Args)]

@@ -16,9 +16,9 @@ use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use tokio::time::timeout;
 
+use crate::app::store::Trouble;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::store::Trouble;
 use crate::web::answer::{Answer, Body, HTML};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;

@@ -6,12 +6,12 @@ use chrono::Utc;
 use uuid::Uuid;
 
 use crate::app::desk::sha256;
+use crate::app::store::{StoreError, Trouble};
 use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
-use crate::store::{StoreError, Trouble};
 use crate::web::error::PageError;
 use crate::web::route::Who;
 use crate::web::site::Site;

@@ -1,6 +1,6 @@
 //! What is wrong with the disk or the database, in words that help.
 
-use crate::store::{Store, Trouble};
+use crate::app::store::{Store, Trouble};
 
 /// What staff and those who watch the process read; None while all is well. Answers from memory.
 pub fn sentence(store: &Store) -> Option<String> {

@@ -3,9 +3,9 @@
 use std::net::IpAddr;
 use std::str::FromStr;
 
+use crate::app::store::TokenHash;
 use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::store::TokenHash;
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;

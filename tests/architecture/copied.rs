@@ -1,7 +1,7 @@
 //! The ruling documents and the cards belong to others: facts are carried over, their prose is not.
 
-use super::support::shared;
 use super::tree;
+use crate::support::shared;
 use std::collections::HashSet;
 
 /// So many words in a row, alike but for case and punctuation, are no coincidence.

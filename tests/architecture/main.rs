@@ -4,11 +4,13 @@
 //! is not a rule.
 
 mod copied;
+mod dependencies;
 mod migrations;
 mod names;
 mod rooms;
 mod secrets;
 #[path = "../support/mod.rs"]
 mod support;
+mod support_works;
 mod templates;
 mod tree;

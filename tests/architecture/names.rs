@@ -97,7 +97,7 @@ fn string(rest: &str) -> usize {
 
 #[test]
 fn paths_are_read_out_of_groups_and_not_out_of_comments_or_strings() {
-    let source = "use std::{fs::File, net}; // crate::web\nlet x = \"crate::store\"; let q = '\"'; crate::app::desk(); \
+    let source = "use std::{fs::File, net}; // crate::web\nlet x = \"crate::app::store\"; let q = '\"'; crate::app::desk(); \
                   let j = r#\"{\"a\":\"crate::web\", \"\"#; crate::cli::run()";
     let paths: Vec<String> = paths(source).iter().map(|it| it.join("::")).collect();
     for expected in ["std::fs::File", "std::net", "crate::app::desk", "crate::cli::run"] {

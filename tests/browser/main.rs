@@ -8,10 +8,10 @@ mod steps;
 #[path = "../support/mod.rs"]
 mod support;
 
+use crate::support::browser::Screen;
+use crate::support::program::Program;
 use person::Person;
 use steps::{Fair, TOURNAMENT};
-use support::browser::Screen;
-use support::program::Program;
 
 #[actix_web::test]
 async fn a_first_tournament_on_a_laptop() {

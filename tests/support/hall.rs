@@ -2,13 +2,13 @@
 #![allow(dead_code, reason = "every test file compiles this module and uses its own part of it")]
 
 use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{Account, DatabaseUrl, Grant, Store};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
-use arbiter::store::{Account, DatabaseUrl, Grant, Store};
 use chrono::Utc;
 use uuid::Uuid;
 

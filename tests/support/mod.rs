@@ -3,17 +3,23 @@
 //! One rule for everything that may be absent on a machine: with `CI` set its absence fails the test, elsewhere the
 //! test says `skipped: …` and returns. Nothing here knows a rule of the product.
 #![allow(dead_code, reason = "every test file compiles this module and uses its own part of it")]
-#![expect(
+#![allow(
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::indexing_slicing,
     reason = "a test that cannot be set up has to stop at once"
 )]
 
 pub mod browser;
 pub mod client;
+pub mod hall;
+pub mod histories;
+pub mod moves;
 pub mod postgres;
 pub mod program;
+pub mod scenario;
 pub mod shared;
+pub mod site;
 
 use std::io::Write;
 

@@ -24,7 +24,7 @@ use arbiter::domain::tournament::round::Phase;
 use chrono::NaiveDate;
 use uuid::Uuid;
 
-use crate::scenario::{creation, settings};
+use crate::support::scenario::{creation, settings};
 
 /// What a move is made from.
 pub type Numbers = [u8; 4];

@@ -6,6 +6,7 @@ use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
 use super::{Shelf, known_documents};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
 use crate::domain::rulings::document::{Description, Document, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::log::decide::not_of_the_future;
@@ -13,7 +14,6 @@ use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, sa
 use crate::domain::rulings::log::statement::{Provenance, Statement};
 use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::split::{Format, Split, split};
-use crate::store::{Put, RulingDocument};
 
 /// What importing a document would do.
 #[derive(Debug, Clone, PartialEq, Eq)]

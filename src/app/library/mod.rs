@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use crate::app::desk::{Desk, lock, sha256};
 use crate::app::error::DeskError;
+use crate::app::store::RulingDocument;
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
@@ -27,7 +28,6 @@ use crate::domain::rulings::outline;
 use crate::domain::rulings::report::report;
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::split;
-use crate::store::RulingDocument;
 
 /// The library at one state of what is stored.
 #[derive(Debug)]

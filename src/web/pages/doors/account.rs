@@ -4,9 +4,9 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::store::Account;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{AccountId, TournamentId};
-use crate::store::Account;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

@@ -4,8 +4,8 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
+use crate::app::store::Account;
 use crate::domain::id::AccountId;
-use crate::store::Account;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

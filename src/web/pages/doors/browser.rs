@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::sessions::STAFF_SECONDS;
-use crate::store::Account;
+use crate::app::store::Account;
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::site::Site;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::store::{Code, CodeKind};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::role::Role;
-use crate::store::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

@@ -4,7 +4,7 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::accounts::NewAccount;
-use crate::store::Account;
+use crate::app::store::Account;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;

@@ -6,8 +6,8 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::sessions::PLAYER_SECONDS;
+use crate::app::store::{Seat, TokenHash};
 use crate::app::{DeskError, Snapshot};
-use crate::store::{Seat, TokenHash};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

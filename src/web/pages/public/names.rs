@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::Snapshot;
+use crate::app::store::fold;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
-use crate::store::fold;
 
 /// A name for each player, no two alike: those who share one carry their number.
 #[derive(Debug, Clone, Default)]

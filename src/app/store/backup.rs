@@ -1,0 +1,248 @@
+//! Backups that have been opened and checked before they are called backups, and restoring that never
+//! touches what it replaces until the replacement has been checked.
+//!
+//! A backup is always one SQLite file, also of a PostgreSQL database.
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use diesel::connection::{AnsiTransactionManager, SimpleConnection};
+use diesel::dsl::sql;
+use diesel::sql_types::Text;
+use diesel::{RunQueryDsl, SqliteConnection};
+
+use super::connection::{self, AnyConnection, Purpose};
+use super::error::StoreError;
+pub use super::files::Leftovers;
+use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
+use super::url::DatabaseUrl;
+use super::{Store, copying, migrate};
+
+/// The first bytes of every SQLite file.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+/// As many bytes as say what an SQLite file is.
+const HEADER: u64 = 100;
+
+/// Writes a backup while everything goes on, and gives it its name only when it has been checked.
+///
+/// `verify` gets the copy, read-only, and says what is wrong with it, such as a hash chain that does not hold.
+///
+/// # Errors
+/// `AlreadyExists` (nothing is overwritten), `Unverified`, `Damaged`, or why a file could not be written.
+pub fn backup(
+    store: &Store,
+    to: &Path,
+    verify: impl FnOnce(&Store) -> Result<(), String>,
+) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::AlreadyExists(to.display().to_string()));
+    }
+    let copy = Unfinished::beside(to, UNFINISHED_BACKUP)?;
+    files::create_private(copy.path()).map_err(|error| StoreError::file(to, error))?;
+    match store.url() {
+        DatabaseUrl::Sqlite(_) => copy_file(store.url(), copy.path())?,
+        DatabaseUrl::Postgres(_) => copy_out(store.url(), copy.path())?,
+    }
+    files::make_private(copy.path())?;
+    files::sync(copy.path())?;
+    approve(copy.path(), verify)?;
+    copy.publish(to)
+}
+
+/// Puts a backup in the place of a database, after checking it; returns where the old file was kept.
+///
+/// A PostgreSQL database must be empty; it is filled in one transaction.
+///
+/// # Errors
+/// `InUse`, `NotEmpty`, `Unverified`, `Damaged`, `NewerSchema`, or why a file could not be used.
+/// After any error the old database is there as it was.
+pub fn restore(
+    from: &Path,
+    to: &DatabaseUrl,
+    now: DateTime<Utc>,
+    verify: impl FnOnce(&Store) -> Result<(), String>,
+) -> Result<Option<PathBuf>, StoreError> {
+    assert_backup(from)?;
+    match to {
+        DatabaseUrl::Sqlite(path) => {
+            let copy = Unfinished::beside(path, UNFINISHED_RESTORE)?;
+            prepare(from, &copy, verify)?;
+            swap(copy, path, now)
+        }
+        DatabaseUrl::Postgres(_) => {
+            let copy = Unfinished::apart()?;
+            prepare(from, &copy, verify)?;
+            fill(to, copy.path()).map(|()| None)
+        }
+    }
+}
+
+/// Clears away what backups and restores left behind that were killed: in the folder of an SQLite database, or where
+/// the copies for a PostgreSQL database are made.
+pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
+    match url {
+        DatabaseUrl::Sqlite(path) => files::clear_leftovers(files::folder_of(path)),
+        DatabaseUrl::Postgres(_) => files::clear_leftovers_apart(),
+    }
+}
+
+/// The same in the folder where a backup lies or is to lie.
+pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
+    files::clear_leftovers(files::folder_of(backup))
+}
+
+/// Asks SQLite, then the caller.
+fn approve(path: &Path, verify: impl FnOnce(&Store) -> Result<(), String>) -> Result<(), StoreError> {
+    quick_check(path)?;
+    let copy = Store::open_read_only(path)?;
+    verify(&copy).map_err(StoreError::Unverified)
+}
+
+fn quick_check(path: &Path) -> Result<(), StoreError> {
+    let mut conn = connection::bare_sqlite(path, Purpose::AtRest)?;
+    let answer: Vec<String> = sql::<Text>("PRAGMA quick_check(1)").load(&mut conn)?;
+    match answer.first().map(String::as_str) {
+        Some("ok") => Ok(()),
+        other => Err(StoreError::Damaged(other.unwrap_or("no answer to the check").to_owned())),
+    }
+}
+
+/// A copy of one moment, without stopping the writer.
+fn copy_file(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
+    let target = to.to_str().ok_or_else(|| StoreError::file(to, "the name is not UTF-8"))?;
+    match connection::open(url, Purpose::Write)? {
+        AnyConnection::Sqlite(mut conn) => {
+            diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(target).execute(&mut conn)?;
+            Ok(())
+        }
+        AnyConnection::Postgres(_) => Err(StoreError::Database("no SQLite file".to_owned())),
+    }
+}
+
+/// Copies one moment of a PostgreSQL database into a new file.
+fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
+    let mut from = connection::open(url, Purpose::Read)?;
+    if let AnyConnection::Postgres(conn) = &mut from {
+        conn.batch_execute("SET statement_timeout = 0")?;
+        let snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+        AnsiTransactionManager::begin_transaction_sql(conn, snapshot)?;
+    }
+    let file = DatabaseUrl::Sqlite(to.to_owned());
+    let mut copy = connection::open(&file, Purpose::Create)?;
+    migrate::bring_up(&mut copy, &file)?;
+    connection::begin(&mut copy)?;
+    copying::copy_all(&mut from, &mut copy)?;
+    connection::commit(&mut copy)?;
+    drop(copy);
+    lay_to_rest(to)
+}
+
+/// Refuses what cannot be a backup before anything is copied.
+fn assert_backup(from: &Path) -> Result<(), StoreError> {
+    let refuse = |why: &str| Err(StoreError::file(from, why));
+    let (header, length) = header(from).map_err(|error| StoreError::file(from, error))?;
+    if !header.starts_with(MAGIC) {
+        return refuse("not a backup made by Arbiter");
+    }
+    // SQLite reads what is missing at the end as zeros, and says nothing.
+    if stated_length(&header) != Some(length) {
+        return refuse("not the whole backup: its length is not what it says itself; copy it again");
+    }
+    if std::fs::metadata(files::with_suffix(from, "-wal")).is_ok_and(|log| log.len() > 0) {
+        return refuse(
+            "a database in use, not a backup (its newest part is in another file); make one with “arbiter backup”",
+        );
+    }
+    Ok(())
+}
+
+/// The first bytes of a file, as far as there are any, and its length.
+fn header(path: &Path) -> std::io::Result<(Vec<u8>, u64)> {
+    let file = File::open(path)?;
+    let length = file.metadata()?.len();
+    let mut header = Vec::new();
+    file.take(HEADER).read_to_end(&mut header)?;
+    Ok((header, length))
+}
+
+/// Page size times pages, as an SQLite file's header has them at bytes 16 and 28.
+fn stated_length(header: &[u8]) -> Option<u64> {
+    let size = u16::from_be_bytes(header.get(16..18)?.try_into().ok()?);
+    let pages = u32::from_be_bytes(header.get(28..32)?.try_into().ok()?);
+    // 65,536 does not fit into two bytes and is written as 1.
+    let size = if size == 1 { 65_536 } else { u64::from(size) };
+    Some(size * u64::from(pages))
+}
+
+/// Copies, updates and checks a backup; the copy is then one finished file.
+fn prepare(
+    from: &Path,
+    copy: &Unfinished,
+    verify: impl FnOnce(&Store) -> Result<(), String>,
+) -> Result<(), StoreError> {
+    files::copy_private(from, copy.path())?;
+    lay_to_rest(copy.path())?;
+    quick_check(copy.path())?;
+    let url = DatabaseUrl::Sqlite(copy.path().to_owned());
+    let mut conn = connection::open(&url, Purpose::Write)?;
+    migrate::bring_up(&mut conn, &url)?;
+    drop(conn);
+    lay_to_rest(copy.path())?;
+    approve(copy.path(), verify)?;
+    files::sync(copy.path())
+}
+
+/// Ends the write-ahead log, so that the database is one file.
+fn lay_to_rest(path: &Path) -> Result<(), StoreError> {
+    let mut conn = connection::bare_sqlite(path, Purpose::Write)?;
+    end_log(&mut conn)
+}
+
+fn end_log(conn: &mut SqliteConnection) -> Result<(), StoreError> {
+    conn.batch_execute("PRAGMA busy_timeout = 1000; PRAGMA synchronous = FULL")?;
+    let mode: String = sql::<Text>("PRAGMA journal_mode = DELETE").get_result(conn)?;
+    if mode == "delete" { Ok(()) } else { Err(StoreError::Busy) }
+}
+
+/// Keeps the old file under another name and lets the new one take its place in one step.
+fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
+    if !to.exists() {
+        return copy.publish(to).map(|()| None);
+    }
+    // Held until the end, so that nobody begins to write into the file that is about to be replaced.
+    let held = hold(to)?;
+    let old = files::with_suffix(to, &format!(".before-restore-{}", now.format("%Y%m%dT%H%M%SZ")));
+    files::keep_as(to, &old)?;
+    copy.take_the_place_of(to)?;
+    drop(held);
+    Ok(Some(old))
+}
+
+/// The old database, closed to everybody else; None when it is too damaged to be held.
+fn hold(path: &Path) -> Result<Option<SqliteConnection>, StoreError> {
+    let Ok(mut conn) = connection::bare_sqlite(path, Purpose::Write) else { return Ok(None) };
+    // Only the last connection can end the log, so this tells whether there is another.
+    let held = end_log(&mut conn).and_then(|()| Ok(conn.batch_execute("BEGIN EXCLUSIVE")?));
+    match held {
+        Ok(()) => Ok(Some(conn)),
+        Err(StoreError::Busy) => Err(StoreError::InUse(path.display().to_string())),
+        Err(StoreError::ReadOnly) => Err(StoreError::ReadOnly),
+        Err(StoreError::DiskFull) => Err(StoreError::DiskFull),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Fills an empty PostgreSQL database in one transaction.
+fn fill(to: &DatabaseUrl, from: &Path) -> Result<(), StoreError> {
+    let mut source = connection::open(&DatabaseUrl::Sqlite(from.to_owned()), Purpose::AtRest)?;
+    let mut target = connection::open(to, Purpose::Write)?;
+    migrate::bring_up(&mut target, to)?;
+    connection::begin(&mut target)?;
+    if copying::holds_rows(&mut target)?.is_some() {
+        return Err(StoreError::NotEmpty(to.to_string()));
+    }
+    copying::copy_all(&mut source, &mut target)?;
+    connection::commit(&mut target)
+}

@@ -1,0 +1,306 @@
+//! Links that work once: setting up, inviting a helper, resetting a password.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::accounts::{self, Account};
+use super::browsers;
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_missing};
+use super::grants::{self, Grant};
+use super::schema::codes;
+use super::time::{each, parsed, parsed_if, time};
+use super::token::TokenHash;
+use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::tournament::role::Role;
+
+/// What a link is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CodeKind {
+    /// Creates the first account of an installation.
+    SetUp,
+    /// Gives a helper a role at a tournament.
+    Invite,
+    /// Sets a new password.
+    Reset,
+}
+
+/// A link that works once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Code {
+    /// The hash of what the link carries.
+    pub code: TokenHash,
+    /// What it is for.
+    pub kind: CodeKind,
+    /// Where an invited helper gets a role.
+    pub tournament: Option<TournamentId>,
+    /// Which role an invited helper gets.
+    pub role: Option<Role>,
+    /// Whose password is reset.
+    pub account: Option<AccountId>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// From when on it is not accepted.
+    pub expires_at: DateTime<Utc>,
+    /// When it was used.
+    pub used_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = codes)]
+pub(super) struct Row {
+    code_sha256: String,
+    kind: String,
+    tournament: Option<String>,
+    role: Option<String>,
+    account: Option<String>,
+    created_at_ms: i64,
+    expires_at_ms: i64,
+    used_at_ms: Option<i64>,
+}
+
+impl Store {
+    /// Stores a new link. The same link again changes nothing.
+    ///
+    /// # Errors
+    /// `NotFound` when its tournament or account does not exist.
+    pub fn issue_code(&self, code: Code) -> Result<(), StoreError> {
+        let row = Row::from(code);
+        self.write(move |conn| {
+            let known: i64 =
+                codes::table.filter(codes::code_sha256.eq(&row.code_sha256)).count().get_result(conn)?;
+            if known > 0 {
+                return Ok(());
+            }
+            let added = diesel::insert_into(codes::table).values(&row).execute(conn);
+            unless_missing(added, "tournament or account").map(drop)
+        })
+    }
+
+    /// What a link would do, if it can still be used; for showing its form.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn usable_code(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<Option<Code>, StoreError> {
+        let row: Option<Row> = self.read(|conn| {
+            Ok(codes::table
+                .find(code.as_str())
+                .filter(codes::used_at_ms.is_null())
+                .filter(codes::expires_at_ms.gt(now.timestamp_millis()))
+                .first(conn)
+                .optional()?)
+        })?;
+        row.map(Code::try_from).transpose()
+    }
+
+    /// Uses a link up. However many try at once, one wins.
+    ///
+    /// # Errors
+    /// `CodeSpent` for the others, and when it is unknown or too old.
+    pub fn redeem_code(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<Code, StoreError> {
+        let code = code.clone();
+        self.write(move |conn| redeem(conn, &code, now))
+    }
+
+    /// Uses a set-up link or invitation up for a new account, with the role that it gives.
+    ///
+    /// # Errors
+    /// `CodeSpent`; `NameTaken`, after which the link can still be used with another name.
+    pub fn redeem_for_account(
+        &self,
+        code: &TokenHash,
+        now: DateTime<Utc>,
+        account: Account,
+    ) -> Result<Code, StoreError> {
+        let code = code.clone();
+        self.write(move |conn| {
+            let code = redeem_as(conn, &code, now, &[CodeKind::SetUp, CodeKind::Invite])?;
+            accounts::insert(conn, &account)?;
+            grant(conn, &code, account.id, now)?;
+            Ok(code)
+        })
+    }
+
+    /// Uses an invitation up for somebody who has an account.
+    ///
+    /// # Errors
+    /// `CodeSpent`; `NotFound` when the account does not exist.
+    pub fn redeem_for_grant(
+        &self,
+        code: &TokenHash,
+        now: DateTime<Utc>,
+        account: AccountId,
+    ) -> Result<Code, StoreError> {
+        let code = code.clone();
+        self.write(move |conn| {
+            let code = redeem_as(conn, &code, now, &[CodeKind::Invite])?;
+            grant(conn, &code, account, now)?;
+            Ok(code)
+        })
+    }
+
+    /// Uses a reset link up: sets the password, ends all sessions and says whose.
+    ///
+    /// # Errors
+    /// `CodeSpent`.
+    pub fn redeem_for_password(
+        &self,
+        code: &TokenHash,
+        now: DateTime<Utc>,
+        phc: &str,
+    ) -> Result<AccountId, StoreError> {
+        let (code, phc) = (code.clone(), phc.to_owned());
+        self.write(move |conn| {
+            let code = redeem_as(conn, &code, now, &[CodeKind::Reset])?;
+            let account = code.account.ok_or(StoreError::CodeSpent)?;
+            accounts::set_password(conn, account, &phc)?;
+            accounts::end_sessions(conn, account)?;
+            browsers::forget(conn, &account.to_string())?;
+            Ok(account)
+        })
+    }
+
+    /// Takes back the unused links for an account, and says how many.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn revoke_codes_of(&self, account: AccountId) -> Result<usize, StoreError> {
+        self.write(move |conn| {
+            let open = codes::table
+                .filter(codes::account.eq(Some(account.to_string())))
+                .filter(codes::used_at_ms.is_null());
+            Ok(diesel::delete(open).execute(conn)?)
+        })
+    }
+
+    /// The invitations to a tournament that can still be used, oldest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn codes_for(&self, tournament: TournamentId, now: DateTime<Utc>) -> Result<Vec<Code>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(codes::table
+                .filter(codes::tournament.eq(Some(&key)))
+                .filter(codes::used_at_ms.is_null())
+                .filter(codes::expires_at_ms.gt(now.timestamp_millis()))
+                .order((codes::created_at_ms, codes::code_sha256))
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// Removes links that expired before this time, used or not, and says how many.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn purge_codes(&self, before: DateTime<Utc>) -> Result<usize, StoreError> {
+        let before = before.timestamp_millis();
+        self.write(move |conn| {
+            Ok(diesel::delete(codes::table.filter(codes::expires_at_ms.lt(before))).execute(conn)?)
+        })
+    }
+}
+
+/// One statement marks it used, and only where it was not: that is what lets exactly one win.
+fn redeem(conn: &mut AnyConnection, code: &TokenHash, now: DateTime<Utc>) -> Result<Code, StoreError> {
+    let now = now.timestamp_millis();
+    let usable = codes::table
+        .find(code.as_str())
+        .filter(codes::used_at_ms.is_null())
+        .filter(codes::expires_at_ms.gt(now));
+    let marked = diesel::update(usable).set(codes::used_at_ms.eq(Some(now))).execute(conn)?;
+    if marked == 0 {
+        return Err(StoreError::CodeSpent);
+    }
+    let row: Row = codes::table.find(code.as_str()).first(conn)?;
+    Code::try_from(row)
+}
+
+/// A link of another kind does nothing here; the refusal also leaves it unused.
+fn redeem_as(
+    conn: &mut AnyConnection,
+    code: &TokenHash,
+    now: DateTime<Utc>,
+    kinds: &[CodeKind],
+) -> Result<Code, StoreError> {
+    let code = redeem(conn, code, now)?;
+    if kinds.contains(&code.kind) { Ok(code) } else { Err(StoreError::CodeSpent) }
+}
+
+fn grant(
+    conn: &mut AnyConnection,
+    code: &Code,
+    account: AccountId,
+    now: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    match (code.tournament, code.role) {
+        (Some(tournament), Some(role)) => {
+            grants::insert(conn, &Grant { tournament, account, role, granted_at: now })
+        }
+        _ => Ok(()),
+    }
+}
+
+impl CodeKind {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::SetUp => "set-up",
+            Self::Invite => "invite",
+            Self::Reset => "reset",
+        }
+    }
+}
+
+impl fmt::Display for CodeKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for CodeKind {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<Self, StoreError> {
+        [Self::SetUp, Self::Invite, Self::Reset]
+            .into_iter()
+            .find(|kind| kind.code() == text)
+            .ok_or_else(|| StoreError::unreadable("the kind of a link", text))
+    }
+}
+
+impl From<Code> for Row {
+    fn from(code: Code) -> Self {
+        Self {
+            code_sha256: code.code.as_str().to_owned(),
+            kind: code.kind.code().to_owned(),
+            tournament: code.tournament.map(|id| id.to_string()),
+            role: code.role.map(|role| role.code().to_owned()),
+            account: code.account.map(|id| id.to_string()),
+            created_at_ms: code.created_at.timestamp_millis(),
+            expires_at_ms: code.expires_at.timestamp_millis(),
+            used_at_ms: code.used_at.map(|at| at.timestamp_millis()),
+        }
+    }
+}
+
+impl TryFrom<Row> for Code {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            kind: parsed(&row.kind)?,
+            tournament: parsed_if(row.tournament.as_ref())?,
+            role: parsed_if(row.role.as_ref())?,
+            account: parsed_if(row.account.as_ref())?,
+            created_at: time(row.created_at_ms)?,
+            expires_at: time(row.expires_at_ms)?,
+            used_at: row.used_at_ms.map(time).transpose()?,
+            code: TokenHash::stored(row.code_sha256),
+        })
+    }
+}

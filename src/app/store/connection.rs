@@ -1,0 +1,376 @@
+//! Opens connections, and refuses those that could lose or damage what is written.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::dsl::sql;
+use diesel::sql_types::Text;
+use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection};
+
+use super::error::StoreError;
+use super::files;
+use super::url::DatabaseUrl;
+
+/// A connection to whichever database was named.
+// Postgres first: SQLite accepts any path, so it would claim every address. We choose by scheme anyway.
+#[derive(diesel::MultiConnection)]
+pub enum AnyConnection {
+    Postgres(PgConnection),
+    Sqlite(SqliteConnection),
+}
+
+/// What a connection is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// Writes, and creates the file when it is not there.
+    Create,
+    /// Writes to a database that is there.
+    Write,
+    /// Only reads from a database that others write to.
+    Read,
+    /// Only reads from a file at rest, and creates nothing beside it.
+    AtRest,
+}
+
+/// The oldest SQLite whose write-ahead log cannot be damaged by two connections (the WAL-reset bug).
+const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
+
+/// Longer than `busy_timeout`, so that a wait that used that up is tried once more.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+struct Setting {
+    name: &'static str,
+    set: &'static str,
+    read: &'static str,
+}
+
+const fn setting(name: &'static str, set: &'static str, read: &'static str) -> Setting {
+    Setting { name, set, read }
+}
+
+/// The time-out comes first: the others may have to wait for a lock.
+const ALWAYS: [Setting; 7] = [
+    setting("busy_timeout", "5000", "5000"),
+    setting("foreign_keys", "ON", "1"),
+    setting("cell_size_check", "ON", "1"),
+    setting("trusted_schema", "OFF", "0"),
+    // With memory mapping a stray write of the process reaches the file.
+    setting("mmap_size", "0", "0"),
+    // So that REPLACE meets the triggers that protect the log.
+    setting("recursive_triggers", "ON", "1"),
+    // Only macOS knows a sync that does not reach the disk.
+    setting("fullfsync", "ON", "1"),
+];
+
+const LIVE: [Setting; 5] = [
+    // A name that was erased leaves no bytes in the file.
+    setting("secure_delete", "ON", "1"),
+    setting("journal_mode", "WAL", "wal"),
+    // NORMAL loses acknowledged rows when the power goes.
+    setting("synchronous", "FULL", "2"),
+    setting("wal_autocheckpoint", "1000", "1000"),
+    setting("journal_size_limit", "67108864", "67108864"),
+];
+
+const READING: [Setting; 1] = [setting("query_only", "ON", "1")];
+
+impl Purpose {
+    const fn mode(self) -> &'static str {
+        match self {
+            Self::Create => "rwc",
+            Self::Write | Self::Read => "rw",
+            Self::AtRest => "ro",
+        }
+    }
+
+    fn settings(self) -> impl Iterator<Item = &'static Setting> {
+        let live: &[Setting] = if self == Self::AtRest { &[] } else { &LIVE };
+        let reading: &[Setting] = if matches!(self, Self::Read | Self::AtRest) { &READING } else { &[] };
+        ALWAYS.iter().chain(live).chain(reading)
+    }
+}
+
+/// Opens a connection, sets what safety rests on and reads it back.
+///
+/// # Errors
+/// When it cannot be opened or does not have a setting that it must have.
+pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreError> {
+    match url {
+        DatabaseUrl::Sqlite(path) => open_sqlite(path, purpose).map(AnyConnection::Sqlite),
+        DatabaseUrl::Postgres(text) => open_postgres(url, text, purpose).map(AnyConnection::Postgres),
+    }
+}
+
+fn open_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
+    let mut conn = bare_sqlite(path, purpose)?;
+    let cannot = |error: StoreError| cannot_open(&path.display().to_string(), error);
+    assert_version(&mut conn).and_then(|()| apply(&mut conn, purpose)).map_err(cannot)?;
+    assert_settings(&mut conn, purpose).map_err(cannot)?;
+    Ok(conn)
+}
+
+/// Opens a file without setting anything.
+pub fn bare_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
+    let place = path.display().to_string();
+    let uri = format!("file:{}?mode={}", escaped(path)?, purpose.mode());
+    if purpose == Purpose::Create {
+        // Mostly it is there already; why it cannot be made, SQLite finds out and says.
+        let _ = files::create_private(path);
+    }
+    SqliteConnection::establish(&uri)
+        .map_err(|error| StoreError::CannotOpen { place, cause: error.to_string() })
+}
+
+/// A path as SQLite's `file:` addresses want it, so that no character in it means anything else.
+fn escaped(path: &Path) -> Result<String, StoreError> {
+    let absolute = std::path::absolute(path).map_err(|error| StoreError::file(path, error))?;
+    let text = absolute.to_str().ok_or_else(|| StoreError::file(path, "the name is not UTF-8"))?;
+    let text = text.replace('\\', "/");
+    let rooted = if text.starts_with('/') { text } else { format!("/{text}") };
+    Ok(rooted.bytes().fold(String::from("//"), |mut uri, byte| {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => {
+                uri.push(byte.into())
+            }
+            other => {
+                let _ = write!(uri, "%{other:02X}");
+            }
+        }
+        uri
+    }))
+}
+
+fn apply(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError> {
+    for Setting { name, set, .. } in purpose.settings() {
+        conn.batch_execute(&format!("PRAGMA {name} = {set}"))?;
+    }
+    Ok(())
+}
+
+/// Tries again while others are busy: changing a new file to the write-ahead log is told "locked" without any
+/// waiting when somebody else is doing it too.
+pub fn patiently<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    let begun = Instant::now();
+    loop {
+        match work() {
+            Err(StoreError::Busy) if begun.elapsed() < PATIENCE => thread::sleep(Duration::from_millis(10)),
+            outcome => return outcome,
+        }
+    }
+}
+
+/// Reads every setting back.
+///
+/// # Errors
+/// The first that is not what it must be.
+pub fn assert_settings(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError> {
+    for Setting { name, read, .. } in purpose.settings() {
+        let found: String = sql::<Text>(&format!("PRAGMA {name}")).get_result(conn)?;
+        if found != *read {
+            return Err(StoreError::WrongSetting {
+                name: (*name).to_owned(),
+                found,
+                wanted: (*read).to_owned(),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn assert_version(conn: &mut SqliteConnection) -> Result<(), StoreError> {
+    let found: String = sql::<Text>("SELECT sqlite_version()").get_result(conn)?;
+    if is_safe(&found) {
+        return Ok(());
+    }
+    let (major, minor, patch) = OLDEST_SQLITE;
+    Err(StoreError::OldSqlite { found, wanted: format!("{major}.{minor}.{patch}") })
+}
+
+fn is_safe(version: &str) -> bool {
+    let mut parts = version.split('.').map(str::parse::<u32>);
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(Ok(major)), Some(Ok(minor)), Some(Ok(patch))) => (major, minor, patch) >= OLDEST_SQLITE,
+        _ => false,
+    }
+}
+
+fn cannot_open(place: &str, error: StoreError) -> StoreError {
+    match error {
+        StoreError::WrongSetting { .. } | StoreError::OldSqlite { .. } => error,
+        StoreError::Unavailable { cause } | StoreError::Damaged(cause) | StoreError::Database(cause) => {
+            StoreError::CannotOpen { place: place.to_owned(), cause }
+        }
+        StoreError::ReadOnly => StoreError::CannotOpen {
+            place: place.to_owned(),
+            cause: "the file or its folder is read-only".to_owned(),
+        },
+        StoreError::DiskFull => {
+            StoreError::CannotOpen { place: place.to_owned(), cause: "the disk is full".to_owned() }
+        }
+        other => other,
+    }
+}
+
+fn open_postgres(url: &DatabaseUrl, text: &str, purpose: Purpose) -> Result<PgConnection, StoreError> {
+    let mut conn = PgConnection::establish(&patient(text)).map_err(|error| StoreError::CannotOpen {
+        place: url.to_string(),
+        cause: error.to_string().trim().to_owned(),
+    })?;
+    conn.batch_execute(
+        "SET client_min_messages = warning; SET statement_timeout = '10s'; \
+         SET default_transaction_isolation = 'read committed'; \
+         SELECT set_config('synchronous_commit', 'on', false) \
+          WHERE current_setting('synchronous_commit') = 'off'",
+    )?;
+    if matches!(purpose, Purpose::Read | Purpose::AtRest) {
+        conn.batch_execute("SET default_transaction_read_only = on")?;
+    }
+    Ok(conn)
+}
+
+/// A server that cannot be reached is given up after five seconds, and one that has gone without a word after about
+/// half a minute, unless the address says otherwise.
+fn patient(url: &str) -> String {
+    let usual = [
+        ("connect_timeout=", "5"),
+        ("keepalives_idle=", "10"),
+        ("keepalives_interval=", "5"),
+        ("keepalives_count=", "3"),
+        ("tcp_user_timeout=", "30000"),
+    ];
+    let mut url = url.to_owned();
+    for (name, value) in usual {
+        if !url.contains(name) {
+            let joint = if url.contains('?') { '&' } else { '?' };
+            url = format!("{url}{joint}{name}{value}");
+        }
+    }
+    url
+}
+
+/// Begins a transaction that has the right to write from its first moment.
+///
+/// A deferred transaction that reads before it writes is told "locked" at once, whatever the time-out;
+/// on PostgreSQL the advisory lock makes several processes take turns.
+///
+/// # Errors
+/// When others hold the database for too long.
+pub fn begin(conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => {
+            AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?
+        }
+        AnyConnection::Postgres(conn) => {
+            AnsiTransactionManager::begin_transaction(conn)?;
+            conn.batch_execute("SELECT pg_advisory_xact_lock(1095909460)")?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes everything since [`begin`] lasting.
+///
+/// # Errors
+/// When it cannot be known to be lasting.
+pub fn commit(conn: &mut AnyConnection) -> Result<(), StoreError> {
+    Ok(<AnyConnection as Connection>::TransactionManager::commit_transaction(conn)?)
+}
+
+/// Takes everything since [`begin`] back. Should that fail, dropping the connection does it.
+pub fn undo(conn: &mut AnyConnection) {
+    let _ = <AnyConnection as Connection>::TransactionManager::rollback_transaction(conn);
+}
+
+/// Whether the transaction of [`begin`] goes on, with no savepoint open.
+pub fn is_begun(conn: &mut AnyConnection) -> bool {
+    let status = <AnyConnection as Connection>::TransactionManager::transaction_manager_status_mut(conn);
+    matches!(status.transaction_depth(), Ok(Some(depth)) if depth.get() == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opened(purpose: Purpose) -> (tempfile::TempDir, SqliteConnection) {
+        let folder = tempfile::tempdir().unwrap();
+        drop(open_sqlite(&folder.path().join("a.db"), Purpose::Create).unwrap());
+        let conn = open_sqlite(&folder.path().join("a.db"), purpose).unwrap();
+        (folder, conn)
+    }
+
+    #[test]
+    fn every_purpose_has_its_settings() {
+        for purpose in [Purpose::Create, Purpose::Write, Purpose::Read] {
+            let (_folder, mut conn) = opened(purpose);
+            assert_settings(&mut conn, purpose).unwrap();
+        }
+    }
+
+    #[test]
+    fn each_wrong_setting_is_noticed() {
+        for (name, wrong) in [
+            ("journal_mode", "DELETE"),
+            ("synchronous", "NORMAL"),
+            ("foreign_keys", "OFF"),
+            ("busy_timeout", "0"),
+            ("cell_size_check", "OFF"),
+            ("trusted_schema", "ON"),
+            ("mmap_size", "1048576"),
+            ("journal_size_limit", "-1"),
+            ("recursive_triggers", "OFF"),
+            ("wal_autocheckpoint", "0"),
+        ] {
+            let (_folder, mut conn) = opened(Purpose::Write);
+            conn.batch_execute(&format!("PRAGMA {name} = {wrong}")).unwrap();
+            let noticed = assert_settings(&mut conn, Purpose::Write);
+            assert!(
+                matches!(&noticed, Err(StoreError::WrongSetting { name: n, .. }) if n == name),
+                "{noticed:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_library_is_newer_than_the_wal_reset_bug() {
+        let (_folder, mut conn) = opened(Purpose::Read);
+        assert_version(&mut conn).unwrap();
+        for (version, safe) in
+            [("3.40.1", false), ("3.51.2", false), ("3.51.3", true), ("3.53.0", true), ("4", false)]
+        {
+            assert_eq!(is_safe(version), safe, "{version}");
+        }
+    }
+
+    #[test]
+    fn any_file_name_is_only_a_file_name() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in
+            ["plain.db", "with space.db", "50%25.db", "a?mode=memory.db", "a#b.db", "é.db", ":memory:"]
+        {
+            let path = folder.path().join(name);
+            drop(open_sqlite(&path, Purpose::Create).unwrap());
+            assert!(path.is_file(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_the_address_says_of_patience_stays() {
+        let url = patient("postgres://h/db?connect_timeout=60");
+        assert!(url.starts_with("postgres://h/db?connect_timeout=60&keepalives_idle=10&"), "{url}");
+        assert_eq!(url.matches("connect_timeout").count(), 1);
+        assert!(patient("postgres://h/db").starts_with("postgres://h/db?connect_timeout=5&"));
+    }
+
+    #[test]
+    fn only_create_creates() {
+        let folder = tempfile::tempdir().unwrap();
+        for purpose in [Purpose::Write, Purpose::Read, Purpose::AtRest] {
+            let path = folder.path().join("none.db");
+            assert!(matches!(open_sqlite(&path, purpose), Err(StoreError::CannotOpen { .. })));
+            assert!(!path.exists());
+        }
+    }
+}

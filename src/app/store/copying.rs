@@ -1,0 +1,63 @@
+//! Copies every row from one database to another, whichever kind they are.
+
+use diesel::prelude::*;
+
+use crate::app::store::connection::AnyConnection;
+use crate::app::store::error::StoreError;
+use crate::app::store::schema;
+use crate::app::store::{
+    accounts, browsers, cards, codes, decks, grants, library_log, match_log, people, rulings, seats,
+    sessions, settings, tournaments,
+};
+
+/// Every table with its row, so that each table refers only to those above it.
+macro_rules! with_each_table {
+    ($do:ident) => {
+        $do! {
+            tournaments: tournaments::Row,
+            match_log: match_log::EntryRow,
+            submissions: match_log::SubmissionRow,
+            deck_texts: decks::Row,
+            people: people::Row,
+            accounts: accounts::Row,
+            sessions: sessions::Row,
+            known_browsers: browsers::Row,
+            codes: codes::Row,
+            grants: grants::Row,
+            seat_tokens: seats::TokenRow,
+            seat_sessions: seats::ClaimRow,
+            ruling_documents: rulings::DocumentRow,
+            library_log: library_log::Row,
+            card_tables: cards::Row,
+            settings: settings::Row,
+        }
+    };
+}
+
+macro_rules! copy_tables {
+    ($($table:ident: $row:ty,)+) => {
+        /// Copies all rows. Both ends are in a transaction of the caller's.
+        pub fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Result<(), StoreError> {
+            $(
+                let rows: Vec<$row> = schema::$table::table.load(from)?;
+                for row in &rows {
+                    diesel::insert_into(schema::$table::table).values(row).execute(to)?;
+                }
+            )+
+            Ok(())
+        }
+
+        /// The name of a table that holds rows, if any does.
+        pub fn holds_rows(conn: &mut AnyConnection) -> Result<Option<&'static str>, StoreError> {
+            $(
+                let rows: i64 = schema::$table::table.count().get_result(conn)?;
+                if rows > 0 {
+                    return Ok(Some(stringify!($table)));
+                }
+            )+
+            Ok(None)
+        }
+    };
+}
+
+with_each_table!(copy_tables);

@@ -1,0 +1,223 @@
+//! Why the database did not do it, in sentences a director may read.
+
+use diesel::result::{DatabaseErrorKind, Error};
+
+use super::match_log::StoredSubmission;
+
+/// Why nothing was read or written.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The log has grown since it was read: decide again on what it says now.
+    #[error("somebody else's entry came first; look again and repeat if it is still needed")]
+    Stale,
+    /// This submission is in the log already; its answer stands with it.
+    #[error("this was sent before, and counts once")]
+    Duplicate(Box<StoredSubmission>),
+    /// What was to be changed does not exist.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// Another tournament has this short name.
+    #[error("another tournament already has this short name; choose another")]
+    SlugTaken,
+    /// Another account signs in with this name.
+    #[error("somebody already signs in with this name; choose another")]
+    NameTaken,
+    /// A code that is unknown, was used, or is too old.
+    #[error("this link was used already or is too old; ask for a new one")]
+    CodeSpent,
+    /// The entries are not numbered from where the log ends. Nothing was written.
+    #[error("the entries are not numbered from where the log ends")]
+    Misnumbered,
+
+    /// The database cannot be reached or created.
+    #[error("the database {place} cannot be opened: {cause}")]
+    CannotOpen {
+        /// The address, without a password.
+        place: String,
+        /// What the database or the system said.
+        cause: String,
+    },
+    /// A file with somebody else's tables.
+    #[error("{0} is a database, but not one of Arbiter's; it was left as it is")]
+    NotArbiter(String),
+    /// Written by a later version of this program.
+    #[error("{place} was written by a newer version of Arbiter (it knows “{migration}”); use that version")]
+    NewerSchema {
+        /// The address.
+        place: String,
+        /// The first change of the tables that this version does not know.
+        migration: String,
+    },
+    /// The SQLite library can damage files.
+    #[error(
+        "this program was built with SQLite {found}, which can damage files; {wanted} or newer is needed"
+    )]
+    OldSqlite {
+        /// The version found.
+        found: String,
+        /// The oldest version that is safe.
+        wanted: String,
+    },
+    /// A connection does not have a setting that safety rests on.
+    #[error("the database connection has {name} = {found} where {wanted} is needed")]
+    WrongSetting {
+        /// The setting.
+        name: String,
+        /// Its value.
+        found: String,
+        /// The value it must have.
+        wanted: String,
+    },
+
+    /// The file, folder or server takes no writes.
+    #[error("nothing was saved: the database cannot be written to (read-only); reading goes on")]
+    ReadOnly,
+    /// No space left.
+    #[error("nothing was saved: the disk is full; free some space and send it again")]
+    DiskFull,
+    /// Others held the database for too long.
+    #[error("nothing was saved: the database is busy; send it again")]
+    Busy,
+    /// The disk or the connection failed; a write may or may not have been kept.
+    #[error(
+        "the database failed, so it is not certain that this was saved; send it again, it counts once ({cause})"
+    )]
+    Unavailable {
+        /// What the database or the system said.
+        cause: String,
+    },
+    /// The database cannot be what was written to it.
+    #[error("the database is damaged: {0}; restore the newest backup")]
+    Damaged(String),
+    /// Anything else that the database refused.
+    #[error("the database refused: {0}")]
+    Database(String),
+
+    /// The caller's own check of a copy said no.
+    #[error("the copy does not verify: {0}")]
+    Unverified(String),
+    /// A file stands where a backup was to be written.
+    #[error("{0} exists already; nothing is overwritten, choose another name")]
+    AlreadyExists(String),
+    /// The database to be replaced is being used.
+    #[error("{0} is in use; stop Arbiter first, then restore")]
+    InUse(String),
+    /// A PostgreSQL database to be filled is not empty.
+    #[error("{0} is not empty; a backup is restored into an empty database only")]
+    NotEmpty(String),
+    /// A file could not be read, written or moved.
+    #[error("{path}: {cause}")]
+    File {
+        /// The file.
+        path: String,
+        /// What the system said.
+        cause: String,
+    },
+}
+
+impl StoreError {
+    /// Whether the database takes no writes at the moment, for a reason that its operator can mend.
+    pub const fn is_outage(&self) -> bool {
+        matches!(
+            self,
+            Self::ReadOnly | Self::DiskFull | Self::Busy | Self::Unavailable { .. } | Self::CannotOpen { .. }
+        )
+    }
+
+    /// Whether the connection or the disk failed, rather than this one piece of work.
+    ///
+    /// A transaction that met such an error cannot be trusted to go on.
+    pub(super) const fn sinks_the_batch(&self) -> bool {
+        matches!(
+            self,
+            Self::ReadOnly | Self::DiskFull | Self::Busy | Self::Unavailable { .. } | Self::Damaged(_)
+        )
+    }
+
+    /// What to answer when the commit itself failed.
+    ///
+    /// A full disk never took the closing frame, so nothing was kept. After anything else nobody knows.
+    pub(super) fn at_commit(self) -> Self {
+        match self {
+            Self::DiskFull | Self::ReadOnly | Self::Unavailable { .. } => self,
+            other => Self::Unavailable { cause: other.to_string() },
+        }
+    }
+
+    /// Names a text in the database that does not say what it should.
+    pub(super) fn unreadable(what: &str, cause: impl std::fmt::Display) -> Self {
+        Self::Damaged(format!("{what} cannot be read ({cause})"))
+    }
+
+    pub(super) fn file(path: &std::path::Path, cause: impl std::fmt::Display) -> Self {
+        Self::File { path: path.display().to_string(), cause: cause.to_string() }
+    }
+}
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> Self {
+        let text = error.to_string();
+        match error {
+            Error::DatabaseError(DatabaseErrorKind::ClosedConnection, _)
+            | Error::BrokenTransactionManager => Self::Unavailable { cause: text },
+            Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _) => Self::ReadOnly,
+            Error::RollbackErrorOnCommit { commit_error, .. } => Self::from(*commit_error),
+            _ => by_words(text),
+        }
+    }
+}
+
+/// Neither library tells these apart by a code, so their fixed words have to.
+fn by_words(text: String) -> StoreError {
+    let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    if says(&["database or disk is full", "No space left on device"]) {
+        StoreError::DiskFull
+    } else if says(&["readonly database", "read-only transaction"]) {
+        StoreError::ReadOnly
+    } else if says(&[
+        "is locked",
+        "statement timeout",
+        "lock timeout",
+        "deadlock detected",
+        "too many clients",
+    ]) {
+        StoreError::Busy
+    } else if says(&["malformed", "not a database"]) {
+        StoreError::Damaged(text)
+    } else if says(&[
+        "disk I/O error",
+        "unable to open database file",
+        "server closed the connection",
+        "no connection to the server",
+        "could not send",
+        "could not receive",
+        "terminating connection",
+        "shutting down",
+        "starting up",
+        "recovery mode",
+        "Input/output error",
+    ]) {
+        StoreError::Unavailable { cause: text }
+    } else {
+        StoreError::Database(text)
+    }
+}
+
+/// Says `refusal` where a row with this key exists already.
+pub(super) fn unless_taken<T>(
+    result: Result<T, Error>,
+    refusal: impl FnOnce() -> StoreError,
+) -> Result<T, StoreError> {
+    result.map_err(|error| match error {
+        Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => refusal(),
+        other => other.into(),
+    })
+}
+
+/// Says that something referred to does not exist.
+pub(super) fn unless_missing<T>(result: Result<T, Error>, what: &'static str) -> Result<T, StoreError> {
+    result.map_err(|error| match error {
+        Error::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => StoreError::NotFound(what),
+        other => other.into(),
+    })
+}

@@ -1,0 +1,362 @@
+//! The match log: entries are added at its end, and nothing else ever happens to it.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::max;
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_missing, unless_taken};
+use super::people::NameChange;
+use super::schema::{match_log, submissions, tournaments};
+use super::time::{each, parsed, time};
+use crate::domain::id::{SubmissionId, TournamentId};
+use crate::domain::tournament::seal::SealedEntry;
+
+/// One sending of one form, as it is remembered beside the log.
+///
+/// It can never be erased, so `body` holds identifiers and hashes, never a name or a deck list. An export names only
+/// the sendings; of one that came with an export both `body` and its hash are empty.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Submission {
+    /// Chosen by the page; sent twice it counts once.
+    pub id: SubmissionId,
+    /// The hash of `body`.
+    pub body_sha256: String,
+    /// The command as canonical text.
+    pub body: String,
+    /// What was answered, to be answered again.
+    pub answer: String,
+}
+
+impl Submission {
+    /// A sending of which only the number and the answer are known.
+    pub const fn unknown(id: SubmissionId, answer: String) -> Self {
+        Self { id, body_sha256: String::new(), body: String::new(), answer }
+    }
+
+    /// Whether what it said is not known here.
+    pub const fn is_unknown(&self) -> bool {
+        self.body_sha256.is_empty()
+    }
+}
+
+/// Which entries somebody was told of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answered {
+    /// The sending that caused them.
+    pub submission: SubmissionId,
+    /// The first entry.
+    pub first: i64,
+    /// The last.
+    pub last: i64,
+}
+
+/// A submission together with the entries it caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredSubmission {
+    /// What was sent and answered.
+    pub submission: Submission,
+    /// Its first entry.
+    pub first_sequence: i64,
+    /// Its last entry; one less than the first when it caused none.
+    pub last_sequence: i64,
+}
+
+/// The newest entry of a log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// Its number.
+    pub sequence: i64,
+    /// Its hash.
+    pub hash: String,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = match_log)]
+pub(super) struct EntryRow {
+    tournament: String,
+    sequence: i64,
+    at_ms: i64,
+    actor: String,
+    role: String,
+    submission: String,
+    kind: String,
+    payload: String,
+    hash: String,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = submissions)]
+pub(super) struct SubmissionRow {
+    tournament: String,
+    submission: String,
+    body_sha256: String,
+    body: String,
+    first_sequence: i64,
+    last_sequence: i64,
+    answer: String,
+}
+
+impl Store {
+    /// Appends entries to a tournament's log, provided that it still ends at `after`, and changes names with them: both or
+    /// nothing.
+    ///
+    /// The primary key (tournament, sequence) is the lock: of two who both saw entry 41 only one can write
+    /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is kept.
+    ///
+    /// # Errors
+    /// `Duplicate` with the first answer when the submission is there already, whatever `after` says;
+    /// `Stale`; `NotFound` for an unknown tournament; `Misnumbered` when the entries do not follow `after`; `NotFound`
+    /// for the name of a person unknown or erased.
+    pub fn append(
+        &self,
+        tournament: TournamentId,
+        after: i64,
+        entries: Vec<SealedEntry>,
+        submission: Submission,
+        names: Vec<NameChange>,
+    ) -> Result<(), StoreError> {
+        let addition = Addition::new(tournament, after, entries, submission)?;
+        self.write(move |conn| {
+            addition.append(conn)?;
+            names.iter().try_for_each(|change| change.make(conn))
+        })
+    }
+
+    /// The entries after number `after`, in order; 0 for the whole log.
+    ///
+    /// # Errors
+    /// When the database does not answer, or an entry cannot be read.
+    pub fn log_since(&self, tournament: TournamentId, after: i64) -> Result<Vec<SealedEntry>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<EntryRow> = self.read(|conn| {
+            Ok(match_log::table
+                .filter(match_log::tournament.eq(&key))
+                .filter(match_log::sequence.gt(after))
+                .order(match_log::sequence)
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// The newest entry, or None for a tournament without any.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn head(&self, tournament: TournamentId) -> Result<Option<Head>, StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| {
+            let newest: Option<(i64, String)> = match_log::table
+                .filter(match_log::tournament.eq(&key))
+                .order(match_log::sequence.desc())
+                .select((match_log::sequence, match_log::hash))
+                .first(conn)
+                .optional()?;
+            Ok(newest.map(|(sequence, hash)| Head { sequence, hash }))
+        })
+    }
+
+    /// How far every log has grown, for processes that share a PostgreSQL database.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn heads(&self) -> Result<Vec<(TournamentId, i64)>, StoreError> {
+        // The end of each log by its key; grouping would read every entry there ever was.
+        let end = match_log::table
+            .filter(match_log::tournament.eq(tournaments::id))
+            .select(max(match_log::sequence))
+            .single_value();
+        let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
+            Ok(tournaments::table.order(tournaments::id).select((tournaments::id, end)).load(conn)?)
+        })?;
+        rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
+    }
+
+    /// The entries that every sending was answered with.
+    ///
+    /// # Errors
+    /// When the database does not answer, or a sending cannot be read.
+    pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<(String, i64, i64)> = self.read(|conn| {
+            Ok(submissions::table
+                .filter(submissions::tournament.eq(&key))
+                .order(submissions::first_sequence)
+                .select((submissions::submission, submissions::first_sequence, submissions::last_sequence))
+                .load(conn)?)
+        })?;
+        rows.into_iter()
+            .map(|(submission, first, last)| Ok(Answered { submission: parsed(&submission)?, first, last }))
+            .collect()
+    }
+
+    /// The newest entry that somebody was told of; 0 where nobody was told of any.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn last_answered(&self, tournament: TournamentId) -> Result<i64, StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| {
+            let last: Option<i64> = submissions::table
+                .filter(submissions::tournament.eq(&key))
+                .select(max(submissions::last_sequence))
+                .first(conn)?;
+            Ok(last.unwrap_or(0))
+        })
+    }
+
+    /// What was answered to a submission, if it has arrived before.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn find_submission(
+        &self,
+        tournament: TournamentId,
+        submission: SubmissionId,
+    ) -> Result<Option<StoredSubmission>, StoreError> {
+        let (tournament, submission) = (tournament.to_string(), submission.to_string());
+        self.read(|conn| find(conn, &tournament, &submission))
+    }
+}
+
+fn find(
+    conn: &mut AnyConnection,
+    tournament: &str,
+    submission: &str,
+) -> Result<Option<StoredSubmission>, StoreError> {
+    let row: Option<SubmissionRow> =
+        submissions::table.find((tournament, submission)).first(conn).optional()?;
+    row.map(StoredSubmission::try_from).transpose()
+}
+
+/// Entries and the submissions behind them, ready to be written.
+pub(super) struct Addition {
+    tournament: String,
+    after: i64,
+    entries: Vec<EntryRow>,
+    submissions: Vec<SubmissionRow>,
+}
+
+impl Addition {
+    pub(super) fn new(
+        tournament: TournamentId,
+        after: i64,
+        entries: Vec<SealedEntry>,
+        submission: Submission,
+    ) -> Result<Self, StoreError> {
+        let first_sequence = after.saturating_add(1);
+        let last_sequence = entries.last().map_or(after, |entry| entry.sequence);
+        let stored = StoredSubmission { submission, first_sequence, last_sequence };
+        Self::of_many(tournament, after, entries, vec![stored])
+    }
+
+    /// A part of a log that several submissions caused.
+    pub(super) fn of_many(
+        tournament: TournamentId,
+        after: i64,
+        entries: Vec<SealedEntry>,
+        submissions: Vec<StoredSubmission>,
+    ) -> Result<Self, StoreError> {
+        let tournament = tournament.to_string();
+        let numbers = after.saturating_add(1)..=i64::MAX;
+        if numbers.zip(&entries).any(|(wanted, entry)| entry.sequence != wanted) {
+            return Err(StoreError::Misnumbered);
+        }
+        let submissions = submissions.into_iter().map(|one| SubmissionRow::new(&tournament, one)).collect();
+        let entries = entries.into_iter().map(|entry| EntryRow::new(&tournament, entry)).collect();
+        Ok(Self { tournament, after, entries, submissions })
+    }
+
+    pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        // First the submission: a form sent twice is answered, not told that it is out of date.
+        for sent in &self.submissions {
+            if let Some(stored) = find(conn, &self.tournament, &sent.submission)? {
+                return Err(StoreError::Duplicate(Box::new(stored)));
+            }
+        }
+        let head: Option<i64> = match_log::table
+            .filter(match_log::tournament.eq(&self.tournament))
+            .select(max(match_log::sequence))
+            .first(conn)?;
+        if head.unwrap_or(0) != self.after {
+            return Err(StoreError::Stale);
+        }
+        for sent in &self.submissions {
+            let added = diesel::insert_into(submissions::table).values(sent).execute(conn);
+            unless_missing(added, "tournament")?;
+        }
+        for entry in &self.entries {
+            let added = diesel::insert_into(match_log::table).values(entry).execute(conn);
+            // The turns that writers take make this impossible; the key would still catch it.
+            unless_taken(added, || StoreError::Stale)?;
+        }
+        Ok(())
+    }
+}
+
+impl EntryRow {
+    fn new(tournament: &str, entry: SealedEntry) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            sequence: entry.sequence,
+            at_ms: entry.at.timestamp_millis(),
+            actor: entry.actor,
+            role: entry.role,
+            submission: entry.submission.to_string(),
+            kind: entry.kind,
+            payload: entry.payload,
+            hash: entry.hash,
+        }
+    }
+}
+
+impl TryFrom<EntryRow> for SealedEntry {
+    type Error = StoreError;
+
+    fn try_from(row: EntryRow) -> Result<Self, StoreError> {
+        let at: DateTime<Utc> = time(row.at_ms)?;
+        Ok(Self {
+            sequence: row.sequence,
+            at,
+            actor: row.actor,
+            role: row.role,
+            submission: parsed(&row.submission)?,
+            kind: row.kind,
+            payload: row.payload,
+            hash: row.hash,
+        })
+    }
+}
+
+impl SubmissionRow {
+    fn new(tournament: &str, stored: StoredSubmission) -> Self {
+        let StoredSubmission { submission, first_sequence, last_sequence } = stored;
+        Self {
+            tournament: tournament.to_owned(),
+            submission: submission.id.to_string(),
+            body_sha256: submission.body_sha256,
+            body: submission.body,
+            first_sequence,
+            last_sequence,
+            answer: submission.answer,
+        }
+    }
+}
+
+impl TryFrom<SubmissionRow> for StoredSubmission {
+    type Error = StoreError;
+
+    fn try_from(row: SubmissionRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            submission: Submission {
+                id: parsed(&row.submission)?,
+                body_sha256: row.body_sha256,
+                body: row.body,
+                answer: row.answer,
+            },
+            first_sequence: row.first_sequence,
+            last_sequence: row.last_sequence,
+        })
+    }
+}

@@ -1,0 +1,146 @@
+//! Brings the tables up to date, all changes or none, and refuses what it does not know.
+
+use diesel::dsl::sql;
+use diesel::migration::{MigrationSource, MigrationVersion, Result as MigrationResult};
+use diesel::sql_types::BigInt;
+use diesel::{Connection, PgConnection, QueryResult, RunQueryDsl, SqliteConnection};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use super::connection::{self, AnyConnection, Purpose};
+use super::error::StoreError;
+use super::url::DatabaseUrl;
+
+const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+
+/// Creates and updates the tables of a database.
+///
+/// # Errors
+/// As [`Store::open`](super::Store::open).
+pub fn up(url: &DatabaseUrl) -> Result<(), StoreError> {
+    open_current(url).map(drop)
+}
+
+/// A writing connection to a database whose tables are up to date.
+pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreError> {
+    connection::patiently(|| {
+        let mut conn = connection::open(url, Purpose::Create)?;
+        bring_up(&mut conn, url)?;
+        Ok(conn)
+    })
+}
+
+/// Removes all tables with everything in them. For tests and for leaving a server's database clean.
+///
+/// # Errors
+/// When a change cannot be undone; then none is.
+pub fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
+    let mut conn = connection::open(url, Purpose::Write)?;
+    assert_known(&mut conn, url)?;
+    whole(&mut conn, |conn| {
+        match conn {
+            AnyConnection::Sqlite(conn) => conn.revert_all_migrations(SQLITE).map(drop),
+            AnyConnection::Postgres(conn) => conn.revert_all_migrations(POSTGRES).map(drop),
+        }
+        .map_err(|error| StoreError::Database(error.to_string()))
+    })
+}
+
+pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    assert_own(conn, url)?;
+    whole(conn, |conn| {
+        // Under the lock: another process may be doing the same.
+        assert_known(conn, url)?;
+        match conn {
+            AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
+            AnyConnection::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop),
+        }
+        .map_err(|error| StoreError::Database(error.to_string()))
+    })
+}
+
+/// Accepts only a database with exactly the tables of this version.
+pub(super) fn assert_current(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    assert_own(conn, url)?;
+    let applied = applied(conn)?;
+    if let Some(migration) = known(conn)?.into_iter().find(|version| !applied.contains(version)) {
+        return Err(StoreError::Unverified(format!("the change of tables “{migration}” is missing")));
+    }
+    assert_known(conn, url)
+}
+
+fn assert_known(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    let known = known(conn)?;
+    match applied(conn)?.into_iter().find(|version| !known.contains(version)) {
+        Some(migration) => Err(StoreError::NewerSchema { place: url.to_string(), migration }),
+        None => Ok(()),
+    }
+}
+
+/// Somebody else's tables are not added to.
+fn assert_own(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    let (tables, own) = match conn {
+        AnyConnection::Sqlite(conn) => (
+            count(conn, "SELECT count(*) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")?,
+            count(conn, "SELECT count(*) FROM sqlite_master WHERE name = '__diesel_schema_migrations'")?,
+        ),
+        AnyConnection::Postgres(conn) => (
+            count_pg(conn, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()")?,
+            count_pg(
+                conn,
+                "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() \
+                 AND tablename = '__diesel_schema_migrations'",
+            )?,
+        ),
+    };
+    if tables > 0 && own == 0 { Err(StoreError::NotArbiter(url.to_string())) } else { Ok(()) }
+}
+
+fn count(conn: &mut SqliteConnection, query: &str) -> QueryResult<i64> {
+    sql::<BigInt>(query).get_result(conn)
+}
+
+fn count_pg(conn: &mut PgConnection, query: &str) -> QueryResult<i64> {
+    sql::<BigInt>(query).get_result(conn)
+}
+
+fn applied(conn: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    let applied = match conn {
+        AnyConnection::Sqlite(conn) => conn.applied_migrations(),
+        AnyConnection::Postgres(conn) => conn.applied_migrations(),
+    };
+    named(applied)
+}
+
+fn known(conn: &AnyConnection) -> Result<Vec<String>, StoreError> {
+    let versions = match conn {
+        AnyConnection::Sqlite(_) => MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE)
+            .map(|all| all.iter().map(|one| one.name().version().as_owned()).collect()),
+        AnyConnection::Postgres(_) => MigrationSource::<diesel::pg::Pg>::migrations(&POSTGRES)
+            .map(|all| all.iter().map(|one| one.name().version().as_owned()).collect()),
+    };
+    named(versions)
+}
+
+fn named(versions: MigrationResult<Vec<MigrationVersion<'static>>>) -> Result<Vec<String>, StoreError> {
+    match versions {
+        Ok(versions) => Ok(versions.iter().map(ToString::to_string).collect()),
+        Err(error) => Err(StoreError::Database(error.to_string())),
+    }
+}
+
+/// One transaction around all changes; each change's own becomes a savepoint in it.
+fn whole<T>(
+    conn: &mut AnyConnection,
+    work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    connection::begin(conn)?;
+    let done = conn.transaction(work);
+    match done {
+        Ok(done) => connection::commit(conn).map(|()| done),
+        Err(error) => {
+            connection::undo(conn);
+            Err(error)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! A few reading connections, lent out one at a time.
+
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::connection::{self, AnyConnection, Purpose};
+use super::error::StoreError;
+use super::files::{self, FileId};
+use super::url::DatabaseUrl;
+
+/// Reads take well under a millisecond; more connections would only wait for the same two cores.
+const MOST: usize = 8;
+/// After this long a page had better say that it is busy.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The reading connections. They close with the last [`Store`](super::Store).
+pub struct Readers {
+    url: DatabaseUrl,
+    purpose: Purpose,
+    shelf: Mutex<Shelf>,
+    returned: Condvar,
+}
+
+struct Shelf {
+    idle: Vec<AnyConnection>,
+    lent: usize,
+    /// Which file the idle ones have open.
+    file: Option<FileId>,
+}
+
+impl Readers {
+    /// Nothing is opened before it is needed.
+    pub const fn new(url: DatabaseUrl, purpose: Purpose) -> Self {
+        Self {
+            url,
+            purpose,
+            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0, file: None }),
+            returned: Condvar::new(),
+        }
+    }
+
+    /// Runs a reading. When a connection has died meanwhile (a restarted server), once more on a new one.
+    pub fn read<T>(
+        &self,
+        reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let (conn, used) = self.borrow()?;
+        match self.try_on(conn, &reading) {
+            Err(StoreError::Unavailable { .. }) if used => {
+                self.lock().idle.clear();
+                let (conn, _) = self.borrow()?;
+                self.try_on(conn, &reading)
+            }
+            outcome => outcome,
+        }
+    }
+
+    fn try_on<T>(
+        &self,
+        conn: Lent<'_>,
+        reading: &impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut conn = conn;
+        let outcome = conn.open().and_then(reading);
+        conn.sound = !matches!(&outcome, Err(error) if error.sinks_the_batch());
+        outcome
+    }
+
+    /// A place among the lent ones, and whether its connection has been used before.
+    fn borrow(&self) -> Result<(Lent<'_>, bool), StoreError> {
+        let file = files::identity(&self.url);
+        let full = |shelf: &mut Shelf| shelf.lent >= MOST;
+        let (mut shelf, waited) = self
+            .returned
+            .wait_timeout_while(self.lock(), PATIENCE, full)
+            .unwrap_or_else(PoisonError::into_inner);
+        if waited.timed_out() && full(&mut shelf) {
+            return Err(StoreError::Busy);
+        }
+        // Where the file was moved away, reading goes on in it; once another has its name, that one is meant.
+        if file.is_some() && file != shelf.file {
+            shelf.idle.clear();
+            shelf.file = file;
+        }
+        shelf.lent += 1;
+        let conn = shelf.idle.pop();
+        let used = conn.is_some();
+        let file = shelf.file;
+        Ok((Lent { readers: self, conn, file, sound: false }, used))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Shelf> {
+        // A panicking reader leaves the shelf as it was, so there is nothing to distrust.
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A borrowed connection; goes back by itself, also when the reading panics.
+struct Lent<'r> {
+    readers: &'r Readers,
+    conn: Option<AnyConnection>,
+    file: Option<FileId>,
+    sound: bool,
+}
+
+impl Lent<'_> {
+    fn open(&mut self) -> Result<&mut AnyConnection, StoreError> {
+        let conn = match self.conn.take() {
+            Some(conn) => conn,
+            None => connection::open(&self.readers.url, self.readers.purpose)?,
+        };
+        Ok(self.conn.insert(conn))
+    }
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        let mut shelf = self.readers.lock();
+        let conn = self.conn.take().filter(|_| self.sound && self.file == shelf.file);
+        shelf.lent = shelf.lent.saturating_sub(1);
+        shelf.idle.extend(conn);
+        drop(shelf);
+        self.readers.returned.notify_one();
+    }
+}

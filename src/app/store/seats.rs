@@ -1,0 +1,205 @@
+//! A player's private link, and the browsers that have opened it.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_missing};
+use super::schema::{seat_sessions, seat_tokens};
+use super::time::parsed;
+use super::token::TokenHash;
+use crate::domain::id::{PlayerId, TournamentId};
+
+/// A player's place at a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat {
+    /// Where.
+    pub tournament: TournamentId,
+    /// Which player.
+    pub player: PlayerId,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = seat_tokens)]
+pub(super) struct TokenRow {
+    token_sha256: String,
+    tournament: String,
+    player: i64,
+    created_at_ms: i64,
+    revoked: bool,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = seat_sessions)]
+pub(super) struct ClaimRow {
+    session: String,
+    tournament: String,
+    player: i64,
+}
+
+impl Store {
+    /// Makes a private link. Earlier ones stop working, and browsers that came by them lose the seat.
+    /// The same link again changes nothing, not even when it was taken back meanwhile.
+    ///
+    /// # Errors
+    /// `NotFound` when the tournament does not exist.
+    pub fn issue_seat(&self, seat: Seat, token: TokenHash, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.write(move |conn| {
+            let same = seat_tokens::table.filter(seat_tokens::token_sha256.eq(token.as_str()));
+            let known: i64 = same.count().get_result(conn)?;
+            if known > 0 {
+                return Ok(());
+            }
+            revoke(conn, seat)?;
+            let row = TokenRow {
+                token_sha256: token.as_str().to_owned(),
+                tournament: seat.tournament.to_string(),
+                player: seat.player.0.into(),
+                created_at_ms: now.timestamp_millis(),
+                revoked: false,
+            };
+            let added = diesel::insert_into(seat_tokens::table).values(&row).execute(conn);
+            unless_missing(added, "tournament").map(drop)
+        })
+    }
+
+    /// Takes a seat's link back, and the seat from browsers that came by it.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn revoke_seat(&self, seat: Seat) -> Result<(), StoreError> {
+        self.write(move |conn| revoke(conn, seat))
+    }
+
+    /// Whose link this is, unless it was taken back.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn seat_by_token(&self, token: &TokenHash) -> Result<Option<Seat>, StoreError> {
+        self.read(|conn| by_token(conn, token))
+    }
+
+    /// Gives a browser the seat whose link it has opened, instead of any other at that tournament; None when the
+    /// link does not work.
+    ///
+    /// # Errors
+    /// `NotFound` when the session has ended.
+    pub fn claim_seat(&self, session: &TokenHash, link: &TokenHash) -> Result<Option<Seat>, StoreError> {
+        let (session, link) = (session.clone(), link.clone());
+        self.write(move |conn| {
+            let Some(seat) = by_token(conn, &link)? else { return Ok(None) };
+            let row = ClaimRow {
+                session: session.as_str().to_owned(),
+                tournament: seat.tournament.to_string(),
+                player: seat.player.0.into(),
+            };
+            // A browser plays for one person at a time.
+            let others = seat_sessions::table
+                .filter(seat_sessions::session.eq(&row.session))
+                .filter(seat_sessions::tournament.eq(&row.tournament))
+                .filter(seat_sessions::player.ne(row.player));
+            diesel::delete(others).execute(conn)?;
+            let key = (&row.session, &row.tournament, row.player);
+            let known: Option<ClaimRow> = seat_sessions::table.find(key).first(conn).optional()?;
+            if known.is_none() {
+                let added = diesel::insert_into(seat_sessions::table).values(&row).execute(conn);
+                unless_missing(added, "session")?;
+            }
+            Ok(Some(seat))
+        })
+    }
+
+    /// The seats that a browser has claimed.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn seats_of(&self, session: &TokenHash) -> Result<Vec<Seat>, StoreError> {
+        let rows: Vec<(String, i64)> = self.read(|conn| {
+            Ok(seat_sessions::table
+                .filter(seat_sessions::session.eq(session.as_str()))
+                .order((seat_sessions::tournament, seat_sessions::player))
+                .select((seat_sessions::tournament, seat_sessions::player))
+                .load(conn)?)
+        })?;
+        rows.iter().map(|(tournament, player)| seat(tournament, *player)).collect()
+    }
+
+    /// Whether a seat has a link that works.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn has_seat_link(&self, seat: Seat) -> Result<bool, StoreError> {
+        let links: i64 = self.read(|conn| {
+            Ok(seat_tokens::table
+                .filter(seat_tokens::tournament.eq(seat.tournament.to_string()))
+                .filter(seat_tokens::player.eq(i64::from(seat.player.0)))
+                .filter(seat_tokens::revoked.eq(false))
+                .count()
+                .get_result(conn)?)
+        })?;
+        Ok(links > 0)
+    }
+
+    /// The players of a tournament whose seat has a link that works.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn linked_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, StoreError> {
+        let players: Vec<i64> = self.read(|conn| {
+            Ok(seat_tokens::table
+                .filter(seat_tokens::tournament.eq(tournament.to_string()))
+                .filter(seat_tokens::revoked.eq(false))
+                .select(seat_tokens::player)
+                .load(conn)?)
+        })?;
+        players.into_iter().map(number).collect()
+    }
+
+    /// The players of a tournament whose seat some browser has claimed.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn claimed_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, StoreError> {
+        let players: Vec<i64> = self.read(|conn| {
+            Ok(seat_sessions::table
+                .filter(seat_sessions::tournament.eq(tournament.to_string()))
+                .select(seat_sessions::player)
+                .load(conn)?)
+        })?;
+        players.into_iter().map(number).collect()
+    }
+}
+
+fn by_token(conn: &mut AnyConnection, token: &TokenHash) -> Result<Option<Seat>, StoreError> {
+    let row: Option<TokenRow> = seat_tokens::table
+        .find(token.as_str())
+        .filter(seat_tokens::revoked.eq(false))
+        .first(conn)
+        .optional()?;
+    row.map(|row| seat(&row.tournament, row.player)).transpose()
+}
+
+fn revoke(conn: &mut AnyConnection, seat: Seat) -> Result<(), StoreError> {
+    let (tournament, player) = (seat.tournament.to_string(), i64::from(seat.player.0));
+    let links = seat_tokens::table
+        .filter(seat_tokens::tournament.eq(&tournament))
+        .filter(seat_tokens::player.eq(player));
+    diesel::update(links).set(seat_tokens::revoked.eq(true)).execute(conn)?;
+    let claims = seat_sessions::table
+        .filter(seat_sessions::tournament.eq(&tournament))
+        .filter(seat_sessions::player.eq(player));
+    diesel::delete(claims).execute(conn)?;
+    Ok(())
+}
+
+fn seat(tournament: &str, player: i64) -> Result<Seat, StoreError> {
+    Ok(Seat { tournament: parsed(tournament)?, player: number(player)? })
+}
+
+fn number(player: i64) -> Result<PlayerId, StoreError> {
+    let player = u32::try_from(player).map_err(|error| StoreError::unreadable("a player's number", error))?;
+    Ok(PlayerId(player))
+}

@@ -1,0 +1,191 @@
+//! Browsers that are signed in, or that have claimed a seat. Logging out is a deletion, everywhere at once.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::accounts::end_sessions;
+use super::error::{StoreError, unless_missing};
+use super::schema::{seat_sessions, sessions};
+use super::time::{each, parsed_if, time};
+use super::token::TokenHash;
+use crate::domain::id::AccountId;
+
+/// One browser.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Session {
+    /// The hash of what its cookie carries.
+    pub token: TokenHash,
+    /// Who is signed in; None before signing in and for players who came by their private link.
+    pub account: Option<AccountId>,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
+    /// When it was last used, about.
+    pub last_seen: DateTime<Utc>,
+    /// From when on it is not accepted.
+    pub expires_at: DateTime<Utc>,
+    /// What the browser calls itself, shortened by the caller.
+    pub user_agent: String,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = sessions)]
+pub(super) struct Row {
+    token_sha256: String,
+    account: Option<String>,
+    created_at_ms: i64,
+    last_seen_ms: i64,
+    expires_at_ms: i64,
+    user_agent: String,
+}
+
+impl Store {
+    /// Begins a session.
+    ///
+    /// # Errors
+    /// `NotFound` when the account does not exist.
+    pub fn create_session(&self, session: Session) -> Result<(), StoreError> {
+        let row = Row::from(session);
+        self.write(move |conn| {
+            let added = diesel::insert_into(sessions::table).values(&row).execute(conn);
+            unless_missing(added, "account").map(drop)
+        })
+    }
+
+    /// The session with this token, unless it has expired.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn session(&self, token: &TokenHash, now: DateTime<Utc>) -> Result<Option<Session>, StoreError> {
+        let row: Option<Row> = self.read(|conn| {
+            Ok(sessions::table
+                .find(token.as_str())
+                .filter(sessions::expires_at_ms.gt(now.timestamp_millis()))
+                .first(conn)
+                .optional()?)
+        })?;
+        row.map(Session::try_from).transpose()
+    }
+
+    /// Notes that a session is in use. One that has ended meanwhile stays ended.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn touch_session(
+        &self,
+        token: &TokenHash,
+        now: DateTime<Utc>,
+        expires_at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let (token, now, until) = (token.clone(), now.timestamp_millis(), expires_at.timestamp_millis());
+        self.write(move |conn| {
+            diesel::update(sessions::table.find(token.as_str()).filter(sessions::expires_at_ms.gt(now)))
+                .set((sessions::last_seen_ms.eq(now), sessions::expires_at_ms.eq(until)))
+                .execute(conn)?;
+            Ok(())
+        })
+    }
+
+    /// Ends a session.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn delete_session(&self, token: &TokenHash) -> Result<(), StoreError> {
+        let token = token.clone();
+        self.write(move |conn| {
+            diesel::delete(sessions::table.find(token.as_str())).execute(conn)?;
+            Ok(())
+        })
+    }
+
+    /// Puts a session in the place of another, with the seats that it has claimed; the other ends.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn replace_session(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError> {
+        let (old, new) = (old.clone(), new.clone());
+        self.write(move |conn| {
+            diesel::update(seat_sessions::table.filter(seat_sessions::session.eq(old.as_str())))
+                .set(seat_sessions::session.eq(new.as_str()))
+                .execute(conn)?;
+            diesel::delete(sessions::table.find(old.as_str())).execute(conn)?;
+            Ok(())
+        })
+    }
+
+    /// Ends all sessions of an account, except the one named, and says how many.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn delete_sessions_of(
+        &self,
+        account: AccountId,
+        except: Option<&TokenHash>,
+    ) -> Result<usize, StoreError> {
+        let except = except.cloned();
+        self.write(move |conn| match &except {
+            None => end_sessions(conn, account),
+            Some(kept) => {
+                let others = sessions::table
+                    .filter(sessions::account.eq(Some(account.to_string())))
+                    .filter(sessions::token_sha256.ne(kept.as_str()));
+                Ok(diesel::delete(others).execute(conn)?)
+            }
+        })
+    }
+
+    /// An account's sessions, the most recently used first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn sessions_of(&self, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, StoreError> {
+        let key = account.to_string();
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(sessions::table
+                .filter(sessions::account.eq(Some(&key)))
+                .filter(sessions::expires_at_ms.gt(now.timestamp_millis()))
+                .order((sessions::last_seen_ms.desc(), sessions::token_sha256))
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// Removes expired sessions and says how many.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn purge_sessions(&self, now: DateTime<Utc>) -> Result<usize, StoreError> {
+        let now = now.timestamp_millis();
+        self.write(move |conn| {
+            Ok(diesel::delete(sessions::table.filter(sessions::expires_at_ms.le(now))).execute(conn)?)
+        })
+    }
+}
+
+impl From<Session> for Row {
+    fn from(session: Session) -> Self {
+        Self {
+            token_sha256: session.token.as_str().to_owned(),
+            account: session.account.map(|id| id.to_string()),
+            created_at_ms: session.created_at.timestamp_millis(),
+            last_seen_ms: session.last_seen.timestamp_millis(),
+            expires_at_ms: session.expires_at.timestamp_millis(),
+            user_agent: session.user_agent,
+        }
+    }
+}
+
+impl TryFrom<Row> for Session {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            account: parsed_if(row.account.as_ref())?,
+            created_at: time(row.created_at_ms)?,
+            last_seen: time(row.last_seen_ms)?,
+            expires_at: time(row.expires_at_ms)?,
+            user_agent: row.user_agent,
+            token: TokenHash::stored(row.token_sha256),
+        })
+    }
+}

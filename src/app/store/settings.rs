@@ -1,0 +1,74 @@
+//! What an installation makes once and keeps, such as its keys.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::schema::settings;
+
+/// Written to find out whether writing works.
+pub(super) const PING: &str = "last-ping";
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = settings)]
+pub(super) struct Row {
+    name: String,
+    content: String,
+}
+
+impl Store {
+    /// A setting.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.read(|conn| find(conn, name))
+    }
+
+    /// Sets or replaces a setting.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn put_setting(&self, name: &str, content: &str) -> Result<(), StoreError> {
+        let row = Row { name: name.to_owned(), content: content.to_owned() };
+        self.write(move |conn| put(conn, &row))
+    }
+
+    /// The setting that is there, or else the candidate, which then stays. All who ask get the same.
+    ///
+    /// # Errors
+    /// When the database does not answer or the candidate could not be saved.
+    pub fn setting_or(&self, name: &str, candidate: &str) -> Result<String, StoreError> {
+        if let Some(content) = self.setting(name)? {
+            return Ok(content);
+        }
+        let row = Row { name: name.to_owned(), content: candidate.to_owned() };
+        self.write(move |conn| {
+            if let Some(content) = find(conn, &row.name)? {
+                return Ok(content);
+            }
+            diesel::insert_into(settings::table).values(&row).execute(conn)?;
+            Ok(row.content.clone())
+        })
+    }
+}
+
+fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
+    let there = settings::table.find(&row.name);
+    let changed = diesel::update(there).set(settings::content.eq(&row.content)).execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(settings::table).values(row).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Writes something that nobody reads.
+pub(super) fn ping(conn: &mut AnyConnection) -> Result<(), StoreError> {
+    put(conn, &Row { name: PING.to_owned(), content: String::new() })
+}
+
+fn find(conn: &mut AnyConnection, name: &str) -> Result<Option<String>, StoreError> {
+    let row: Option<Row> = settings::table.find(name).first(conn).optional()?;
+    Ok(row.map(|row| row.content))
+}

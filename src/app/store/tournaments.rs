@@ -1,0 +1,151 @@
+//! Which tournaments there are, and under which short name each is found.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_taken};
+use super::match_log::{Addition, StoredSubmission, Submission};
+use super::schema::tournaments;
+use super::time::{each, parsed, time};
+use super::{Store, decks, people};
+use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::tournament::seal::SealedEntry;
+
+/// A line of the index. Everything else about a tournament stands in its log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TournamentRow {
+    /// The tournament.
+    pub id: TournamentId,
+    /// Its short name in addresses; no two have the same.
+    pub slug: String,
+    /// When it was created, to the millisecond.
+    pub created_at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = tournaments)]
+pub(super) struct Row {
+    id: String,
+    slug: String,
+    created_at_ms: i64,
+}
+
+/// A tournament from elsewhere with all that belongs to it.
+#[derive(Debug, Clone)]
+pub struct Whole {
+    /// Its line of the index.
+    pub tournament: TournamentRow,
+    /// The people in its log and their names.
+    pub people: Vec<(PersonId, String)>,
+    /// Its deck lists by their hash.
+    pub decks: Vec<(String, String)>,
+    /// Its log.
+    pub entries: Vec<SealedEntry>,
+    /// The sendings that caused its entries.
+    pub submissions: Vec<StoredSubmission>,
+}
+
+impl Row {
+    fn new(tournament: TournamentRow) -> Self {
+        Self {
+            id: tournament.id.to_string(),
+            slug: tournament.slug,
+            created_at_ms: tournament.created_at.timestamp_millis(),
+        }
+    }
+
+    /// Adds the tournament unless it is there.
+    fn put(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let known: i64 = tournaments::table.filter(tournaments::id.eq(&self.id)).count().get_result(conn)?;
+        if known == 0 {
+            let added = diesel::insert_into(tournaments::table).values(self).execute(conn);
+            unless_taken(added, || StoreError::SlugTaken)?;
+        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Creates a tournament together with the first entries of its log.
+    ///
+    /// # Errors
+    /// `Duplicate` when this submission created it before; `SlugTaken`.
+    pub fn create_tournament(
+        &self,
+        tournament: TournamentRow,
+        entries: Vec<SealedEntry>,
+        submission: Submission,
+    ) -> Result<(), StoreError> {
+        let addition = Addition::new(tournament.id, 0, entries, submission)?;
+        let row = Row::new(tournament);
+        self.write(move |conn| {
+            row.put(conn)?;
+            // A tournament that is there already has a log, so this says Duplicate or Stale.
+            addition.append(conn)
+        })
+    }
+
+    /// Takes a whole tournament over from elsewhere: its log, the names in it and the deck lists, or nothing of it.
+    ///
+    /// People who are known here keep the name they have here.
+    ///
+    /// # Errors
+    /// As [`Store::create_tournament`].
+    pub fn take_over(&self, whole: Whole) -> Result<(), StoreError> {
+        let Whole { tournament, people, decks, entries, submissions } = whole;
+        let (id, created_at) = (tournament.id, tournament.created_at);
+        let addition = Addition::of_many(id, 0, entries, submissions)?;
+        let row = Row::new(tournament);
+        let people: Vec<_> =
+            people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
+        let decks: Vec<_> = decks.iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();
+        self.write(move |conn| {
+            row.put(conn)?;
+            people.iter().try_for_each(|person| person.put(conn))?;
+            decks.iter().try_for_each(|deck| deck.put(conn))?;
+            addition.append(conn)
+        })
+    }
+
+    /// All tournaments, newest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, StoreError> {
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(tournaments::table.order((tournaments::created_at_ms.desc(), tournaments::id)).load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// One tournament.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, StoreError> {
+        let key = id.to_string();
+        let row: Option<Row> =
+            self.read(|conn| Ok(tournaments::table.find(&key).first(conn).optional()?))?;
+        row.map(TournamentRow::try_from).transpose()
+    }
+
+    /// The tournament with this short name.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn by_slug(&self, slug: &str) -> Result<Option<TournamentRow>, StoreError> {
+        let row: Option<Row> = self.read(|conn| {
+            Ok(tournaments::table.filter(tournaments::slug.eq(slug)).first(conn).optional()?)
+        })?;
+        row.map(TournamentRow::try_from).transpose()
+    }
+}
+
+impl TryFrom<Row> for TournamentRow {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self { id: parsed(&row.id)?, slug: row.slug, created_at: time(row.created_at_ms)? })
+    }
+}

@@ -1,0 +1,98 @@
+//! Logs of earlier versions, kept for good: every later version reads them, finds them sound and computes the
+//! standings that were computed then. `logs/NAME.jsonl` is an export, `logs/NAME.json` what `arbiter verify --json`
+//! said when it was made.
+//!
+//! A log here is never changed. A new kind of entry asks for a new log: the story below grows by it, and writes
+//! what today's program makes of it into the folder that cargo gives to tests, to be copied here.
+mod story;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/archive/logs")
+}
+
+/// The archived exports with their names.
+fn logs() -> Vec<(String, String)> {
+    let mut logs: Vec<_> = fs::read_dir(folder())
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "jsonl"))
+        .map(|path| {
+            (path.file_stem().unwrap().to_str().unwrap().to_owned(), fs::read_to_string(&path).unwrap())
+        })
+        .collect();
+    logs.sort();
+    assert!(!logs.is_empty(), "the archive is empty");
+    logs
+}
+
+/// What the program prints, when it says yes.
+fn arbiter(database: &Path, line: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.env_remove("ARBITER_DATABASE_URL").args(line);
+    let output = command.arg("--database").arg(format!("sqlite:{}", database.display())).output().unwrap();
+    assert!(output.status.success(), "{line:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What is verified of one tournament: the head of its log and the standings.
+fn verified(json: &str) -> Value {
+    let answer: Value = serde_json::from_str(json).unwrap();
+    assert_eq!(answer["verified"], true);
+    answer["tournaments"].clone()
+}
+
+#[test]
+fn every_archived_log_is_sound_and_stands_as_it_stood() {
+    for (name, log) in logs() {
+        let place = tempfile::tempdir().unwrap();
+        let (database, file) = (place.path().join("a.db"), place.path().join("log.jsonl"));
+        fs::write(&file, &log).unwrap();
+        arbiter(&database, &["tournament", "import", file.to_str().unwrap()]);
+        let then = fs::read_to_string(folder().join(format!("{name}.json"))).expect("what was verified then");
+        assert_eq!(verified(&arbiter(&database, &["verify", "--json"])), verified(&then), "{name}");
+        let listed: Value = serde_json::from_str(&then).unwrap();
+        let slug = listed["tournaments"][0]["tournament"].as_str().unwrap();
+        assert!(arbiter(&database, &["tournament", "export", slug]) == log, "{name} is exported otherwise");
+    }
+}
+
+#[test]
+fn together_the_archived_logs_hold_every_kind_of_entry() {
+    let (export, told) = story::told();
+    let place = tempfile::tempdir().unwrap();
+    let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("archive");
+    fs::create_dir_all(&made).unwrap();
+    fs::write(made.join("log.jsonl"), export).unwrap();
+    let database = place.path().join("a.db");
+    arbiter(&database, &["tournament", "import", made.join("log.jsonl").to_str().unwrap()]);
+    fs::write(made.join("log.json"), arbiter(&database, &["verify", "--json"])).unwrap();
+
+    let every = kinds_in_the_source();
+    assert_eq!(
+        every.iter().filter(|kind| !told.contains(*kind)).collect::<Vec<_>>(),
+        [""; 0],
+        "not in the story"
+    );
+    let archived = |kind: &&String| logs().iter().any(|(_, log)| log.contains(&format!("\"{kind}\"")));
+    let missing: Vec<&String> = every.iter().filter(|kind| !archived(kind)).collect();
+    assert!(missing.is_empty(), "no archived log has {missing:?}: copy {}/log.* here", made.display());
+}
+
+/// The kinds of entry that the program knows.
+fn kinds_in_the_source() -> BTreeSet<String> {
+    let source = include_str!("../../../src/domain/tournament/entry.rs");
+    let list = source.split("fn kind(&self)").nth(1).unwrap();
+    let kinds: BTreeSet<String> = list
+        .lines()
+        .filter_map(|line| line.split_once("=> \"")?.1.split('"').next().map(str::to_owned))
+        .collect();
+    assert!(kinds.len() > 25, "{kinds:?}");
+    kinds
+}

@@ -1,0 +1,428 @@
+//! One tournament with every kind of entry in it.
+
+use std::collections::BTreeSet;
+
+use arbiter::app::citing::{self, Wanted};
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Actor, Deed, Desk};
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{
+    DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+};
+use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::log::statement::Provenance;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::chance::Throw;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
+    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
+    DecideAppeal, DiscardPairings, DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
+    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck,
+    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
+    SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
+};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::settings::Settings;
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use uuid::Uuid;
+
+const SLUG: &str = "archive-open";
+
+struct Teller {
+    desk: Desk,
+    deeds: u32,
+}
+
+/// The story's export and the kinds of entry in it.
+pub fn told() -> (String, BTreeSet<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("a.db"))).unwrap();
+    let mut teller = Teller { desk: Desk::new(store, Passwords::new(Cost::Weakest).unwrap()), deeds: 0 };
+    teller.sets_up();
+    teller.first_round();
+    teller.dispute();
+    teller.second_round();
+    let here = teller.desk.tournament(SLUG).unwrap();
+    (teller.desk.export(SLUG).unwrap(), here.entries().map(|(_, entry)| entry.kind().to_owned()).collect())
+}
+
+impl Teller {
+    fn deed(&mut self) -> Deed {
+        self.deeds += 1;
+        Deed {
+            actor: Actor::operator(),
+            submission: SubmissionId::new(Uuid::from_u128(u128::from(self.deeds))),
+            body: String::new(),
+            now: start() + TimeDelta::minutes(i64::from(self.deeds)),
+        }
+    }
+
+    fn give(&mut self, command: Command) {
+        let deed = self.deed();
+        self.desk.submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+    }
+
+    fn sets_up(&mut self) {
+        let profile = |code: &str| Box::new(data::scoring_profile(code).unwrap().clone());
+        let format = |code: &str| Some(Box::new(data::deck_format(code).unwrap().clone()));
+        let bytes = data::DEMO_RULES.as_bytes().to_vec();
+        let stored = Provenance::of_operator(start(), "1".to_owned());
+        self.desk.import_document("house.txt", bytes, Some(rules()), "", &stored).unwrap();
+        let creation = Command::CreateTournament(CreateTournament {
+            settings: settings("Archive Open", 3),
+            profile: profile("tcc-1e-2014"),
+            format: format("1e-modern"),
+            pins: self.desk.pins(Edition::First).unwrap(),
+            pairing_seed: 7,
+        });
+        let deed = self.deed();
+        assert_eq!(self.desk.create(TournamentId::new(Uuid::from_u128(1)), &deed, &creation).unwrap(), SLUG);
+        let settings = settings("Archive Open", 2);
+        self.give(Command::ChangeSettings(ChangeSettings {
+            settings,
+            reason: "the hall closes early".to_owned(),
+        }));
+        self.give(Command::ChangeProfile(ChangeProfile {
+            profile: profile("tcc-1e-2023"),
+            reason: "the later rules".to_owned(),
+        }));
+        // Values that rest on no source that was read, set by the director; a rule that only warns.
+        let here = self.desk.tournament(SLUG).unwrap();
+        let own =
+            here.setup().unwrap().profile.with_values([("points.modified_win", "4")], "as announced", None);
+        let (own, reason) = (Box::new(own.unwrap()), "as announced".to_owned());
+        self.give(Command::ChangeProfile(ChangeProfile { profile: own, reason }));
+        self.give(Command::ChangeFormat(ChangeFormat {
+            format: format("1e-open"),
+            reason: "as announced".to_owned(),
+        }));
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Kira").unwrap();
+        let deed = self.deed();
+        self.desk.withdraw_registration(SLUG, &deed, PlayerId(6)).unwrap();
+        // Kira is known from elsewhere; the desk asks who that is, the log only says so.
+        let person = PersonId::new(Uuid::from_u128(77));
+        self.desk.store().add_person(person, "Kira", start()).unwrap();
+        self.give(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(PlayerId(1), person)] }));
+        let deed = self.deed();
+        self.desk.rename(SLUG, &deed, PlayerId(5), "Miles O'Brien").unwrap();
+        let deed = self.deed();
+        self.desk.erase(SLUG, &deed, PlayerId(5)).unwrap();
+        self.give(Command::ExportTournament(ExportTournament {}));
+        let deed = self.deed();
+        let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
+        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
+        self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
+        let sha256 = arbiter::app::desk::sha256(&list);
+        let found = "One copy of Darmok is missing.".to_owned();
+        self.give(Command::CheckDeck(CheckDeck { player: PlayerId(1), sha256, agrees: false, found }));
+        self.give(Command::AcceptDeck(AcceptDeck {
+            player: PlayerId(1),
+            reason: "a slip of the pen".to_owned(),
+        }));
+    }
+
+    fn first_round(&mut self) {
+        self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        let bye = self.desk.tournament(SLUG).unwrap().tournament.rounds()[0].bye.as_ref().unwrap().player;
+        let seated = self.pair(1, 1)[0];
+        self.give(Command::SwapPlayers(SwapPlayers {
+            one: bye,
+            other: seated,
+            reason: "brothers".to_owned(),
+        }));
+        self.give(Command::DiscardPairings(DiscardPairings {
+            reason: "somebody came in at the door".to_owned(),
+        }));
+        self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] }));
+        self.give(Command::PublishRound(PublishRound {}));
+        let at = at(1, 1);
+        let player = self.pair(1, 1)[0];
+        self.give(Command::ReportResult(ReportResult { at, player, result: won(100, 45) }));
+        self.give(Command::RecordResult(RecordResult { at, result: won(100, 40) }));
+        let tied = GameResult { end: EndReason::Time, ..won(55, 55) };
+        self.give(Command::RecordResult(RecordResult {
+            at: AtTable { table: TableNumber(2), ..at },
+            result: tied,
+        }));
+        self.give(Command::RecordResult(RecordResult { at, result: won(100, 70) }));
+        self.give(Command::KeepResult(KeepResult { at, reason: "a slip of another table".to_owned() }));
+    }
+
+    fn dispute(&mut self) {
+        let dispute = DisputeNumber(1);
+        let (by, facts) = ("both".to_owned(), "Time was called.".to_owned());
+        let question = "Does the last mission count?".to_owned();
+        self.give(Command::OpenDispute(OpenDispute { at: Some(at(1, 1)), question, facts, by: by.clone() }));
+        self.give(Command::StateFacts(StateFacts { dispute, by, text: "The turn was not over.".to_owned() }));
+        let taken = self.cited("lyon-open/slow-play", "may be warned by a judge");
+        let kept = self.cited("lyon-open/time-called", "the turn in progress is finished");
+        let (citation, quote_sha256) = (taken.citation.clone(), taken.quote_sha256.clone());
+        self.give(Command::AttachCitation(AttachCitation {
+            dispute,
+            cited: taken,
+            treatment: Treatment::Distinguishes,
+        }));
+        self.give(Command::RemoveCitation(RemoveCitation {
+            dispute,
+            citation,
+            quote_sha256,
+            reason: "beside the point".to_owned(),
+        }));
+        self.give(Command::AttachCitation(AttachCitation {
+            dispute,
+            cited: kept,
+            treatment: Treatment::Follows,
+        }));
+        self.give(Command::GiveRuling(GiveRuling { dispute, text: "It cuonts.".to_owned() }));
+        let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
+        self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason }));
+        // Found too late for the ruling.
+        let cited = self.cited("lyon-open/slow-play", "may be warned by a judge");
+        self.give(Command::AttachCitation(AttachCitation {
+            dispute,
+            cited,
+            treatment: Treatment::DepartsFrom,
+        }));
+        self.give(Command::LodgeAppeal(LodgeAppeal {
+            dispute,
+            text: "The loser appeals.".to_owned(),
+            by: None,
+        }));
+        let outcome = AppealOutcome::Upheld;
+        self.give(Command::DecideAppeal(DecideAppeal {
+            dispute,
+            outcome,
+            text: "It counts indeed.".to_owned(),
+        }));
+        let reason = "ruling on dispute 1".to_owned();
+        let (was, result) = (self.result(1, 1), won(100, 75));
+        self.give(Command::CorrectResult(CorrectResult {
+            at: at(1, 1),
+            was,
+            result,
+            reason,
+            dispute: Some(dispute),
+        }));
+        self.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    }
+
+    /// A dispute that went from hand to hand, and the time it took.
+    fn judges(&mut self) {
+        let dispute = DisputeNumber(2);
+        let question = "Whose turn is it?".to_owned();
+        let (facts, by) = (String::new(), String::new());
+        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by }));
+        let judge = |id: &str, has_last_word| Judge {
+            id: id.to_owned(),
+            seats: vec![],
+            has_last_word,
+            directs: false,
+        };
+        self.give(Command::ClaimDispute(ClaimDispute {
+            dispute,
+            judge: judge("account:nog", false),
+            seen: 0,
+        }));
+        // Everything here is signed by the operator, who takes it over from the operator.
+        self.give(Command::ClaimDispute(ClaimDispute {
+            dispute,
+            judge: judge("account:ezri", false),
+            seen: 1,
+        }));
+        self.give(Command::EscalateDispute(EscalateDispute {
+            dispute,
+            reason: "a card nobody knows".to_owned(),
+        }));
+        self.give(Command::ClaimDispute(ClaimDispute {
+            dispute,
+            judge: judge("account:jadzia", true),
+            seen: 2,
+        }));
+        self.give(Command::GiveRuling(GiveRuling { dispute, text: "It is the first player's.".to_owned() }));
+        let reason = "time that dispute 2 took".to_owned();
+        self.give(Command::ExtendTime(ExtendTime {
+            at: at(2, 1),
+            minutes: 5,
+            reason,
+            dispute: Some(dispute),
+        }));
+        let reason = "the clock was right".to_owned();
+        self.give(Command::ExtendTime(ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None }));
+        // The same question was asked twice, and another one by mistake.
+        for instead in [Some(DisputeNumber(2)), None] {
+            let question = "Whose turn is it again?".to_owned();
+            let (facts, by) = (String::new(), String::new());
+            self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by }));
+            let dispute = DisputeNumber(if instead.is_some() { 3 } else { 4 });
+            let reason = "nobody needed to come".to_owned();
+            self.give(Command::WithdrawDispute(WithdrawDispute {
+                dispute,
+                judge: lasting(),
+                reason,
+                instead,
+            }));
+        }
+    }
+
+    /// Two penalties, one of them withdrawn.
+    fn penalties(&mut self) {
+        let [player, other] = self.pair(2, 1);
+        let judge = Judge::default;
+        let (kind, level) = ("slow-play".to_owned(), Level::Warning);
+        let (round, dispute) = (Some(RoundNumber(2)), Some(DisputeNumber(2)));
+        let reason = "asked about every card".to_owned();
+        self.give(Command::IssuePenalty(IssuePenalty {
+            player,
+            judge: judge(),
+            kind,
+            level,
+            round,
+            reason,
+            dispute,
+        }));
+        let (kind, level) = ("deck-mismatch".to_owned(), Level::DeckToList);
+        let reason = "a card too many".to_owned();
+        let issued = Command::IssuePenalty(IssuePenalty {
+            player: other,
+            judge: judge(),
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+        });
+        self.give(issued);
+        let (number, reason) = (PenaltyNumber(2), "the list was ours".to_owned());
+        self.give(Command::WithdrawPenalty(WithdrawPenalty { number, judge: judge(), reason }));
+    }
+
+    /// A coin, a die and an order.
+    fn throws(&mut self) {
+        let (at, dispute) = (Some(at(2, 1)), Some(DisputeNumber(2)));
+        for (seed, what) in (11..).zip([Throw::Coin {}, Throw::Die { sides: 6 }, Throw::Order { of: 5 }]) {
+            let purpose = "which of the cards is discarded".to_owned();
+            self.give(Command::TakeChance(TakeChance { what, seed, purpose, at, dispute }));
+        }
+    }
+
+    fn second_round(&mut self) {
+        self.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "a train".to_owned() }));
+        self.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(3) }));
+        let deed = self.deed();
+        self.desk.register(SLUG, &deed, "Nog").unwrap();
+        self.give(Command::PairRound(PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] }));
+        self.give(Command::PublishRound(PublishRound {}));
+        self.judges();
+        self.penalties();
+        self.throws();
+        let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
+        let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
+        for (table, result) in [(1, away), (2, concedes)] {
+            self.give(Command::RecordResult(RecordResult { at: at(2, table), result }));
+        }
+        // A disqualification that waited for the director, and a dispute that nobody has ruled on.
+        let last = self.pair(2, 1)[1];
+        let judge = |directs| Judge { directs, ..Judge::default() };
+        let ground = ("conduct".to_owned(), Level::Disqualification, "threw a chair".to_owned());
+        let (kind, level, reason) = ground;
+        let issued = Command::IssuePenalty(IssuePenalty {
+            player: last,
+            judge: judge(false),
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+        });
+        self.give(issued);
+        self.give(Command::ConfirmDisqualification(ConfirmDisqualification {
+            number: PenaltyNumber(3),
+            judge: judge(true),
+        }));
+        let (question, facts, by) = ("Was it out of time?".to_owned(), String::new(), String::new());
+        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 2)), question, facts, by }));
+        self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] }));
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute: DisputeNumber(5),
+            text: "It was not.".to_owned(),
+        }));
+        self.give(Command::CloseTournament(CloseTournament {}));
+        self.give(Command::ReopenTournament(ReopenTournament {
+            reason: "a score was read wrongly".to_owned(),
+        }));
+        self.give(Command::CloseTournament(CloseTournament {}));
+    }
+
+    fn cited(&self, place: &str, quote: &str) -> Box<Cited> {
+        let (shelf, settings) = (self.desk.library().unwrap(), settings("Archive Open", 2));
+        let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+        Box::new(citing::cite(&shelf.library, &settings, &wanted).unwrap())
+    }
+
+    fn pair(&self, round: u32, table: u32) -> [PlayerId; 2] {
+        let here = self.desk.tournament(SLUG).unwrap();
+        here.tournament.round(RoundNumber(round)).unwrap().table(TableNumber(table)).unwrap().pair.players
+    }
+
+    fn result(&self, round: u32, table: u32) -> GameResult {
+        let here = self.desk.tournament(SLUG).unwrap();
+        let round = here.tournament.round(RoundNumber(round)).unwrap();
+        round.table(TableNumber(table)).unwrap().result.as_ref().unwrap().result
+    }
+}
+
+/// A judge with the last word.
+fn lasting() -> Judge {
+    Judge { id: "account:jadzia".to_owned(), has_last_word: true, ..Judge::default() }
+}
+
+fn start() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_778_570_000, 0).unwrap()
+}
+
+const fn at(round: u32, table: u32) -> AtTable {
+    AtTable::new(RoundNumber(round), TableNumber(table))
+}
+
+const fn won(a: i64, b: i64) -> GameResult {
+    GameResult {
+        scores: [a, b],
+        not_counting: [0, 0],
+        end: EndReason::Complete { winner: Seat::A },
+        went_first: Some(Seat::A),
+    }
+}
+
+fn settings(title: &str, rounds: u32) -> Settings {
+    Settings {
+        title: title.to_owned(),
+        place: "Lyon".to_owned(),
+        date: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        time_zone: "Europe/Paris".to_owned(),
+        edition: Edition::First,
+        rounds,
+        round_minutes: 75,
+        deck_lists_required: false,
+        options: Default::default(),
+    }
+}
+
+fn rules() -> Description {
+    Description {
+        stem: "lyon-open".to_owned(),
+        work: "1E-HOUSE".parse().unwrap(),
+        edition: Edition::First,
+        title: "Rules of the house".to_owned(),
+        publisher: None,
+        issued: NaiveDate::from_ymd_opt(2026, 4, 1),
+        previous_on: None,
+        star_rule: false,
+    }
+}

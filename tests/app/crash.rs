@@ -1,0 +1,284 @@
+//! The program is killed in the middle of writing, again and again, while many people send forms of many kinds. What it
+//! acknowledged is there, nothing is there twice, no round is half there, and whoever did not get an answer sends the
+//! same form again and it counts once.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+use crate::support::client::Client;
+use crate::support::program::Program;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{Account, DatabaseUrl, Store};
+use arbiter::app::{Desk, Snapshot};
+use arbiter::domain::id::AccountId;
+use arbiter::domain::tournament::round::Phase;
+use chrono::Utc;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const SLUG: &str = "crash-open";
+const PLAYERS: u32 = 48;
+const KILLS: u32 = 25;
+const WRITERS: usize = 16;
+/// Dropping more would leave nobody to pair.
+const FEWEST_ACTIVE: usize = 30;
+
+/// One form that somebody sends.
+#[derive(Debug, Clone)]
+struct Form {
+    path: String,
+    fields: Vec<(&'static str, String)>,
+    number: Uuid,
+}
+
+/// What became of a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    Acknowledged,
+    Refused,
+    Unknown,
+}
+
+/// Forms get numbers of their own over the whole test.
+static NUMBERS: AtomicU32 = AtomicU32::new(1_000);
+
+impl Form {
+    fn new(path: &str, fields: &[(&'static str, &str)]) -> Self {
+        let number = Uuid::from_u128(u128::from(NUMBERS.fetch_add(1, Ordering::Relaxed)));
+        let fields = fields.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        Self { path: format!("/t/{SLUG}/{path}"), fields, number }
+    }
+
+    fn send(&self, client: &mut Client) -> Outcome {
+        let number = self.number.to_string();
+        let mut fields: Vec<(&str, &str)> =
+            self.fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        fields.push(("submission", &number));
+        match client.post(&self.path, &fields).map(|page| page.status) {
+            Ok(303) => Outcome::Acknowledged,
+            // Too many at once is a refusal as well: nothing is recorded.
+            Ok(409 | 422 | 429) => Outcome::Refused,
+            Ok(other) => panic!("{other} for {self:?}"),
+            Err(_) => Outcome::Unknown,
+        }
+    }
+}
+
+fn slip(round: u32, table: u32) -> Form {
+    let loser = (table % 20).to_string();
+    let fields =
+        [("score_a", "100"), ("score_b", &loser), ("end", "complete"), ("by", "a"), ("intent", "record")];
+    Form::new(&format!("rounds/{round}/tables/{table}/result"), &fields)
+}
+
+fn penalty(player: u32, round: u32) -> Form {
+    let kind = &arbiter::data::penalties().kinds[0].code;
+    let (player, round) = (player.to_string(), round.to_string());
+    let fields = [
+        ("player", player.as_str()),
+        ("kind", kind),
+        ("level", "note"),
+        ("round", &round),
+        ("reason", "late"),
+    ];
+    Form::new("penalties", &fields)
+}
+
+/// A tournament with a published round, and as many operators as there are writers.
+fn prepared(folder: &TempDir) -> Vec<Client> {
+    let desk = desk_in(folder.path());
+    let now = Utc::now();
+    assert_eq!(crate::support::hall::playing(&desk, "Crash Open", PLAYERS), SLUG);
+    let operator = |number: usize| {
+        let account = Account {
+            id: AccountId::new(Uuid::from_u128(90 + number as u128)),
+            sign_in_name: format!("nog-{number}"),
+            display_name: format!("Nog {number}"),
+            password_phc: None,
+            is_operator: true,
+            disabled: false,
+            created_at: now,
+        };
+        desk.store().create_account(account.clone()).unwrap();
+        let mut client = Client::new("");
+        client.session = Some(desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap());
+        client
+    };
+    (0..WRITERS).map(operator).collect()
+}
+
+fn desk_in(folder: &Path) -> Desk {
+    let url = DatabaseUrl::Sqlite(folder.join("arbiter.db"));
+    Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+}
+
+/// What one of the many at the desk sends: their share of the slips, time, a player who leaves, and penalties without
+/// end, so that something is always on its way.
+fn share(here: &Snapshot, writer: usize) -> Vec<Form> {
+    let Some(round) = here.tournament.rounds().last() else { return Vec::new() };
+    let number = round.number.0;
+    let mut forms = Vec::new();
+    if round.phase() == Phase::Playing {
+        let tables = round.missing().map(|table| table.pair.table.0);
+        for table in tables.filter(|table| *table as usize % (WRITERS - 1) == writer - 1) {
+            let extra = [("minutes", "1"), ("reason", "a judge was called")];
+            forms.push(Form::new(&format!("rounds/{number}/tables/{table}/time"), &extra));
+            forms.push(slip(number, table));
+        }
+    }
+    let active: Vec<u32> =
+        here.tournament.players().filter(|player| player.is_active()).map(|player| player.id.0).collect();
+    if active.len() > FEWEST_ACTIVE && writer == 1 {
+        forms.push(Form::new(&format!("players/{}/drop", active[0]), &[("reason", "had to leave")]));
+    }
+    forms.extend((0..40).map(|_| penalty(active[writer % active.len()], 1)));
+    forms
+}
+
+/// What the director does over and over: closes the round, pairs the next, publishes it. Ends where no answer comes.
+fn directs(client: &mut Client, round: u32, note: &dyn Fn(Form, Outcome)) -> Option<()> {
+    let sent = |form: Form, client: &mut Client| {
+        let outcome = form.send(client);
+        note(form, outcome);
+        (outcome != Outcome::Unknown).then_some(())
+    };
+    sent(Form::new(&format!("rounds/{round}/close"), &[]), client)?;
+    let next = round + 1;
+    sent(Form::new("pair", &[("round", &next.to_string())]), client)?;
+    let page = client.get(&format!("/t/{SLUG}/rounds/{next}/staff")).ok()?;
+    let seen = page.text.split("name=\"seen\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    if let Some(seen) = seen {
+        sent(Form::new(&format!("rounds/{next}/publish"), &[("seen", seen)]), client)?;
+    }
+    std::thread::sleep(Duration::from_millis(10));
+    Some(())
+}
+
+/// Lets everybody send until the program is killed, and notes what was answered.
+fn send_until_killed(
+    program: Program,
+    clients: &[Client],
+    here: &Snapshot,
+    after: Duration,
+) -> (TempDir, Vec<(Form, Outcome)>) {
+    let killed = AtomicBool::new(false);
+    let url = program.url();
+    let noted = Mutex::new(Vec::new());
+    let note = |form: Form, outcome: Outcome| noted.lock().unwrap().push((form, outcome));
+    let round = here.tournament.rounds().last().unwrap();
+    let folder = std::thread::scope(|scope| {
+        for (writer, client) in clients.iter().enumerate() {
+            let mut client = client.moved_to(&url);
+            let (killed, note) = (&killed, &note);
+            scope.spawn(move || {
+                let ended = || killed.load(Ordering::Acquire);
+                if writer == 0 {
+                    // A round that was only drafted when the program was killed is published first.
+                    let from =
+                        if round.phase() == Phase::Draft { round.number.0 - 1 } else { round.number.0 };
+                    while !ended() && directs(&mut client, from, note).is_some() {}
+                } else {
+                    for form in share(here, writer) {
+                        if ended() {
+                            break;
+                        }
+                        let outcome = form.send(&mut client);
+                        note(form, outcome);
+                        if outcome == Outcome::Unknown {
+                            break;
+                        }
+                    }
+                }
+            });
+        }
+        std::thread::sleep(after);
+        let folder = program.kill();
+        killed.store(true, Ordering::Release);
+        folder
+    });
+    (folder, noted.into_inner().unwrap())
+}
+
+/// The log as it stands in the file, proved, with the sendings in it. Each sending is one run of entries.
+fn proved(folder: &TempDir) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>) {
+    let desk = desk_in(folder.path());
+    let found = desk.verify(Some(SLUG)).unwrap();
+    assert!(found.iter().all(|found| found.holds()), "{:?}", found[0].problems);
+    let here = desk.tournament(SLUG).unwrap();
+    for round in here.tournament.rounds() {
+        let seated = round.tables.len() * 2 + usize::from(round.bye.is_some());
+        assert!(seated >= FEWEST_ACTIVE, "round {} has only {seated} players", round.number);
+    }
+    let mut runs: BTreeMap<Uuid, usize> = BTreeMap::new();
+    let mut before = None;
+    for entry in &here.log {
+        let number: Uuid = entry.submission.to_string().parse().unwrap();
+        if before != Some(number) {
+            *runs.entry(number).or_default() += 1;
+        }
+        before = Some(number);
+    }
+    (here, runs)
+}
+
+#[test]
+fn killed_in_the_middle_of_writing_nothing_acknowledged_is_lost_and_nothing_counts_twice() {
+    let mut folder = tempfile::tempdir().unwrap();
+    let clients = prepared(&folder);
+    let (mut open, mut kept_unanswered, mut acknowledged) = (Vec::<Form>::new(), 0, 0);
+    for kill in 0..=KILLS {
+        let program = Program::serve_in(folder);
+        // Everybody sends again what got no answer.
+        for (form, client) in open.drain(..).zip(clients.iter().cycle()) {
+            let mut client = client.moved_to(&program.url());
+            assert_ne!(form.send(&mut client), Outcome::Unknown, "{form:?} after kill {kill}");
+        }
+        if kill == KILLS {
+            folder = program.kill();
+            break;
+        }
+        let here = desk_in(program.folder()).tournament(SLUG).unwrap();
+        let after = Duration::from_millis(60 + u64::from(kill * 37 % KILLS) * 12);
+        let (left, sent) = send_until_killed(program, &clients, &here, after);
+        folder = left;
+        let (_, runs) = proved(&folder);
+        assert!(runs.values().all(|runs| *runs == 1), "a sending stands in two places after kill {kill}");
+        for (form, outcome) in sent {
+            let there = runs.contains_key(&form.number);
+            match outcome {
+                Outcome::Acknowledged => {
+                    acknowledged += usize::from(there);
+                    // Where the log said so already, as for a round that is closed, there is no entry to find.
+                    let settled = form.path.ends_with("/close") || form.path.ends_with("/publish");
+                    assert!(there || settled, "{form:?} was acknowledged before kill {kill}");
+                }
+                Outcome::Refused => assert!(!there, "{form:?} was refused and stands there"),
+                Outcome::Unknown => {
+                    kept_unanswered += usize::from(there);
+                    open.push(form);
+                }
+            }
+        }
+    }
+    let (here, runs) = proved(&folder);
+    assert!(runs.values().all(|runs| *runs == 1), "sent again, a form counted twice");
+    eprintln!("{acknowledged} acknowledged, {kept_unanswered} kept without an answer");
+    assert!(kept_unanswered > 0, "no kill fell into the middle of a sending: the test has lost its teeth");
+    assert!(acknowledged > 100, "{acknowledged}");
+    let kinds: BTreeSet<&str> = here.log.iter().map(|entry| entry.kind.as_str()).collect();
+    for kind in [
+        "result-recorded",
+        "penalty-issued",
+        "time-extended",
+        "player-dropped",
+        "round-closed",
+        "round-paired",
+        "round-published",
+    ] {
+        assert!(kinds.contains(kind), "{kind} is missing in {kinds:?}");
+    }
+    assert!(here.tournament.rounds().len() > 2, "{}", here.tournament.rounds().len());
+}

@@ -1,0 +1,58 @@
+//! The demo is what the help says it is, and a sound tournament.
+
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::sessions::Knock;
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Desk, citing};
+use arbiter::domain::id::RoundNumber;
+use arbiter::domain::rulings::pinpoint::Verification;
+use arbiter::domain::scoring::result::EndReason;
+use arbiter::domain::tournament::dispute::Stage;
+use arbiter::domain::tournament::round::Phase;
+use chrono::Utc;
+
+#[test]
+fn the_demo_is_a_sound_tournament_in_its_third_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("demo.db"))).unwrap();
+    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let demo = desk.fill_with_demo(Utc::now()).unwrap();
+    assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+
+    let here = desk.tournament(&demo.slug).unwrap();
+    let tournament = &here.tournament;
+    assert_eq!(tournament.players().count(), 16);
+    let phases: Vec<Phase> = tournament.rounds().iter().map(|round| round.phase()).collect();
+    assert_eq!(phases, [Phase::Closed, Phase::Closed, Phase::Playing], "round 3 of 5");
+    assert_eq!(tournament.setup().unwrap().settings.rounds, 5);
+    let decks = tournament.players().filter(|player| player.deck.is_some()).count();
+    let faulty =
+        tournament.players().filter(|player| player.deck.as_ref().is_some_and(|deck| deck.errors > 0));
+    assert_eq!((decks, faulty.count()), (15, 1), "one list is missing and one has a fault");
+    let first = tournament.round(RoundNumber(1)).unwrap();
+    let forfeits = first.tables.iter().filter_map(|table| table.result.as_ref());
+    let forfeit = |end: EndReason| matches!(end, EndReason::CardForfeit { .. });
+    assert_eq!(forfeits.filter(|recorded| forfeit(recorded.result.end)).count(), 1);
+    let stages: Vec<Stage> = tournament.disputes().iter().map(|dispute| dispute.stage()).collect();
+    assert_eq!(stages, [Stage::Ruled, Stage::Open]);
+    assert!(tournament.disputes()[0].claim.is_some() && tournament.disputes()[1].claim.is_none());
+    assert_eq!((tournament.penalties().len(), tournament.chances().len()), (1, 1));
+    let ruled = &tournament.disputes()[0].citations[0].cited;
+    let shelf = desk.library().unwrap();
+    assert_eq!(
+        tournament.setup().unwrap().pins.rulings_library,
+        shelf.version,
+        "the rules of the house are pinned"
+    );
+    let check = citing::check(ruled, &shelf.library);
+    assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
+    let third = tournament.round(RoundNumber(3)).unwrap();
+    assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");
+
+    for (role, name, password) in &demo.sign_ins {
+        let address = std::net::Ipv4Addr::LOCALHOST.into();
+        let knock = Knock { name, password, agent: "test", address, browser: None };
+        assert!(desk.sign_in(&knock, Utc::now()).is_ok(), "the {role} can sign in");
+    }
+    assert!(desk.claim_seat(&demo.seat.1, None, "test", Utc::now()).is_ok());
+}

@@ -1,0 +1,337 @@
+//! The desk over a real database: sent twice, sent at once, exported, verified, tampered with.
+
+use std::sync::Barrier;
+
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::{
+    Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
+};
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::seal::SealedEntry;
+use chrono::{DateTime, Utc};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+/// A desk over an empty database in a folder of its own.
+struct House {
+    desk: Desk,
+    folder: TempDir,
+}
+
+const SLUG: &str = "deep-space-open";
+
+fn now() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_778_570_000, 0).unwrap()
+}
+
+fn deed(number: u128, body: &str) -> Deed {
+    Deed {
+        actor: Actor { id: "account:nog".to_owned(), role: Role::Scorekeeper },
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        body: body.to_owned(),
+        now: now(),
+    }
+}
+
+fn desk_in(folder: &TempDir, file: &str) -> Desk {
+    let url = DatabaseUrl::Sqlite(folder.path().join(file));
+    Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+}
+
+impl House {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk_in(&folder, "arbiter.db");
+        let id = TournamentId::new(Uuid::from_u128(1));
+        assert_eq!(
+            desk.create(id, &deed(1, "create"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap(),
+            SLUG
+        );
+        Self { desk, folder }
+    }
+
+    fn with_players(count: u32) -> Self {
+        let house = Self::new();
+        let names: Vec<String> = (1..=count).map(|number| format!("Player Number {number}")).collect();
+        house.desk.register(SLUG, &deed(2, "register"), &names.join("\n")).unwrap();
+        house
+    }
+
+    fn playing(count: u32) -> Self {
+        let house = Self::with_players(count);
+        house.give(3, "pair", Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] })).unwrap();
+        house.give(4, "publish", Command::PublishRound(PublishRound {})).unwrap();
+        house
+    }
+
+    fn give(&self, number: u128, body: &str, command: Command) -> Result<Receipt, DeskError> {
+        self.desk.submit(SLUG, &deed(number, body), |_| Ok(command.clone()))
+    }
+
+    fn entries(&self) -> usize {
+        self.desk.tournament(SLUG).unwrap().log.len()
+    }
+}
+
+fn win(table: u32, loser: i64) -> Command {
+    Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(table)),
+        result: GameResult {
+            scores: [100, loser],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Seat::A },
+            went_first: None,
+        },
+    })
+}
+
+#[test]
+fn a_form_sent_twice_counts_once_and_gets_the_same_answer() {
+    let house = House::playing(4);
+    let before = house.entries();
+    assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), Receipt::Recorded);
+    assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), Receipt::Recorded);
+    assert_eq!(house.entries(), before + 1);
+    let again = Desk::new(house.desk.store().clone(), Passwords::new(Cost::Weakest).unwrap());
+    let answer = again.submit(SLUG, &deed(10, "100-35"), |_| Ok(win(1, 35))).unwrap();
+    assert_eq!(answer, Receipt::Recorded, "also after a restart");
+    assert_eq!(house.entries(), before + 1);
+}
+
+#[test]
+fn the_same_form_with_another_body_is_refused_with_both_shown() {
+    let house = House::playing(4);
+    house.give(10, "100-35", win(1, 35)).unwrap();
+    match house.give(10, "100-45", win(1, 45)) {
+        Err(DeskError::SentDifferently { first, now }) => {
+            assert_eq!((first.as_str(), now.as_str()), ("100-35", "100-45"));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn registering_twice_with_one_form_keeps_each_name_once() {
+    let house = House::new();
+    for _ in 0..2 {
+        house.desk.register(SLUG, &deed(2, "register"), "Kira\nOdo").unwrap();
+    }
+    assert_eq!(house.desk.tournament(SLUG).unwrap().tournament.players().count(), 2);
+    assert_eq!(house.desk.store().people_named(&["KIRA".to_owned()]).unwrap().len(), 1);
+}
+
+#[test]
+fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
+    for race in 0..20_u128 {
+        let house = House::playing(2);
+        let barrier = Barrier::new(2);
+        let receipts: Vec<Receipt> = std::thread::scope(|scope| {
+            let send = |number: u128, loser: i64| {
+                barrier.wait();
+                house.give(number, &loser.to_string(), win(1, loser)).unwrap()
+            };
+            let one = scope.spawn(move || send(100 + race, 35));
+            let other = scope.spawn(move || send(200 + race, 45));
+            vec![one.join().unwrap(), other.join().unwrap()]
+        });
+        let recorded = receipts.iter().filter(|receipt| **receipt == Receipt::Recorded).count();
+        let contradicts = receipts.iter().filter(|receipt| **receipt == Receipt::Contradicts).count();
+        assert_eq!((recorded, contradicts), (1, 1));
+        let kinds: Vec<String> =
+            house.desk.tournament(SLUG).unwrap().log.iter().map(|line| line.kind.clone()).collect();
+        assert!(kinds.ends_with(&["result-recorded".to_owned(), "result-contradicted".to_owned()]));
+    }
+}
+
+#[test]
+fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
+    let house = House::with_players(2);
+    let other = desk_in(&house.folder, "arbiter.db");
+    let elsewhere = TournamentId::new(Uuid::from_u128(2));
+    let slug = house
+        .desk
+        .create(elsewhere, &deed(20, "again"), &crate::support::scenario::creation("tcc-1e-2023"))
+        .unwrap();
+    let person = house.desk.tournament(SLUG).unwrap().tournament.player(PlayerId(1)).unwrap().person;
+    let persons = vec![person];
+    house
+        .desk
+        .submit(&slug, &deed(21, "in"), |_| {
+            Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }))
+        })
+        .unwrap();
+    let seen = |desk: &Desk, slug: &str| desk.tournament(slug).unwrap().name(PlayerId(1));
+    for slug in [SLUG, slug.as_str()] {
+        assert_eq!(seen(&other, slug), "Player Number 1", "the other process keeps the name");
+    }
+    let head = other.tournament(SLUG).unwrap().head_code();
+    house.desk.rename(SLUG, &deed(22, "right"), PlayerId(1), "Kira").unwrap();
+    for slug in [SLUG, slug.as_str()] {
+        assert_eq!((seen(&house.desk, slug), seen(&other, slug)), ("Kira".to_owned(), "Kira".to_owned()));
+    }
+    assert_ne!(other.tournament(SLUG).unwrap().head_code(), head, "two sheets with two names have two codes");
+    for _ in 0..2 {
+        house.desk.erase(SLUG, &deed(23, "gone"), PlayerId(1)).unwrap();
+    }
+    for slug in [SLUG, slug.as_str()] {
+        assert_eq!(seen(&other, slug), "Player 1");
+    }
+    let kinds =
+        |slug: &str| other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count();
+    assert_eq!((kinds(SLUG), kinds(&slug)), (1, 1), "sent twice, told once");
+}
+
+#[test]
+fn two_processes_on_one_file_lose_nothing() {
+    let house = House::playing(64);
+    let other = desk_in(&house.folder, "arbiter.db");
+    let before = house.entries();
+    std::thread::scope(|scope| {
+        for (which, desk) in [&house.desk, &other].into_iter().enumerate() {
+            scope.spawn(move || {
+                for table in (1..=32_u32).filter(|table| *table as usize % 2 == which) {
+                    let number = 1_000 + u128::from(table);
+                    desk.submit(SLUG, &deed(number, "win"), |_| Ok(win(table, 35))).unwrap();
+                }
+            });
+        }
+    });
+    assert_eq!(house.entries(), before + 32);
+    assert!(house.desk.verify(None).unwrap()[0].holds());
+}
+
+#[test]
+fn an_export_comes_back_byte_for_byte() {
+    let house = House::playing(5);
+    house.give(10, "100-35", win(1, 35)).unwrap();
+    let text = house.desk.export(SLUG).unwrap();
+    let elsewhere = desk_in(&house.folder, "elsewhere.db");
+    assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
+    assert_eq!(elsewhere.export(SLUG).unwrap(), text);
+    assert!(matches!(elsewhere.import(&text), Err(DeskError::Taken(_))), "twice is refused");
+}
+
+#[test]
+fn an_export_with_a_deck_list_comes_back_with_the_list() {
+    let house = House::playing(2);
+    let here = house.desk.tournament(SLUG).unwrap();
+    let list = "6 Missions\n1 “Kevin Uxbridge”\n";
+    let sha256 = arbiter::app::desk::sha256(list);
+    house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
+    let deck =
+        Command::SubmitDeck(SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true });
+    house.give(10, "deck", deck).unwrap();
+    let text = house.desk.export(SLUG).unwrap();
+    assert!(text.contains("Kevin Uxbridge"));
+    let elsewhere = desk_in(&house.folder, "elsewhere.db");
+    assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
+    assert_eq!(elsewhere.export(SLUG).unwrap(), text);
+}
+
+#[test]
+fn an_export_with_a_changed_score_is_refused_whole() {
+    let house = House::playing(2);
+    house.give(10, "100-35", win(1, 35)).unwrap();
+    let text = house.desk.export(SLUG).unwrap().replace("100,35", "100,45");
+    let elsewhere = desk_in(&house.folder, "elsewhere.db");
+    assert!(matches!(elsewhere.import(&text), Err(DeskError::Unsound(_))));
+    assert!(elsewhere.tournaments().unwrap().readable.is_empty());
+    assert!(
+        elsewhere.store().people_named(&["Player Number 1".to_owned()]).unwrap().is_empty(),
+        "nothing half-stored"
+    );
+}
+
+#[test]
+fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
+    let house = House::with_players(2);
+    let log = house.desk.tournament(SLUG).unwrap().log.clone();
+    let last = log.last().unwrap();
+    let with_payload = |payload: &str| {
+        let entry = SealedEntry { payload: payload.to_owned(), ..last.clone() };
+        let entry = entry.sealed(&log[log.len() - 2].hash);
+        let mut line = serde_json::to_value(&entry).unwrap();
+        line["line"] = "entry".into();
+        let text = house.desk.export(SLUG).unwrap();
+        let (before, _) = text.trim_end().rsplit_once('\n').unwrap();
+        desk_in(&house.folder, &format!("{}.db", payload.len())).import(&format!("{before}\n{line}\n"))
+    };
+    for (payload, words) in [
+        (r#"["player-dropped",1,0,"left"]"#, "it is not a JSON object"),
+        (r#"{"entry":"prophecy"}"#, "“prophecy” is not known here"),
+        (r#"{"entry":"player-dropped","player":1,"reason":"x"}"#, "“after_round” is missing"),
+    ] {
+        let refused = with_payload(payload).unwrap_err();
+        assert!(matches!(refused, DeskError::Unreadable { .. }), "{refused:?}");
+        assert!(refused.to_string().contains(words), "{refused}");
+    }
+    with_payload(&last.payload).unwrap();
+}
+
+#[test]
+fn an_import_names_the_line_it_cannot_use() {
+    let house = House::with_players(2);
+    let text = house.desk.export(SLUG).unwrap() + "rubbish\n";
+    let elsewhere = desk_in(&house.folder, "elsewhere.db");
+    let line = text.lines().count();
+    match elsewhere.import(&text) {
+        Err(DeskError::Unusable(words)) => {
+            assert!(words.starts_with(&format!("Line {line} of the export cannot be used")), "{words}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn verify_recomputes_the_standings_and_names_a_changed_entry() {
+    let house = House::playing(4);
+    house.give(10, "100-35", win(1, 35)).unwrap();
+    let found = &house.desk.verify(Some(SLUG)).unwrap()[0];
+    assert!(found.holds());
+    assert_eq!(found.standings[0].victory_points, 4);
+
+    let mut log = house.desk.tournament(SLUG).unwrap().log.clone();
+    let last = log.len() - 1;
+    log[last].payload = log[last].payload.replace("100,35", "100,45");
+    let broken = arbiter::domain::tournament::seal::verify(TournamentId::new(Uuid::from_u128(1)), &log);
+    assert_eq!(
+        broken.unwrap_err().to_string(),
+        format!("entry {} was changed: its content does not give its hash", last + 1)
+    );
+}
+
+#[test]
+fn names_can_be_erased_without_breaking_the_log() {
+    let house = House::playing(2);
+    let snapshot = house.desk.tournament(SLUG).unwrap();
+    assert_eq!(snapshot.name(PlayerId(1)), "Player Number 1");
+    assert!(snapshot.log.iter().all(|line| !line.payload.contains("Number 1")), "no name in the chain");
+    house.desk.erase(SLUG, &deed(30, "erase"), PlayerId(1)).unwrap();
+    let snapshot = house.desk.tournament(SLUG).unwrap();
+    assert_eq!(snapshot.name(PlayerId(1)), "Player 1");
+    assert!(house.desk.verify(None).unwrap()[0].holds());
+}
+
+#[test]
+fn a_sentence_of_the_rules_is_shown_with_names() {
+    let house = House::with_players(12);
+    let snapshot = house.desk.tournament(SLUG).unwrap();
+    assert_eq!(
+        snapshot.with_names("#12 and #1 met in round 1; # stays, #99 is unknown"),
+        "Player Number 12 and Player Number 1 met in round 1; # stays, Player 99 is unknown"
+    );
+}
+
+#[test]
+fn two_tournaments_of_one_title_have_two_addresses() {
+    let house = House::new();
+    let id = TournamentId::new(Uuid::from_u128(2));
+    let slug =
+        house.desk.create(id, &deed(9, "again"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
+    assert_eq!(slug, "deep-space-open-2");
+}

@@ -1,0 +1,437 @@
+//! The match log under arbitrary commands: it tells the whole state, takes nothing twice, loses nothing on the way to
+//! another installation, and shows every change.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use crate::support::histories::Dice;
+use crate::support::moves::{Numbers, TEXTS};
+use crate::support::scenario::Scenario;
+use arbiter::app::desk::sha256;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::domain::id::{SubmissionId, TournamentId};
+use arbiter::domain::tournament::command::{Command, RegisterPlayers};
+use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::head::{HeadCode, Held};
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::seal::{BrokenChain, SealedEntry, genesis, verify};
+use arbiter::domain::tournament::{Stamped, Tournament};
+use chrono::{DateTime, TimeDelta};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const SLUG: &str = "deep-space-open";
+
+fn stories(most: usize) -> impl Strategy<Value = Vec<Numbers>> {
+    prop::collection::vec(any::<Numbers>(), 0..most)
+}
+
+/// A story from the dice, for what has to be the same in every run.
+fn story(seed: u64, length: usize) -> Vec<Numbers> {
+    let mut dice = Dice(seed);
+    let mut number = || u8::try_from(dice.roll(256)).unwrap();
+    (0..length).map(|_| [number(), number(), number(), number()]).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(160) })]
+
+    #[test]
+    fn the_log_replayed_from_its_beginning_gives_every_state_there_was(story in stories(60)) {
+        let mut told = Scenario::new("tcc-1e-2023");
+        let mut states = vec![(told.log.len(), told.tournament.clone())];
+        for numbers in story {
+            let command = crate::support::moves::command(&told.tournament, numbers);
+            told = told.give(command);
+            states.push((told.log.len(), told.tournament.clone()));
+        }
+        // Read back from their texts, as the store gives them.
+        let read: Vec<Stamped> = told.log.iter().map(|line| {
+            let text = serde_json::to_string(&line.entry).unwrap();
+            Stamped { entry: serde_json::from_str(&text).unwrap(), ..line.clone() }
+        }).collect();
+        prop_assert_eq!(&read, &told.log);
+        prop_assert_eq!(&Tournament::replay(&read), &told.tournament);
+        let mut growing = Tournament::default();
+        let mut lines = read.iter();
+        let mut applied = 0;
+        for (length, state) in states {
+            for line in lines.by_ref().take(length - applied) {
+                growing.apply(line);
+            }
+            applied = length;
+            prop_assert_eq!(&growing, &state, "after {} entries", length);
+        }
+        prop_assert_eq!(growing, told.tournament);
+    }
+
+    #[test]
+    fn a_refused_command_changes_nothing_and_is_refused_again(story in stories(60)) {
+        let mut told = Scenario::new("tcc-1e-2023");
+        for numbers in story {
+            let command = crate::support::moves::command(&told.tournament, numbers);
+            let (state, entries) = (told.tournament.clone(), told.log.len());
+            let decided = told.tournament.decide(&command);
+            prop_assert_eq!(&told.tournament.decide(&command), &decided, "the same question, the same answer");
+            prop_assert_eq!(&told.tournament, &state, "deciding changes nothing");
+            told = told.give(command);
+            let added = decided.map_or(0, |entries| entries.len());
+            prop_assert_eq!(told.log.len(), entries + added);
+            prop_assert!(added > 0 || told.tournament == state, "without an entry nothing changes");
+        }
+    }
+}
+
+/// A desk over a database of its own, and what was done there.
+struct House {
+    desk: Desk,
+    folder: TempDir,
+}
+
+fn desk_in(folder: &TempDir, file: &str) -> Desk {
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join(file))).unwrap();
+    Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
+}
+
+fn deed(number: u128, body: &str) -> Deed {
+    // Finer than the milliseconds that the log keeps.
+    let passed = TimeDelta::microseconds(i64::try_from(number).unwrap() * 1_500_007);
+    Deed {
+        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        body: body.to_owned(),
+        now: DateTime::from_timestamp(1_778_570_000, 0).unwrap() + passed,
+    }
+}
+
+impl House {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk_in(&folder, "arbiter.db");
+        desk.create(id(), &deed(1, "create"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
+        for text in TEXTS {
+            desk.store().put_deck_text(id(), &sha256(text), text).unwrap();
+        }
+        Self { desk, folder }
+    }
+
+    fn telling(story: &[Numbers]) -> Self {
+        let house = Self::new();
+        for (number, numbers) in (2..).zip(story) {
+            let _ = house.gives(number, *numbers);
+        }
+        house
+    }
+
+    fn gives(&self, number: u128, numbers: Numbers) -> Result<Receipt, DeskError> {
+        let command =
+            crate::support::moves::command(&self.desk.tournament(SLUG).unwrap().tournament, numbers);
+        self.sends(number, numbers, &command)
+    }
+
+    fn sends(&self, number: u128, numbers: Numbers, command: &Command) -> Result<Receipt, DeskError> {
+        let deed = deed(number, &format!("{numbers:?}"));
+        match command {
+            // With names, as at the desk.
+            Command::RegisterPlayers(RegisterPlayers { persons }) if !persons.is_empty() => {
+                let names: Vec<String> =
+                    (0..persons.len()).map(|at| format!("Ñog “{number}” {at}")).collect();
+                self.desk.register(SLUG, &deed, &names.join("\n"))
+            }
+            _ => self.desk.submit(SLUG, &deed, |_| Ok(command.clone())),
+        }
+    }
+
+    fn log(&self) -> Vec<SealedEntry> {
+        self.desk.tournament(SLUG).unwrap().log.clone()
+    }
+}
+
+fn id() -> TournamentId {
+    TournamentId::new(Uuid::from_u128(1))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(12) })]
+
+    #[test]
+    fn a_form_sent_twice_is_one_entry_and_a_refused_one_is_none(story in stories(30)) {
+        let house = House::new();
+        for (number, numbers) in (2..).zip(story) {
+            let before = house.log();
+            let command = crate::support::moves::command(&house.desk.tournament(SLUG).unwrap().tournament, numbers);
+            let first = house.sends(number, numbers, &command);
+            let between = house.log();
+            prop_assert_eq!(&between[..before.len()], &before[..], "what stood there stands there");
+            let of_this: Vec<&SealedEntry> = between[before.len()..].iter().collect();
+            prop_assert!(of_this.iter().all(|entry| entry.submission == deed(number, "").submission));
+            match first {
+                Err(DeskError::Refused(_)) => prop_assert_eq!(of_this.len(), 0, "a refusal leaves no trace"),
+                Err(other) => prop_assert!(false, "{}", other),
+                Ok(receipt) => {
+                    prop_assert_eq!(house.sends(number, numbers, &command).unwrap(), receipt);
+                    prop_assert_eq!(house.log(), between, "the second sending counts nothing");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_export_comes_back_byte_for_byte_with_the_same_state(story in stories(40)) {
+        let house = House::telling(&story);
+        let here = house.desk.tournament(SLUG).unwrap();
+        let export = house.desk.export(SLUG).unwrap();
+        let elsewhere = desk_in(&house.folder, "elsewhere.db");
+        prop_assert_eq!(elsewhere.import(&export).unwrap(), SLUG);
+        prop_assert_eq!(elsewhere.export(SLUG).unwrap(), export);
+        let there = elsewhere.tournament(SLUG).unwrap();
+        prop_assert_eq!(&there.tournament, &here.tournament);
+        prop_assert_eq!(&there.names, &here.names);
+        for desk in [&house.desk, &elsewhere, &desk_in(&house.folder, "arbiter.db")] {
+            let found = desk.verify(None).unwrap();
+            prop_assert_eq!(found.len(), 1);
+            prop_assert_eq!(&found[0].problems, &[] as &[String]);
+            prop_assert_eq!(&found[0].head, &here.head());
+            prop_assert_eq!(&desk.tournament(SLUG).unwrap().tournament, &here.tournament, "also read anew");
+        }
+        prop_assert_eq!(verify(id(), &here.log), Ok(here.head()));
+    }
+
+    #[test]
+    fn an_export_with_one_changed_letter_in_its_log_is_not_imported(
+        story in stories(20), places in prop::collection::vec(any::<Index>(), 12)
+    ) {
+        let export = House::telling(&story).desk.export(SLUG).unwrap();
+        let log = export.find("{\"line\":\"entry\"").unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let elsewhere = desk_in(&folder, "elsewhere.db");
+        for place in places {
+            let at = log + place.index(export.len() - log);
+            let mut bytes = export.clone().into_bytes();
+            bytes[at] ^= 1;
+            let Ok(changed) = String::from_utf8(bytes) else { continue };
+            // Between two lines a changed break joins them, which is no JSON line either.
+            prop_assert!(elsewhere.import(&changed).is_err(), "byte {} of {}", at, export.len());
+            prop_assert!(elsewhere.tournaments().unwrap().readable.is_empty(), "whole, or not at all");
+        }
+        prop_assert_eq!(elsewhere.import(&export).unwrap(), SLUG, "the control: unchanged it is taken");
+    }
+}
+
+/// Every other text that one flipped bit makes of a payload; the lowest bit, so that most of them stay texts.
+fn flipped(payload: &str) -> impl Iterator<Item = String> + '_ {
+    (0..payload.len()).filter_map(|at| {
+        let mut bytes = payload.as_bytes().to_vec();
+        bytes[at] ^= 1;
+        String::from_utf8(bytes).ok()
+    })
+}
+
+#[test]
+fn any_flipped_byte_of_any_payload_is_found() {
+    let log = House::telling(&story(7, 60)).log();
+    assert!(log.len() > 30, "{}", log.len());
+    let mut head = genesis(id());
+    let mut flips = 0;
+    for entry in &log {
+        // The check that `verify` makes of each entry; of the first, which holds a whole profile, a part is enough.
+        let step = if entry.payload.len() > 2_000 { 97 } else { 1 };
+        for payload in flipped(&entry.payload).step_by(step) {
+            let changed = SealedEntry { payload, ..entry.clone() };
+            assert_ne!(changed.expected_hash(&head), entry.hash);
+            flips += 1;
+        }
+        head.clone_from(&entry.hash);
+    }
+    assert!(flips > 3_000, "{flips}");
+    assert_eq!(verify(id(), &log), Ok(head));
+}
+
+#[test]
+fn verify_names_the_entry_that_was_changed_taken_out_or_moved() {
+    let log = House::telling(&story(8, 30)).log();
+    for at in 0..log.len() {
+        let wanted = i64::try_from(at).unwrap() + 1;
+        let changed = |change: &dyn Fn(&mut SealedEntry)| {
+            let mut log = log.clone();
+            change(&mut log[at]);
+            verify(id(), &log)
+        };
+        let payload = flipped(&log[at].payload).nth(log[at].payload.len() / 2).unwrap();
+        for spoilt in [
+            changed(&|entry| entry.payload.clone_from(&payload)),
+            changed(&|entry| entry.kind.push('x')),
+            changed(&|entry| entry.actor.push('x')),
+            changed(&|entry| entry.role.push('x')),
+            changed(&|entry| entry.at += TimeDelta::milliseconds(1)),
+            changed(&|entry| entry.submission = deed(99, "").submission),
+            changed(&|entry| entry.hash = "0".repeat(64)),
+        ] {
+            assert_eq!(spoilt, Err(BrokenChain::Hash { sequence: wanted }));
+        }
+        let mut shorter = log.clone();
+        shorter.remove(at);
+        if at + 1 < log.len() {
+            assert_eq!(verify(id(), &shorter), Err(BrokenChain::Sequence { wanted, found: wanted + 1 }));
+            let mut turned = log.clone();
+            turned.swap(at, at + 1);
+            assert!(verify(id(), &turned).is_err());
+        }
+    }
+    // What a chain cannot show by itself: an end that was cut off. The printed head does.
+    assert_ne!(verify(id(), &log[..log.len() - 1]), verify(id(), &log));
+}
+
+/// The ways in which somebody with the file in hand can tamper with a log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    Edit,
+    Delete,
+    Insert,
+    Swap,
+    Retime,
+    CopyFromElsewhere,
+    /// The end taken away.
+    Cut,
+    /// An entry changed, and every hash after it computed anew.
+    Rewrite,
+}
+
+const WAYS: [Way; 8] = [
+    Way::Edit,
+    Way::Delete,
+    Way::Insert,
+    Way::Swap,
+    Way::Retime,
+    Way::CopyFromElsewhere,
+    Way::Cut,
+    Way::Rewrite,
+];
+
+impl Way {
+    /// A log tampered with in this way, at places that the dice choose; none where it came out as it was.
+    fn tampered(
+        self,
+        log: &[SealedEntry],
+        elsewhere: &[SealedEntry],
+        dice: &mut Dice,
+    ) -> Option<Vec<SealedEntry>> {
+        let mut spoilt = log.to_vec();
+        // The last entry too, except where that is the cutting of an end.
+        let at = roll(dice, log.len());
+        let inner = roll(dice, log.len() - 1);
+        match self {
+            Way::Edit => edit(&mut spoilt[at], dice),
+            Way::Delete => drop(spoilt.remove(inner)),
+            Way::Insert => {
+                let mut forged = log[at].clone();
+                edit(&mut forged, dice);
+                spoilt.insert(inner + 1, forged);
+            }
+            Way::Swap => spoilt.swap(inner, inner + 1 + roll(dice, log.len() - inner - 1)),
+            Way::Retime => {
+                spoilt[at].at +=
+                    TimeDelta::milliseconds(i64::try_from(roll(dice, 100_000)).unwrap() - 50_000);
+            }
+            Way::CopyFromElsewhere => spoilt[at].clone_from(&elsewhere[roll(dice, elsewhere.len())]),
+            Way::Cut => spoilt.truncate(at),
+            Way::Rewrite => {
+                edit(&mut spoilt[at], dice);
+                let mut head = genesis(id());
+                for entry in &mut spoilt {
+                    *entry = entry.clone().sealed(&head);
+                    head.clone_from(&entry.hash);
+                }
+            }
+        }
+        // Half of the forgers number what follows as if nothing were missing or added.
+        if roll(dice, 2) == 0 {
+            for (number, entry) in (1..).zip(&mut spoilt) {
+                entry.sequence = number;
+            }
+        }
+        (spoilt != log).then_some(spoilt)
+    }
+
+    /// Whether the chain alone shows it. Whoever computes it anew, or takes only its end, leaves a chain that holds.
+    fn breaks_the_chain(self) -> bool {
+        !matches!(self, Way::Cut | Way::Rewrite)
+    }
+}
+
+fn roll(dice: &mut Dice, below: usize) -> usize {
+    usize::try_from(dice.roll(u64::try_from(below.max(1)).unwrap())).unwrap()
+}
+
+/// Changes one field of an entry.
+fn edit(entry: &mut SealedEntry, dice: &mut Dice) {
+    match roll(dice, 5) {
+        0 => entry.kind.push('x'),
+        1 => entry.actor.push('x'),
+        2 => entry.role.push('x'),
+        3 => {
+            entry.submission = SubmissionId::new(Uuid::from_u128(u128::from(dice.roll(1 << 40)) + 1_000_000))
+        }
+        _ => {
+            let at = roll(dice, entry.payload.len());
+            let payload = flipped(&entry.payload).nth(at).or_else(|| flipped(&entry.payload).next());
+            entry.payload = payload.unwrap();
+        }
+    }
+}
+
+#[test]
+fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_finds_every_one() {
+    let log = House::telling(&story(8, 40)).log();
+    // The same story at another tournament: most entries could stand here.
+    let other = TournamentId::new(Uuid::from_u128(2));
+    let mut head = genesis(other);
+    let elsewhere: Vec<SealedEntry> = log
+        .iter()
+        .map(|entry| {
+            let sealed = entry.clone().sealed(&head);
+            head.clone_from(&sealed.hash);
+            sealed
+        })
+        .collect();
+    assert_eq!(verify(other, &elsewhere), Ok(head));
+    assert!(verify(id(), &elsewhere).is_err(), "no log fits another tournament");
+    let hash = &log.last().unwrap().hash;
+    let code: HeadCode = format!("{}-{}", log.len(), &hash[..20]).parse().unwrap();
+    assert_eq!(code.is_held(id(), &log), Held::Yes { later: 0 }, "the control");
+    let mut dice = Dice(12);
+    let (mut tampered, mut done) = (0, BTreeMap::new());
+    while tampered < 1_000 {
+        let way = WAYS[tampered % WAYS.len()];
+        let Some(spoilt) = way.tampered(&log, &elsewhere, &mut dice) else { continue };
+        assert_eq!(verify(id(), &spoilt).is_err(), way.breaks_the_chain(), "{way:?}, tampering {tampered}");
+        let held = code.is_held(id(), &spoilt);
+        assert!(!matches!(held, Held::Yes { .. }), "{way:?}, tampering {tampered}: {held:?}");
+        *done.entry(way).or_insert(0) += 1;
+        tampered += 1;
+    }
+    assert!(WAYS.iter().all(|way| done[way] == 125), "{done:?}");
+}
+
+#[test]
+fn the_arbitrary_stories_reach_most_kinds_of_entry_and_many_refusals() {
+    let (mut kinds, mut refusals, mut accepted) = (BTreeSet::new(), HashSet::new(), 0);
+    for seed in 0..60 {
+        let mut told = Scenario::new("tcc-1e-2023");
+        for numbers in story(seed, 60) {
+            let command = crate::support::moves::command(&told.tournament, numbers);
+            match told.tournament.decide(&command) {
+                Ok(_) => accepted += 1,
+                Err(refusal) => drop(refusals.insert(std::mem::discriminant(&refusal))),
+            }
+            told = told.give(command);
+        }
+        kinds.extend(told.log.iter().map(|line: &Stamped| Entry::kind(&line.entry)));
+    }
+    assert!(kinds.len() >= 24, "{} kinds: {kinds:?}", kinds.len());
+    assert!(refusals.len() >= 20, "{} refusals", refusals.len());
+    assert!(accepted > 1_000, "{accepted}");
+}

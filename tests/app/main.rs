@@ -1,0 +1,20 @@
+//! The desk and the log: both databases, exports, proofs of the log, crashes, the rulings library.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
+
+mod archive;
+mod crash;
+mod demo;
+mod desk;
+mod log_properties;
+mod outage;
+mod proof;
+mod rulings_library;
+mod rulings_search;
+mod store;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,97 @@
+//! A head code that left the machine, asked of the log: `arbiter verify SLUG --head CODE`.
+
+use arbiter::domain::tournament::head::{HeadCode, Held};
+use arbiter::domain::tournament::seal::SealedEntry;
+
+use super::base::{House, SLUG, id, win};
+
+fn code(log: &[SealedEntry], entry: usize, digits: usize) -> String {
+    format!("{entry}-{}", log[entry - 1].hash.get(..digits).unwrap())
+}
+
+#[test]
+fn a_code_that_was_printed_is_found_however_it_is_typed() {
+    let house = House::playing();
+    let log = house.log();
+    for digits in [8, 20, 64] {
+        for entry in 1..=log.len() {
+            let printed = code(&log, entry, digits).to_uppercase().replace('-', " - ");
+            let parsed: HeadCode = printed.parse().unwrap();
+            assert_eq!(parsed.is_held(id(), &log), Held::Yes { later: log.len() - entry });
+        }
+    }
+    let printed = house.desk.tournament(SLUG).unwrap().head_code();
+    let (exit, said) = house.run(&["verify", SLUG, "--head", &format!(" {} ", printed.to_uppercase())]);
+    assert_eq!(exit, 0, "{said}");
+    assert!(said.contains("it is the newest entry"), "{said}");
+    house.give(30, "again", win(1, 45)).unwrap();
+    let (exit, said) = house.run(&["verify", SLUG, "--head", &printed]);
+    assert!(exit == 0 && said.contains("1 entry was added since"), "{said}");
+}
+
+#[test]
+fn a_log_that_was_written_anew_proves_itself_and_does_not_hold_the_code() {
+    let house = House::playing();
+    let log = house.log();
+    let (printed, short) = (code(&log, log.len(), 20), code(&log, log.len(), 8));
+    // The last result, otherwise, and everything chained anew: what the owner of a machine can do.
+    let mut last = log.last().unwrap().clone();
+    last.payload = last.payload.replace("100,40", "40,100").replace("\"winner\":\"a\"", "\"winner\":\"b\"");
+    let rewritten = last.clone().sealed(&log[log.len() - 2].hash);
+    assert_ne!(rewritten.hash, log.last().unwrap().hash);
+    house.sql(&format!(
+        "UPDATE match_log SET payload = '{}', hash = '{}' WHERE sequence = {}",
+        rewritten.payload, rewritten.hash, rewritten.sequence
+    ));
+    assert_eq!(house.problems(), [""; 0], "by itself it shows nothing");
+    for printed in [printed, short] {
+        let (exit, said) = house.run(&["verify", SLUG, "--head", &printed]);
+        assert_eq!(exit, 1, "{said}");
+        assert!(said.contains(": verified;") && said.contains("has another hash"), "{said}");
+    }
+    let (exit, said) = house.run(&["verify", SLUG, "--head", &code(&log, log.len() - 1, 20)]);
+    assert_eq!(exit, 0, "what stood before the change is as it was: {said}");
+}
+
+#[test]
+fn a_code_beyond_the_end_and_one_beyond_a_break_are_a_no() {
+    let house = House::playing();
+    let log = house.log();
+    let beyond = format!("{}-{}", log.len() + 1, "0123abcd");
+    let (exit, said) = house.run(&["verify", SLUG, "--head", &beyond]);
+    assert!(exit == 1 && said.contains(&format!("it ends at entry {}", log.len())), "{said}");
+    house.sql("UPDATE match_log SET actor = 'somebody' WHERE sequence = 4");
+    let parsed: HeadCode = code(&log, log.len(), 20).parse().unwrap();
+    assert_eq!(parsed.is_held(id(), &house.log()), Held::Unproved);
+    let before: HeadCode = code(&log, 3, 20).parse().unwrap();
+    assert_eq!(before.is_held(id(), &house.log()), Held::Yes { later: log.len() - 3 });
+}
+
+#[test]
+fn what_is_no_code_is_unusable_and_json_says_the_same_as_the_words() {
+    let house = House::playing();
+    for line in [
+        &["verify", SLUG, "--head", "41"][..],
+        &["verify", SLUG, "--head", "41-0123abc"],
+        &["verify", SLUG, "--head", "41-0123abcz"],
+        &["verify", SLUG, "--head", "0-0123abcd"],
+        &["verify", "--head", "41-0123abcd"],
+        &["verify", "elsewhere", "--head", "41-0123abcd"],
+    ] {
+        let (exit, said) = house.run(line);
+        assert_eq!(exit, 2, "{line:?}: {said}");
+    }
+    let log = house.log();
+    for (code, holds) in [(code(&log, 3, 20), true), ("3-00000000".to_owned(), false)] {
+        let (exit, said) = house.run(&["verify", SLUG, "--json", "--head", &code]);
+        assert_eq!(exit, i32::from(!holds), "{said}");
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+        assert_eq!((&json["verified"], &json["head"]["holds"]), (&true.into(), &holds.into()));
+        let told = json["head"]["code"].as_str().unwrap();
+        assert_eq!(told.replace('-', ""), code.replace('-', ""), "in groups, as on the sheets");
+        let short = json["head"]["worth"].as_str().unwrap().contains("a computer can try");
+        assert_eq!(short, !holds, "eight digits are told to be few");
+    }
+    let json: serde_json::Value = serde_json::from_str(&house.run(&["verify", "--json"]).1).unwrap();
+    assert!(json.get("head").is_none());
+}

@@ -1,0 +1,194 @@
+//! A log from elsewhere is taken in whole when everything in it verifies, and else not at all.
+
+use arbiter::app::store::backup::backup;
+use arbiter::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
+use arbiter::app::{Desk, DeskError};
+use serde_json::Value;
+
+use super::base::{House, SLUG, forged, id, now, payload};
+
+type Change = fn(&mut Vec<Value>);
+
+/// Logs whose chain holds and that cannot have been written by this program, with what is said of them.
+const FORGERIES: [(&str, Change); 18] = [
+    ("differential.floor is 1000; it must lie between", |lines| {
+        payload(lines, "tournament-created", |it| {
+            it["profile"]["differential"]["floor"]["value"] = 1000.into()
+        });
+    }),
+    ("points.full_win is 9223372036854775807", |lines| {
+        payload(lines, "tournament-created", |it| {
+            it["profile"]["points"]["full_win"]["value"] = i64::MAX.into();
+        });
+    }),
+    ("tie_breakers must name at least one measure", |lines| {
+        payload(lines, "tournament-created", |it| {
+            it["profile"]["standings"]["tie_breakers"]["value"] = Value::Array(Vec::new());
+        });
+    }),
+    ("A round of 4294967295 minutes cannot be played", |lines| {
+        payload(lines, "tournament-created", |it| it["settings"]["round_minutes"] = u32::MAX.into());
+    }),
+    ("A round of 4294967294 minutes cannot be played", |lines| {
+        payload(lines, "round-published", |it| it["minutes"] = (u32::MAX - 1).into());
+    }),
+    ("has two rules called", |lines| {
+        payload(lines, "tournament-created", |it| {
+            let rules = it["format"]["rule"].as_array_mut().unwrap();
+            rules.push(rules[0].clone());
+        });
+    }),
+    ("round 1 seats player 1 twice", |lines| {
+        payload(lines, "round-paired", |it| it["tables"][0]["players"] = serde_json::json!([1, 1]));
+    }),
+    ("it names player 99, which is not there", |lines| {
+        payload(lines, "round-paired", |it| it["tables"][0]["players"][0] = 99.into());
+    }),
+    ("round 1 has table 1 twice", |lines| {
+        payload(lines, "round-paired", |it| it["tables"][1]["table"] = 1.into());
+    }),
+    ("it brings round 7 where round 1 is the next", |lines| {
+        payload(lines, "round-paired", |it| it["round"] = 7.into());
+    }),
+    ("it brings player 4294967295 where player 1 is the next", |lines| {
+        payload(lines, "player-registered", |it| it["player"] = u32::MAX.into());
+    }),
+    ("it names table 9, which is not there", |lines| {
+        payload(lines, "result-recorded", |it| it["table"] = 9.into());
+    }),
+    ("a score of -9223372036854775808 lies outside", |lines| {
+        payload(lines, "result-recorded", |it| it["result"]["scores"][1] = i64::MIN.into());
+    }),
+    ("it takes the registration of player 1 back, and play had begun", |lines| {
+        let line = lines.iter_mut().find(|line| line["kind"] == "result-recorded").unwrap();
+        line["kind"] = "registration-withdrawn".into();
+        line["payload"] = r#"{"entry":"registration-withdrawn","player":1}"#.into();
+    }),
+    ("it sets the tournament up a second time", |lines| {
+        let created = lines.iter().find(|line| line["kind"] == "tournament-created").unwrap().clone();
+        lines.push(created);
+    }),
+    ("it stands before the tournament was set up", |lines| {
+        let at = lines.iter().position(|line| line["kind"] == "tournament-created").unwrap();
+        lines.swap(at, at + 1);
+    }),
+    ("its text is not in the database", |lines| lines.retain(|line| line["line"] != "deck")),
+    ("says result-recorded but holds round-published", |lines| {
+        let line = lines.iter_mut().find(|line| line["kind"] == "round-published").unwrap();
+        line["kind"] = "result-recorded".into();
+    }),
+];
+
+fn assert_empty(desk: &Desk) {
+    assert_eq!(desk.store().tournaments().unwrap(), []);
+    assert_eq!(desk.store().people_named(&["Kira".to_owned()]).unwrap(), [], "nothing half-stored");
+}
+
+#[test]
+fn a_log_whose_chain_holds_and_that_cannot_have_happened_is_not_imported() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    let elsewhere = house.elsewhere("elsewhere.db");
+    for (words, change) in FORGERIES {
+        match elsewhere.import(&forged(&export, change)) {
+            Err(error @ DeskError::Unsound(_)) => {
+                let said = error.to_string();
+                assert!(said.starts_with("The export does not verify, so nothing was imported: "), "{said}");
+                assert!(said.contains(words), "{words}: {said}");
+            }
+            other => panic!("{words}: {other:?}"),
+        }
+        assert_empty(&elsewhere);
+    }
+    let untouched = forged(&export, |_| {});
+    assert_eq!(elsewhere.import(&untouched).unwrap(), SLUG, "the control: chained anew and nothing else");
+}
+
+#[test]
+fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    for (at, (words, change)) in FORGERIES.into_iter().enumerate() {
+        let desk = house.elsewhere(&format!("{at}.db"));
+        let forged = forged(&export, change);
+        desk.store().take_over(whole(&forged)).unwrap();
+        let found = desk.verify(None).unwrap().remove(0);
+        assert!(
+            found.problems.iter().any(|problem| problem.contains(words)),
+            "{words}: {:?}",
+            found.problems
+        );
+        let verified = |copy: &arbiter::app::store::Store| arbiter_verified(copy);
+        let refused = backup(desk.store(), &house.path(&format!("{at}.backup")), verified);
+        assert!(matches!(refused, Err(StoreError::Unverified(_))), "{words}: {refused:?}");
+        // As the pages do.
+        let here = desk.tournament(SLUG).unwrap();
+        let setup = here.setup().unwrap();
+        let _ = arbiter::domain::scoring::standings::standings(&setup.profile, &here.tournament.history());
+        for round in here.tournament.rounds() {
+            for table in &round.tables {
+                let _ = round.ends_at(table);
+            }
+        }
+    }
+}
+
+fn arbiter_verified(copy: &arbiter::app::store::Store) -> Result<(), String> {
+    use arbiter::app::passwords::{Cost, Passwords};
+    let found = Desk::new(copy.clone(), Passwords::new(Cost::Weakest).unwrap()).verify(None).unwrap();
+    found.iter().find(|found| !found.holds()).map_or(Ok(()), |found| Err(found.told()))
+}
+
+/// The lines of an export as the store takes them, without a question.
+fn whole(export: &str) -> Whole {
+    let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let entry = |line: &Value| {
+        let mut line = line.clone();
+        line.as_object_mut().unwrap().remove("line");
+        serde_json::from_value(line).unwrap()
+    };
+    let of = |kind: &'static str| lines.iter().filter(move |line| line["line"] == kind);
+    let decks = of("deck")
+        .map(|line| (line["sha256"].as_str().unwrap().to_owned(), line["text"].as_str().unwrap().to_owned()));
+    let submission = Submission::unknown(super::base::deed(1, "").submission, "recorded".to_owned());
+    Whole {
+        tournament: TournamentRow { id: id(), slug: SLUG.to_owned(), created_at: now() },
+        people: Vec::new(),
+        decks: decks.collect(),
+        entries: of("entry").map(entry).collect(),
+        submissions: vec![StoredSubmission { submission, first_sequence: 1, last_sequence: 1 }],
+    }
+}
+
+#[test]
+fn an_export_at_an_address_that_no_page_has_is_not_imported() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    let elsewhere = house.elsewhere("elsewhere.db");
+    let longest = "a".repeat(80);
+    let longer = "a".repeat(81);
+    for slug in ["", "../../x<script>", "Deep-Space", "deep space", "déjà-vu", longer.as_str()] {
+        let refused = elsewhere.import(&forged(&export, |lines| lines[0]["slug"] = slug.into())).unwrap_err();
+        assert!(
+            refused.to_string().contains("the address may use only lower-case letters"),
+            "{slug}: {refused}"
+        );
+        assert_empty(&elsewhere);
+    }
+    let taken = elsewhere.import(&forged(&export, |lines| lines[0]["slug"] = longest.as_str().into()));
+    assert_eq!(taken.unwrap(), longest);
+}
+
+#[test]
+fn the_command_line_says_why_and_that_nothing_was_imported() {
+    let house = House::playing();
+    let forged = forged(&house.desk.export(SLUG).unwrap(), FORGERIES[0].1);
+    let file = house.path("forged.jsonl");
+    std::fs::write(&file, forged).unwrap();
+    std::fs::remove_file(house.path("arbiter.db")).unwrap();
+    drop(house.elsewhere("arbiter.db"));
+    let (code, said) = house.run(&["tournament", "import", file.to_str().unwrap()]);
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("nothing was imported: entry 1 (tournament-created) cannot stand there"), "{said}");
+    assert_eq!(house.run(&["verify"]).0, 0);
+}

@@ -1,0 +1,93 @@
+//! The texts of deck lists stand beside the log, which has their hashes.
+
+use arbiter::app::decks::{ListFault, Standing, Turn};
+use arbiter::app::{Desk, DeskError};
+use arbiter::domain::id::PlayerId;
+
+use super::base::{House, LIST, SLUG, deed};
+
+const KIRA: PlayerId = PlayerId(1);
+
+fn words(refused: Result<impl std::fmt::Debug, DeskError>) -> String {
+    match refused {
+        Err(error @ DeskError::Unusable(_)) => error.to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn short() -> String {
+    arbiter::app::desk::sha256(LIST).get(..12).unwrap().to_owned()
+}
+
+fn standing(desk: &Desk) -> Standing {
+    desk.deck_standing(&desk.tournament(SLUG).unwrap(), KIRA).unwrap()
+}
+
+#[test]
+fn a_changed_list_is_shown_to_nobody_and_every_reading_says_so() {
+    let house = House::playing();
+    let entries = house.log().len();
+    assert_eq!(standing(&house.desk), Standing::AsJudged);
+    assert!(house.desk.deck(SLUG, KIRA).unwrap().is_some(), "the control");
+    assert!(house.desk.export(SLUG).unwrap().contains("\"line\":\"deck\""));
+    house.sql("UPDATE deck_texts SET text = '6 Data'");
+    let told = format!("The text of this list ({}…) was changed in the database", short());
+    assert!(words(house.desk.deck(SLUG, KIRA)).starts_with(&told));
+    assert!(words(house.desk.read_deck(SLUG, &deed(20, "read"), KIRA)).starts_with(&told));
+    assert_eq!(house.log().len(), entries, "nobody has read anything");
+    assert_eq!(standing(&house.desk), Standing::Faulty(ListFault::Changed));
+    let export = words(house.desk.export(SLUG));
+    assert!(
+        export.contains("Nothing was exported") && export.contains("of Kira at “deep-space-open”"),
+        "{export}"
+    );
+}
+
+#[test]
+fn a_list_that_is_gone_is_told_of_and_comes_back_when_it_is_handed_in_again() {
+    let house = House::playing();
+    house.sql("DELETE FROM deck_texts");
+    let told = format!("The text of this list ({}…) is no longer here", short());
+    assert!(words(house.desk.deck(SLUG, KIRA)).starts_with(&told));
+    assert!(words(house.desk.read_deck(SLUG, &deed(20, "read"), KIRA)).starts_with(&told));
+    assert_eq!(standing(&house.desk), Standing::Faulty(ListFault::Gone));
+    words(house.desk.export(SLUG));
+    assert_eq!(house.problems().len(), 1);
+    house.desk.submit_deck(SLUG, &deed(21, "again"), KIRA, LIST).unwrap();
+    assert_eq!((house.problems(), standing(&house.desk)), (Vec::new(), Standing::AsJudged));
+}
+
+#[test]
+fn verify_names_tournament_player_and_list_and_no_backup_is_made() {
+    let house = House::playing();
+    assert_eq!(house.run(&["verify"]).0, 0, "the control");
+    for (spoil, what) in [
+        ("UPDATE deck_texts SET text = '6 Data'", "its text was changed in the database"),
+        ("DELETE FROM deck_texts", "its text is not in the database"),
+    ] {
+        house.sql(spoil);
+        let told = format!("the deck list {}… of Kira at “deep-space-open”: {what}", short());
+        let (code, said) = house.run(&["verify"]);
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains("DOES NOT VERIFY") && said.contains(&told), "{said}");
+        let backup = house.path("backup.db");
+        let (code, said) = house.run(&["backup", backup.to_str().unwrap()]);
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains(&told) && !backup.exists(), "{said}");
+    }
+}
+
+#[test]
+fn a_list_before_the_last_that_was_changed_is_not_compared_and_the_last_is_still_read() {
+    let house = House::playing();
+    let newer = format!("{LIST}\n");
+    house.desk.submit_deck(SLUG, &deed(20, "newer"), KIRA, &newer).unwrap();
+    let opened = house.desk.read_deck(SLUG, &deed(21, "read"), KIRA).unwrap();
+    assert!(opened.before.is_some() && opened.note.is_empty(), "the control");
+    house.sql(&format!("UPDATE deck_texts SET text = '6 Data' WHERE sha256 LIKE '{}%'", short()));
+    let opened = house.desk.read_deck(SLUG, &deed(22, "read"), KIRA).unwrap();
+    assert_eq!((opened.text.as_str(), opened.before), (newer.as_str(), None));
+    assert!(opened.note.contains("was changed in the database"), "{}", opened.note);
+    let here = house.desk.tournament(SLUG).unwrap();
+    assert_eq!(here.deck_turns(KIRA).last().map(|turn| turn.what.clone()), Some(Turn::Read));
+}

@@ -1,0 +1,84 @@
+//! People, who can be forgotten, and their deck lists.
+
+use std::collections::BTreeMap;
+
+use arbiter::app::store::{NameChange, StoreError};
+use arbiter::domain::id::PersonId;
+
+use super::base::{Place, append_with, now, random, some_tournament, submission, tournament};
+
+on_both! {
+    people_are_found_by_any_spelling
+    a_person_can_be_forgotten
+    many_names_are_looked_up
+    deck_lists_are_kept_by_tournament
+}
+
+fn person() -> PersonId {
+    PersonId::new(random())
+}
+
+fn people_are_found_by_any_spelling(place: &Place) {
+    let store = place.open();
+    let [jadzia, julian, odd] = [person(), person(), person()];
+    store.add_person(jadzia, "Jadzia DÅX", now()).unwrap();
+    store.add_person(jadzia, "Ezri", now()).unwrap();
+    store.add_person(julian, "Julian Bashir", now()).unwrap();
+    store.add_person(odd, "100%_\\o/", now()).unwrap();
+    let found = |text: &str| -> Vec<_> {
+        store.people_named(&[text.to_owned()]).unwrap().into_iter().map(|person| person.id).collect()
+    };
+    assert_eq!(found("jadzia dax"), [jadzia]);
+    assert_eq!(found("Jadzia"), [], "a part of a name is another name");
+    assert_eq!(found("100%_\\O/"), [odd]);
+    assert_eq!(found("100%"), []);
+    assert_eq!(store.people_named(&["odo".to_owned(), "julian bashir".to_owned()]).unwrap().len(), 1);
+    assert!(store.people_named(&[]).unwrap().is_empty());
+    let here = tournament(&store, "names");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
+    change(NameChange::Rename(julian, "Jules".to_owned())).unwrap();
+    assert_eq!(found("JULES"), [julian]);
+    let head = store.head(here).unwrap();
+    let nobody = change(NameChange::Rename(person(), "Nobody".to_owned()));
+    assert_eq!(nobody, Err(StoreError::NotFound("person")));
+    assert_eq!(store.head(here).unwrap(), head, "no entry tells of a change that was not made");
+}
+
+fn a_person_can_be_forgotten(place: &Place) {
+    let store = place.open();
+    let garak = person();
+    store.add_person(garak, "Elim Garak", now()).unwrap();
+    let here = tournament(&store, "forgetting");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
+    change(NameChange::Erase(garak)).unwrap();
+    store.add_person(garak, "Elim Garak", now()).unwrap();
+    let unknown = Err(StoreError::NotFound("person"));
+    assert_eq!(change(NameChange::Rename(garak, "Elim Garak".to_owned())), unknown);
+    let left = store.person(garak).unwrap().unwrap();
+    assert_eq!((left.name, left.erased), (None, true));
+    assert!(store.people_named(&["Elim Garak".to_owned()]).unwrap().is_empty());
+    assert!(store.names(&[garak]).unwrap().is_empty());
+    assert_eq!(change(NameChange::Erase(person())), unknown);
+}
+
+fn many_names_are_looked_up(place: &Place) {
+    let store = place.open();
+    assert!(store.names(&[]).unwrap().is_empty());
+    let people: BTreeMap<PersonId, String> = (0..1_100).map(|n| (person(), format!("Number {n}"))).collect();
+    for (id, name) in people.iter().take(20) {
+        store.add_person(*id, name, now()).unwrap();
+    }
+    let ids: Vec<_> = people.keys().copied().collect();
+    assert_eq!(store.names(&ids).unwrap(), people.into_iter().take(20).collect());
+}
+
+fn deck_lists_are_kept_by_tournament(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    store.put_deck_text(id, "abc", "6 Missions").unwrap();
+    store.put_deck_text(id, "abc", "6 Missions").unwrap();
+    assert_eq!(store.deck_text(id, "abc").unwrap().as_deref(), Some("6 Missions"));
+    assert_eq!(store.deck_text(tournament(&store, "autumn"), "abc").unwrap(), None);
+    let stray = store.put_deck_text(some_tournament(), "abc", "6 Missions");
+    assert_eq!(stray, Err(StoreError::NotFound("tournament")));
+}

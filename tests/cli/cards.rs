@@ -1,0 +1,125 @@
+//! `arbiter cards import` keeps what it reads, and only new tournaments are judged by it.
+use std::path::Path;
+
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use assert_cmd::Command;
+
+fn import(database: &Path, files: &[&Path]) -> (Option<i32>, String, String) {
+    let output = Command::cargo_bin("arbiter")
+        .unwrap()
+        .args(["cards", "import", "--database", &format!("sqlite:{}", database.display())])
+        .args(files)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn stored(database: &Path) -> Vec<(Edition, String, String)> {
+    let store = Store::open(&DatabaseUrl::Sqlite(database.to_owned())).unwrap();
+    let tables = store.card_tables().unwrap();
+    tables.into_iter().map(|table| (table.edition, table.version, table.note)).collect()
+}
+
+/// The program's Tribbles with one card more.
+fn with_a_new_card() -> String {
+    let text = data::card_table(Edition::Tribbles).to_text();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| line.starts_with("card\t")).unwrap();
+    let mut cells: Vec<&str> = lines[at].split('\t').collect();
+    (cells[1], cells[2]) = ("7-tribbles-test", "7 Tribbles - Test");
+    let (card, printing) = (cells.join("\t"), lines[at + 1]);
+    lines.splice(at..at, [card.as_str(), printing]);
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn an_import_is_stored_once_and_says_what_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, file) = (folder.path().join("a.db"), folder.path().join("new tribbles.tsv"));
+    std::fs::write(&file, with_a_new_card()).unwrap();
+    let (code, out, error) = import(&database, &[&file]);
+    assert_eq!(code, Some(0), "{error}");
+    assert!(out.contains("New tournaments pin it; tournaments that exist keep theirs."), "{out}");
+    let tables = stored(&database);
+    assert_eq!((tables.len(), tables[0].0), (1, Edition::Tribbles));
+    assert_eq!(tables[0].2, "card table: new tribbles.tsv");
+    let (code, out, _) = import(&database, &[&file]);
+    assert_eq!(code, Some(0));
+    assert!(out.contains("nothing new, the table stays at version"), "{out}");
+    assert_eq!(stored(&database), tables);
+    let text =
+        Store::open(&DatabaseUrl::Sqlite(database)).unwrap().card_table(&tables[0].1).unwrap().unwrap();
+    assert_eq!(arbiter::app::desk::sha256(&String::from_utf8(text.bytes).unwrap()), tables[0].1);
+}
+
+#[test]
+fn one_file_that_cannot_be_used_keeps_all_of_them_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, good) = (folder.path().join("a.db"), folder.path().join("good.tsv"));
+    let bad = folder.path().join("bad.txt");
+    std::fs::write(&good, with_a_new_card()).unwrap();
+    std::fs::write(&bad, "Dear diary\n").unwrap();
+    let (code, out, error) = import(&database, &[&good, &bad]);
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(error.contains("bad.txt"), "{error}");
+    assert!(!database.exists(), "reading alone creates no database");
+}
+
+/// The program on a database, in a folder of its own: exit code and standard output.
+fn ask(folder: &Path, line: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(folder).env_remove("ARBITER_DATABASE_URL").args(line).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn looking_a_title_up_and_checking_a_list_use_the_newest_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("deck.txt");
+    std::fs::write(&list, "35\t7 Tribbles - Test\n").unwrap();
+    let find = ["cards", "find", "--edition", "TR", "7 Tribbles - Test"];
+    let check = ["deck", "check", "--json", "--format", "tribbles", "deck.txt"];
+    assert_eq!(ask(folder.path(), &find).0, Some(1), "without a database the program’s own table answers");
+    assert!(ask(folder.path(), &check).1.contains("\"match\": \"none\""));
+    assert!(!folder.path().join("arbiter.db").exists(), "looking creates no database");
+
+    let file = folder.path().join("new tribbles.tsv");
+    std::fs::write(&file, with_a_new_card()).unwrap();
+    assert_eq!(import(&folder.path().join("arbiter.db"), &[&file]).0, Some(0));
+    assert_eq!(ask(folder.path(), &find).0, Some(0));
+    let (_, report) = ask(folder.path(), &check);
+    let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["lines"][0]["card"], "7-tribbles-test");
+    assert_eq!(report["card_table"], stored(&folder.path().join("arbiter.db"))[0].1.as_str());
+    std::fs::write(folder.path().join("bad.db"), "no database").unwrap();
+    let bad = [&check[..], &["--database", "sqlite:bad.db"]].concat();
+    assert_eq!(ask(folder.path(), &bad).0, Some(2), "a database that cannot be read is not passed over");
+}
+
+#[test]
+fn half_a_title_is_answered_with_whole_ones() {
+    let find = |text: &str| {
+        let line = ["cards", "find", "--edition", "1E", "--json", text];
+        let output = Command::cargo_bin("arbiter").unwrap().args(line).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "not found is a no");
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap()[0]["suggestions"].clone()
+    };
+    let kevin = find("Kevin");
+    assert_eq!(kevin[0], "Kevin Uxbridge");
+    assert!(kevin.as_array().unwrap().len() <= 9);
+    assert_eq!(find("Red Allert!")[0], "Red Alert!");
+}
+
+#[test]
+fn standard_input_is_called_so() {
+    let line = ["cards", "import", "-"];
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(folder.path()).args(line).write_stdin("no cards").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let words = String::from_utf8(output.stderr).unwrap();
+    assert!(words.starts_with("arbiter: standard input: "), "{words}");
+}

@@ -1,0 +1,364 @@
+//! The commands that look after data: list, export, import, verify, backup, restore, user.
+
+use std::path::{Path, PathBuf};
+
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Actor, Deed, Desk};
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::Command as Ask;
+use arbiter::domain::tournament::command::{CreateTournament, PairRound, PublishRound, RecordResult};
+use arbiter::domain::tournament::entry::AtTable;
+use assert_cmd::Command;
+use chrono::Utc;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const SLUG: &str = "deep-space-open";
+
+/// A folder with a database in which one round is under way.
+struct Folder(TempDir);
+
+impl Folder {
+    fn empty() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn with_a_tournament() -> Self {
+        let folder = Self::empty();
+        let url = DatabaseUrl::Sqlite(folder.database());
+        let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+        let id = TournamentId::new(Uuid::from_u128(1));
+        desk.create(id, &deed(1), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
+        desk.register(SLUG, &deed(2), "Kira\nOdo\nQuark").unwrap();
+        let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+        let result = GameResult {
+            scores: [100, 35],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Seat::A },
+            went_first: None,
+        };
+        let record =
+            Ask::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
+        for (number, command) in (3..).zip([pair, Ask::PublishRound(PublishRound {}), record]) {
+            desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
+        }
+        folder
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn database(&self) -> PathBuf {
+        self.path("arbiter.db")
+    }
+
+    fn arbiter(&self, database: &Path, line: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        command.current_dir(self.0.path()).env_remove("ARBITER_DATABASE_URL");
+        command.args(line).arg("--database").arg(format!("sqlite:{}", database.display()));
+        command
+    }
+
+    fn run(&self, line: &[&str]) -> Said {
+        Said::of(self.arbiter(&self.database(), line))
+    }
+}
+
+/// What a command said, and its exit code.
+struct Said {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Said {
+    fn of(mut command: Command) -> Self {
+        let output = command.output().unwrap();
+        Self {
+            code: output.status.code().unwrap(),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+}
+
+fn deed(number: u128) -> Deed {
+    Deed {
+        actor: Actor::operator(),
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        body: number.to_string(),
+        now: Utc::now(),
+    }
+}
+
+#[test]
+fn looking_never_creates_a_database() {
+    let folder = Folder::empty();
+    for line in [&["verify"][..], &["tournament", "list"], &["tournament", "export", "x"], &["user", "list"]]
+    {
+        let said = folder.run(line);
+        assert_eq!(said.code, 2, "{line:?}");
+        assert!(said.err.contains("there is no such database"), "{}", said.err);
+    }
+    assert!(!folder.database().exists());
+}
+
+#[test]
+fn a_mistyped_address_is_refused_and_creates_nothing() {
+    let folder = Folder::empty();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.current_dir(folder.0.path()).args(["user", "list", "--database", "postgress://host/db"]);
+    let said = Said::of(command);
+    assert_eq!(said.code, 2);
+    assert_eq!(std::fs::read_dir(folder.0.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn an_export_is_imported_elsewhere_and_exported_again_byte_for_byte() {
+    let folder = Folder::with_a_tournament();
+    let export = folder.run(&["tournament", "export", SLUG]);
+    assert_eq!(export.code, 0);
+    let file = folder.path("export.jsonl");
+    std::fs::write(&file, &export.out).unwrap();
+    let elsewhere = folder.path("elsewhere.db");
+    let import = ["tournament", "import", file.to_str().unwrap()];
+    let first = Said::of(folder.arbiter(&elsewhere, &import));
+    assert_eq!(first.code, 0, "{}", first.err);
+    let again = Said::of(folder.arbiter(&elsewhere, &["tournament", "export", SLUG]));
+    assert_eq!(again.out, export.out);
+    let twice = Said::of(folder.arbiter(&elsewhere, &import));
+    assert_eq!(twice.code, 1, "refused, not unusable");
+    assert!(twice.err.contains("is here already"), "{}", twice.err);
+}
+
+#[test]
+fn an_import_says_which_card_table_is_missing() {
+    let folder = Folder::with_a_tournament();
+    let url = DatabaseUrl::Sqlite(folder.database());
+    let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let mut ask = crate::support::scenario::creation("tcc-1e-2023");
+    let Ask::CreateTournament(CreateTournament { pins, settings, .. }) = &mut ask else {
+        panic!("a creation")
+    };
+    arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
+    "Judged by what all have".clone_into(&mut settings.title);
+    desk.create(TournamentId::new(Uuid::from_u128(2)), &deed(20), &ask).unwrap();
+    drop(desk);
+    let imported = |slug: &str| {
+        let file = folder.path(slug);
+        std::fs::write(&file, folder.run(&["tournament", "export", slug]).out).unwrap();
+        let line = ["tournament", "import", file.to_str().unwrap()];
+        let said = Said::of(folder.arbiter(&folder.path("elsewhere.db"), &line));
+        assert_eq!(said.code, 0, "{}", said.err);
+        said.err
+    };
+    // The scenario pins a table that no program has.
+    let said = imported(SLUG);
+    for words in ["First Edition card table", "version cards,", "arbiter cards import FILE"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert_eq!(imported("judged-by-what-all-have"), "");
+}
+
+#[test]
+fn a_changed_export_is_a_no() {
+    let folder = Folder::with_a_tournament();
+    let export = folder.run(&["tournament", "export", SLUG]).out.replace("100,35", "100,45");
+    let file = folder.path("export.jsonl");
+    std::fs::write(&file, export).unwrap();
+    let said = Said::of(
+        folder.arbiter(&folder.path("elsewhere.db"), &["tournament", "import", file.to_str().unwrap()]),
+    );
+    assert_eq!(said.code, 1, "{}", said.err);
+    assert!(said.err.contains("was changed"), "{}", said.err);
+}
+
+#[test]
+fn what_is_no_export_is_told_by_line_and_in_plain_words() {
+    let folder = Folder::with_a_tournament();
+    let export = folder.run(&["tournament", "export", SLUG]).out;
+    let lines: Vec<&str> = export.lines().collect();
+    let with_second = |second: &str| format!("{}\n{second}\n", lines.first().unwrap());
+    for (text, words) in [
+        ("1\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object in { }"),
+        ("[\"tournament\",1]\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object"),
+        (
+            with_second(r#"{"line":"person","id":"00000000-0000-4000-8000-000000000000"}"#),
+            "Line 2 of the export cannot be used: “name” is missing",
+        ),
+        (
+            with_second(r#"{"line":"person","id":7,"name":"Kira"}"#),
+            "a value is not of the kind that belongs there",
+        ),
+        (with_second(r#"{"line":"prophecy"}"#), "“prophecy” is not known here"),
+        (with_second(r#"{"line":"person""#), "it ends too early"),
+        (with_second(r#"{"line":,}"#), "it is no longer JSON"),
+    ] {
+        let mut command = folder.arbiter(&folder.path("elsewhere.db"), &["tournament", "import", "-"]);
+        let said = {
+            let output = command.write_stdin(text.clone()).output().unwrap();
+            (output.status.code(), String::from_utf8(output.stderr).unwrap())
+        };
+        assert_eq!(said.0, Some(2), "{text}: {}", said.1);
+        assert!(said.1.contains(words), "{text}: {}", said.1);
+        assert!(!said.1.contains("expected"), "{}", said.1);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_database_of_a_new_installation_is_private() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::empty();
+    assert_eq!(folder.run(&["user", "add", "ruth"]).code, 0);
+    let mode = std::fs::metadata(folder.database()).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600, "{mode:o}");
+}
+
+#[test]
+fn verify_prints_the_standings_it_recomputed() {
+    let folder = Folder::with_a_tournament();
+    let said = folder.run(&["verify", "--json"]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let json: serde_json::Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!(json["verified"], true);
+    assert_eq!(json["tournaments"][0]["tournament"], SLUG);
+    assert_eq!(json["tournaments"][0]["standings"][0]["victory_points"], 4);
+    assert_eq!(folder.run(&["verify", "no-such-tournament"]).code, 2);
+}
+
+#[test]
+fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
+    use arbiter::app::store::{CardTable, RulingDocument};
+    let folder = Folder::with_a_tournament();
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.database())).unwrap();
+    let document = |stem: &str, sha256: String| RulingDocument {
+        sha256,
+        stem: stem.to_owned(),
+        bytes: b"The text.".to_vec(),
+        meta: "{}".to_owned(),
+        imported_at: Utc::now(),
+        imported_by: "operator".to_owned(),
+    };
+    let embedded = arbiter::data::card_table(Edition::Tribbles);
+    let table = |version: &str, note: &str| CardTable {
+        version: version.to_owned(),
+        edition: Edition::Tribbles,
+        bytes: embedded.to_text().into_bytes(),
+        imported_at: Utc::now(),
+        note: note.to_owned(),
+        imported: true,
+    };
+    store.put_document(document("sound", arbiter::app::desk::sha256("The text."))).unwrap();
+    store.put_card_table(table(embedded.version(), "a sound table")).unwrap();
+    assert_eq!(folder.run(&["verify"]).code, 0, "the control");
+    store.put_document(document("spoilt", "5".repeat(64))).unwrap();
+    store.put_card_table(table(&"7".repeat(64), "a spoilt table")).unwrap();
+    let said = folder.run(&["verify"]);
+    assert_eq!(said.code, 1);
+    for words in ["“spoilt” (555555555555…)", "777777777777… (a spoilt table)", "restore a backup"] {
+        assert!(said.out.contains(words), "{words}: {}", said.out);
+    }
+    assert!(!said.out.contains("sound"), "{}", said.out);
+    let json: serde_json::Value = serde_json::from_str(&folder.run(&["verify", "--json"]).out).unwrap();
+    assert_eq!((&json["verified"], &json["holdings"]["documents"]), (&false.into(), &2.into()));
+    assert_eq!(json["holdings"]["problems"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_flipped_score_in_the_file_does_not_verify_and_makes_no_backup() {
+    let folder = Folder::with_a_tournament();
+    // All that SQLite holds back in its -wal goes into the file first.
+    assert_eq!(folder.run(&["verify"]).code, 0);
+    let bytes = std::fs::read(folder.database()).unwrap();
+    let at = bytes.windows(6).position(|six| six == b"100,35").expect("the score stands in the file");
+    let mut spoilt = bytes;
+    spoilt[at + 4] = b'4';
+    std::fs::write(folder.database(), spoilt).unwrap();
+    let said = folder.run(&["verify"]);
+    assert_eq!(said.code, 1);
+    assert!(said.out.contains("DOES NOT VERIFY"), "{}", said.out);
+    let backup = folder.path("backup.db");
+    assert_eq!(folder.run(&["backup", backup.to_str().unwrap()]).code, 1);
+    assert!(!backup.exists(), "a backup that does not verify is no backup");
+}
+
+#[test]
+fn a_backup_is_restored_and_what_was_there_is_kept() {
+    let folder = Folder::with_a_tournament();
+    let export = folder.run(&["tournament", "export", SLUG]).out;
+    let backup = folder.path("backup.db");
+    let line = ["backup", backup.to_str().unwrap()];
+    assert_eq!(folder.run(&line).code, 0);
+    let again = folder.run(&line);
+    assert_eq!(again.code, 1, "a backup overwrites nothing, which is a refusal");
+    assert!(again.err.contains("exists already"), "{}", again.err);
+    assert_eq!(again.err.matches("backup.db").count(), 1, "the file is named once: {}", again.err);
+
+    let other = Folder::with_a_tournament();
+    let said = other.run(&["restore", backup.to_str().unwrap()]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("is kept as"), "{}", said.out);
+    assert_eq!(other.run(&["tournament", "export", SLUG]).out, export);
+    let kept = std::fs::read_dir(other.0.path()).unwrap().filter_map(Result::ok);
+    assert!(kept.map(|file| file.file_name()).any(|name| name.to_string_lossy().contains("before-restore")));
+}
+
+#[test]
+fn a_backup_into_a_folder_that_is_not_there_names_the_file_that_was_asked_for() {
+    let folder = Folder::with_a_tournament();
+    let file = folder.path("no-such-folder").join("backup.db");
+    let said = folder.run(&["backup", file.to_str().unwrap()]);
+    assert_eq!(said.code, 2);
+    assert!(said.err.starts_with(&format!("arbiter: {}: ", file.display())), "{}", said.err);
+    assert!(!said.err.contains("unfinished"), "{}", said.err);
+}
+
+#[test]
+fn a_broken_backup_leaves_the_database_alone() {
+    let folder = Folder::with_a_tournament();
+    let before = folder.run(&["tournament", "export", SLUG]).out;
+    let rubbish = folder.path("rubbish.db");
+    std::fs::write(&rubbish, b"not a database").unwrap();
+    let said = folder.run(&["restore", rubbish.to_str().unwrap()]);
+    assert_eq!(said.code, 2);
+    assert_eq!(said.err.matches("rubbish.db").count(), 1, "the file is named once: {}", said.err);
+    assert_eq!(folder.run(&["tournament", "export", SLUG]).out, before);
+}
+
+#[test]
+fn an_operator_is_added_once_and_gets_a_link() {
+    let folder = Folder::empty();
+    let said = folder.run(&["user", "add", "ruth"]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("/reset/"), "{}", said.out);
+    let twice = folder.run(&["user", "add", "Ruth"]);
+    assert_eq!(twice.code, 1, "the same name in other letters is the same name");
+    assert!(twice.err.contains("somebody already signs in with this name"), "{}", twice.err);
+    assert_eq!(folder.run(&["user", "add", " "]).code, 2, "no name is no argument");
+    assert!(folder.run(&["user", "list"]).out.contains("no password yet"));
+    assert_eq!(folder.run(&["user", "reset", "nobody"]).code, 2);
+    let other = folder.run(&["user", "reset", "ruth"]).out;
+    assert!(other.contains("/reset/") && other != said.out);
+}
+
+#[test]
+fn wrong_arguments_are_unusable() {
+    let folder = Folder::empty();
+    for line in [&["no-such-command"][..], &["verify", "--no-such-flag"], &["backup"], &["tournament"]] {
+        assert_eq!(folder.run(line).code, 2, "{line:?}");
+    }
+    let mut help = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    assert_eq!(
+        Said::of({
+            help.arg("--help");
+            help
+        })
+        .code,
+        0
+    );
+}

@@ -1,0 +1,13 @@
+//! The command line, run as a process.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
+
+mod cards;
+mod data;
+mod score_pair;
+#[path = "../support/mod.rs"]
+mod support;

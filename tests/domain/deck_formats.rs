@@ -1,0 +1,230 @@
+//! Every rule of the formats, with a list that passes and one that fails.
+use std::collections::BTreeSet;
+
+use arbiter::data::{card_table, deck_format, deck_formats};
+use arbiter::domain::deck::{DeckList, Format, Severity, Zone};
+use arbiter::domain::source::Confidence;
+use assert_cmd::Command;
+
+/// The rules that speak about a list.
+fn spoken(format: &str, text: &str, on: Option<&str>) -> BTreeSet<String> {
+    let format = deck_format(format).unwrap();
+    let on = on.map(|day| day.parse().unwrap());
+    let report =
+        format.check(&DeckList::read(text, card_table(format.edition)), card_table(format.edition), on);
+    report.faults.into_iter().map(|fault| fault.rule).collect()
+}
+
+/// Rule, a list that keeps it, a list that breaks it.
+const FIRST: &[(&str, &str, &str)] = &[
+    ("missions-exactly", "Missions:\n6 Survey Mission\n", "Missions:\n5 Survey Mission\n"),
+    ("missions-only", "Missions:\n1 Relief Mission\n", "Missions:\n1 Maglock\n"),
+    ("missions-at-home", "Missions:\n1 Relief Mission\n", "Seed deck:\n1 Relief Mission\n"),
+    (
+        "missions-second",
+        "Missions:\n2 Excavation\n1 Relief Mission II\n",
+        "Missions:\n1 Excavation\n1 Excavation II\n",
+    ),
+    ("missions-one-location", "Missions:\n1 Secret Salvage\n", "Missions:\n2 Secret Salvage\n"),
+    ("missions-double-sided", "Missions:\n1 Excavation\n", "Missions:\n1 Excavation II\n"),
+    ("seed-deck-at-most", "Seed deck:\n30 Maglock\n", "Seed deck:\n31 Maglock\n"),
+    ("seed-deck-usually", "Seed deck:\n30 Maglock\n", "Seed deck:\n29 Maglock\n"),
+    ("sites-only", "Sites:\n1 Ops\n", "Sites:\n1 Maglock\n"),
+    ("draw-deck-at-least", "Draw deck:\n30 Worf\n", "Draw deck:\n29 Worf\n"),
+    ("draw-deck-dilemmas", "Seed deck:\n1 Maglock\n", "Draw deck:\n1 Maglock\n"),
+    ("qs-tent-at-most", "QsTent:\n13 Worf\n", "QsTent:\n14 Worf\n"),
+    ("qs-tent-different", "QsTent:\n1 Worf\n1 Data\n", "QsTent:\n1 Worf\n1 Worf\n"),
+    (
+        "qs-tent-opener",
+        "QsTent:\n1 Worf\nSeed+Dil:\n1 Q's Tent\n",
+        "QsTent:\n1 Worf\nDraw deck:\n1 Q's Tent\n",
+    ),
+    ("referee-at-most", "Ref:\n13 Maglock\n", "Ref:\n14 Maglock\n"),
+    ("referee-only", "Ref:\n1 Intermix Ratio\n", "Ref:\n1 Worf\n"),
+    ("referee-different", "Ref:\n1 Worf\n", "Ref:\n2 Worf\n"),
+    ("referee-opener", "Ref:\n1 Worf\nSeed deck:\n1 Q the Referee\n", "Ref:\n1 Worf\n"),
+    ("battle-bridge-only", "Tactics:\n9 Phaser Banks\n", "Tactics:\n1 Worf\n"),
+    (
+        "battle-bridge-opener",
+        "Tactics:\n1 Phaser Banks\nSeed deck:\n1 Battle Bridge Door\n",
+        "Tactics:\n1 Phaser Banks\n",
+    ),
+    ("q-continuum-only", "Flash:\n1 Jealous Amanda\n", "Flash:\n1 Worf\n"),
+    ("q-continuum-opener", "Flash:\n1 Worf\nSeed deck:\n1 Q-Flash\n", "Flash:\n1 Worf\n"),
+    ("tribble-only", "Tribbles:\n5 1 Tribble - Go\n1 ... on the Bridge\n", "Tribbles:\n1 Worf\n"),
+    ("tribble-at-home", "Tribbles:\n1x 1 Tribble - Go\n", "Draw deck:\n1x ... on the Bridge\n"),
+    ("tribble-at-home", "Tribbles:\n1x 1 Tribble - Go\n", "QsTent:\n1x 1 Tribble - Go\n"),
+    ("tribbles-game", "Tribbles:\n1 10,000 Tribbles - Rescue\n", "Tribbles:\n1 10,000 Tribbles - Reverse\n"),
+    (
+        "tribble-opener",
+        "Tribbles:\n1x 1 Tribble - Go\nSeed deck:\nStorage Compartment Door\n",
+        "Tribbles:\n1x 1 Tribble - Go\n",
+    ),
+    ("dyson-sphere-at-most", "Dyson:\n13 Maglock\n", "Dyson:\n14 Maglock\n"),
+    ("dyson-sphere-only", "Dyson:\n1 Maglock\n", "Dyson:\n1 Worf\n"),
+    ("dyson-sphere-opener", "Dyson:\n1 Maglock\nDraw deck:\n1 Dyson Sphere Door\n", "Dyson:\n1 Maglock\n"),
+    ("banned", "Draw deck:\n1 Worf\n", "Draw deck:\n1 Raise the Stakes\n"),
+    ("second-edition-cards", "Draw deck:\n1 Worf\n", "Draw deck:\n1 B'omar Stipulations 2E\n"),
+    (
+        "borg-facilities",
+        "Seed deck:\nFederation Outpost\n",
+        "Seed deck:\nFederation Outpost\nDraw deck:\nTwo of Nineteen\nBorg Queen\n",
+    ),
+];
+
+const SECOND: &[(&str, &str, &str)] = &[
+    ("missions-exactly", "Missions:\n5 Hunt Alien\n", "Missions:\n4 Hunt Alien\n"),
+    ("missions-only", "Missions:\n1 Hunt Alien\n", "Missions:\n1 Outclassed\n"),
+    ("missions-at-home", "Missions:\n1 Hunt Alien\n", "Draw deck:\n1 Akusei Belt Hunt Alien\n"),
+    (
+        "missions-different",
+        "Missions:\n1 Hunt Alien\n",
+        "Missions:\n1 Hunt Alien\n1 Akusei Belt Hunt Alien\n",
+    ),
+    ("draw-deck-at-least", "Draw deck:\n35 Borg Cube\n", "Draw deck:\n34 Borg Cube\n"),
+    ("dilemma-pile-at-least", "Dilemmas:\n20 Outclassed\n", "Dilemmas:\n19 Outclassed\n"),
+    ("dilemma-pile-only", "Dilemmas:\n1 Outclassed\n", "Dilemmas:\n1 Borg Cube\n"),
+    ("dilemmas-at-home", "Dilemmas:\n1 Outclassed\n", "Draw deck:\n1 Outclassed\n"),
+    (
+        "copies-at-most",
+        "Draw deck:\n2 Borg Cube\n1 Borg Cube\n",
+        "Draw deck:\n3 Borg Cube\n1 Borg Cube *VP\n",
+    ),
+    ("copies-by-text", "Draw deck:\n1 Tapestry\n", "Draw deck:\n2 Tapestry\n"),
+    ("zones", "Draw deck:\n1 Borg Cube\n", "Sites:\n1 Borg Cube\n"),
+];
+
+#[test]
+fn every_rule_passes_what_it_should_and_catches_what_it_should() {
+    for (format, cases) in [("1e-open", FIRST), ("2e-standard", SECOND)] {
+        for (rule, keeps, breaks) in cases {
+            assert!(!spoken(format, keeps, None).contains(*rule), "{rule} speaks against {keeps:?}");
+            assert!(spoken(format, breaks, None).contains(*rule), "{rule} is silent about {breaks:?}");
+        }
+    }
+}
+
+#[test]
+fn fewer_than_thirty_seed_cards_are_pointed_out_and_make_no_deck_illegal() {
+    for id in ["1e-open", "1e-modern", "1e-traditional"] {
+        let format = deck_format(id).unwrap();
+        let table = card_table(format.edition);
+        let report = format.check(&DeckList::read("Seed deck:\n12 Maglock\n", table), table, None);
+        let fault = report.faults.iter().find(|fault| fault.rule == "seed-deck-usually").unwrap();
+        assert_eq!(fault.severity, Severity::Warning, "{id}");
+        assert_eq!(fault.confidence, Some(Confidence::Seen), "{id}");
+        assert_eq!(
+            fault.message,
+            "Seed deck: 12 cards, fewer than 30. That is allowed; check that none is missing."
+        );
+        let limit = format.limits(None)[&Zone::SeedDeck];
+        assert_eq!((limit.least, limit.most), (0, Some(30)), "the bar asks for no more than the rules do");
+    }
+}
+
+#[test]
+fn pools_follow_the_tokens_of_any_printing() {
+    assert!(spoken("1e-modern", "Draw deck:\nRed Alert!\n", None).contains("pool"));
+    assert!(!spoken("1e-open", "Draw deck:\nRed Alert!\n", None).contains("pool"));
+    assert!(spoken("1e-traditional", "Draw deck:\nCelebratory Toast\n", None).contains("pool"));
+    assert!(!spoken("1e-modern", "Draw deck:\nKlingon Death Yell\n", None).contains("pool"));
+}
+
+#[test]
+fn an_outpost_of_an_absent_affiliation_is_no_fault() {
+    let rules = spoken(
+        "1e-open",
+        "Seed deck:\nRomulan Outpost\nDraw deck:\n30 Worf\nMissions:\n6 Survey Mission\n",
+        None,
+    );
+    assert!(
+        rules.iter().all(|rule| {
+            ["missions-one-location", "alternate-universe", "seed-deck-usually"].contains(&rule.as_str())
+        }),
+        "{rules:?}"
+    );
+}
+
+#[test]
+fn dates_rest_rules_and_point_out_later_cards() {
+    assert!(spoken("1e-open", "Draw deck:\nHerbert\n", Some("1995-01-01")).contains("released"));
+    assert!(!spoken("1e-open", "Draw deck:\nWorf\n", Some("1995-01-01")).contains("released"));
+    assert!(!spoken("1e-open", "Draw deck:\nHerbert\n", None).contains("released"));
+    assert!(spoken("1e-modern", "Draw deck:\nWorf\n", Some("2016-03-07")).contains("alpha-quadrant-mission"));
+    assert!(
+        !spoken("1e-modern", "Draw deck:\nWorf\n", Some("2016-03-06")).contains("alpha-quadrant-mission")
+    );
+}
+
+#[test]
+fn every_rule_names_its_source_and_a_pinned_format_reads_back() {
+    for format in deck_formats() {
+        assert!(format.rules.iter().all(|rule| !rule.citations.is_empty() && !rule.says.is_empty()));
+        let pinned = serde_json::to_string(format).unwrap();
+        assert_eq!(&serde_json::from_str::<Format>(&pinned).unwrap(), format);
+    }
+}
+
+#[test]
+fn a_slip_in_a_format_file_is_an_error() {
+    let file = include_str!("../../data/formats/tribbles.toml");
+    assert!(Format::parse(&file.replace("cards = 35", "card = 35"), &[]).is_err());
+    assert!(Format::parse(&file.replace("no-troubles", "zones"), &[]).is_err());
+    assert!(Format::parse(include_str!("../../data/formats/1e-modern.toml"), &[]).is_err());
+}
+
+fn arbiter(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.args(arguments);
+    command
+}
+
+#[test]
+fn exit_codes_tell_legal_from_not_legal_from_unusable() {
+    arbiter(&["deck", "check", "--format", "tribbles", "tests/decks/tribbles-legal.txt"]).assert().code(0);
+    arbiter(&["deck", "check", "--format", "tribbles", "tests/decks/tribbles-faults.txt"]).assert().code(1);
+    arbiter(&["deck", "check", "--format", "none", "-"]).assert().code(2);
+    arbiter(&["deck", "check", "--format", "tribbles", "no such file"]).assert().code(2);
+    arbiter(&["deck", "check", "--format", "tribbles", "-"]).write_stdin("a\0b").assert().code(2);
+    arbiter(&["cards", "find", "--edition", "1E", "Kevin Uxbridge"]).assert().code(0);
+    arbiter(&["cards", "find", "--edition", "1E", "Kevin Uxbrdge"]).assert().code(1);
+}
+
+#[test]
+fn the_json_keeps_the_contract() {
+    let check = arbiter(&["deck", "check", "--json", "--format", "1e-open", "-"])
+        .write_stdin("2x Kevin Uxbridge\n1 Red Allert!\n")
+        .assert();
+    let report: serde_json::Value = serde_json::from_slice(&check.get_output().stdout).unwrap();
+    let line = |at: usize, key: &str| report.pointer(&format!("/lines/{at}/{key}")).cloned().unwrap();
+    assert_eq!(line(0, "match"), "exact");
+    assert_eq!(line(0, "card"), "kevin-uxbridge");
+    assert_eq!((line(0, "quantity"), line(0, "zone")), (2.into(), "draw_deck".into()));
+    assert_eq!(line(1, "match"), "none");
+    assert!(line(1, "card").is_null());
+    assert_eq!(line(1, "suggestions/0"), "Red Alert!");
+    assert_eq!(report.pointer("/edition").unwrap(), "1E");
+    assert!(report.pointer("/faults/0/citations").unwrap().is_array());
+    // What no check can prove is told beside it, on the day on which it holds.
+    let called = |on: &str| {
+        let list = "Missions:\n1 Excavation II\n";
+        let line = ["deck", "check", "--json", "--format", "1e-open", "--on", on, "-"];
+        let check = arbiter(&line).write_stdin(list).assert();
+        let report: serde_json::Value = serde_json::from_slice(&check.get_output().stdout).unwrap();
+        report["reminders"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["reminder"].to_string())
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        called("2001-01-01").contains(&"\"double-sided-missions\"".to_owned()),
+        "{:?}",
+        called("2001-01-01")
+    );
+    assert!(called("2000-01-01").is_empty(), "{:?}", called("2000-01-01"));
+    let formats = arbiter(&["deck", "formats", "--json"]).assert().code(0);
+    let formats: serde_json::Value = serde_json::from_slice(&formats.get_output().stdout).unwrap();
+    assert_eq!(formats.as_array().unwrap().len(), 5);
+}

@@ -1,0 +1,415 @@
+//! Disputes are claimed, handed on and ruled; the time they took is given back. Told in order, without pages.
+
+use crate::support::scenario::{End, Scenario};
+use arbiter::domain::id::DisputeNumber;
+use arbiter::domain::tournament::Stamped;
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::{
+    AttachCitation, ClaimDispute, CloseRound, Command, DecideAppeal, EscalateDispute, ExtendTime,
+    LodgeAppeal, ReinstatePlayer, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
+};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Ground, Judge, Seen, Treatment};
+use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry};
+use arbiter::domain::tournament::refusal::Refusal;
+use chrono::DateTime;
+
+const ONE: DisputeNumber = DisputeNumber(1);
+
+fn judge(name: &str) -> Judge {
+    Judge { id: format!("account:{name}"), ..Judge::default() }
+}
+
+fn claims(name: &str, seen: u32) -> Command {
+    Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge(name), seen })
+}
+
+fn escalates(reason: &str) -> Command {
+    Command::EscalateDispute(EscalateDispute { dispute: ONE, reason: reason.to_owned() })
+}
+
+fn called() -> Scenario {
+    Scenario::with_players(["Kira", "Odo", "Quark", "Rom"])
+        .starts_round()
+        .disputes("Kira", "Whose turn?")
+        .goes()
+}
+
+fn extends(told: &Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Command {
+    let (at, _) = told.place("Kira");
+    Command::ExtendTime(ExtendTime { at, minutes, reason: "a judge was there".to_owned(), dispute })
+}
+
+/// Gives or takes time at Kira's table.
+fn extended(told: Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Scenario {
+    let command = extends(&told, minutes, dispute);
+    told.give(command)
+}
+
+#[test]
+fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
+    // The scenario signs every entry as Nog.
+    let told = called().give(claims("nog", 0)).goes();
+    let dispute = told.tournament.dispute(ONE).unwrap();
+    assert_eq!(dispute.claim.as_ref().unwrap().actor, "account:nog");
+    let told = told
+        .give(claims("nog", 0))
+        .adds_nothing()
+        .give(claims("ezri", 0))
+        .is_refused(
+            "Another judge took dispute 1 on while this page was open. Nothing of yours was recorded. Look who is \
+             there, and take it over if you should.",
+        )
+        .give(claims("ezri", 1))
+        .goes();
+    let last = &told.log.last().unwrap().entry;
+    let instead_of = Some("account:nog".to_owned());
+    assert_eq!(
+        *last,
+        Entry::DisputeClaimed(DisputeClaimed { dispute: ONE, instead_of }),
+        "the log says whom"
+    );
+    assert_eq!(told.tournament.dispute(ONE).unwrap().claims, 2);
+    told.rules(1, "Kira's.")
+        .goes()
+        .give(claims("nog", 2))
+        .is_refused("Dispute 1 already has a ruling. An appeal can change it.");
+}
+
+#[test]
+fn nobody_judges_the_own_table() {
+    let told = called();
+    let (kira, (_, _)) = (told.player("Kira"), told.place("Kira"));
+    let opponent = *told.tournament.rounds()[0]
+        .table_of(kira)
+        .unwrap()
+        .pair
+        .players
+        .iter()
+        .find(|it| **it != kira)
+        .unwrap();
+    let elsewhere =
+        told.tournament.players().map(|it| it.id).find(|it| *it != kira && *it != opponent).unwrap();
+    for (seat, barred) in [(kira, true), (opponent, true), (elsewhere, false)] {
+        let judge = Judge { seats: vec![seat], has_last_word: true, ..judge("nog") };
+        let claim = Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 });
+        let refused = told.tournament.decide(&claim) == Err(Refusal::OwnTable(ONE));
+        assert_eq!((refused, told.tournament.may_rule(ONE, &judge, 0).is_err()), (barred, barred), "{seat}");
+    }
+}
+
+#[test]
+fn an_escalated_dispute_is_for_the_head_judge() {
+    let head = Judge { has_last_word: true, ..judge("jadzia") };
+    let told = called()
+        .give(claims("nog", 0))
+        .goes()
+        .give(escalates(" "))
+        .is_refused("Write down the reason. Staff read it, the players do not.")
+        .give(escalates("a card nobody knows"))
+        .goes()
+        .give(escalates("again"))
+        .is_refused("Dispute 1 is already with the head judge.");
+    let dispute = told.tournament.dispute(ONE).unwrap();
+    assert_eq!(
+        (&dispute.claim, dispute.escalated.as_ref().unwrap().text.as_str()),
+        (&None, "a card nobody knows")
+    );
+    assert_eq!(dispute.waits_since(), Some(dispute.escalated.as_ref().unwrap().at), "it waits anew");
+    let told = told.give(claims("nog", 1)).is_refused(
+        "Dispute 1 was handed to the head judge. The head judge or the director rules on it now.",
+    );
+    told.give(Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: head, seen: 1 }))
+        .goes()
+        .rules(1, "It counts.")
+        .goes()
+        .give(escalates("too late"))
+        .is_refused("Dispute 1 already has a ruling. An appeal can change it.");
+}
+
+#[test]
+fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
+    let told = called().give(claims("nog", 0)).goes();
+    let rules = |who: &str, seen| told.tournament.may_rule(ONE, &judge(who), seen);
+    assert_eq!(rules("ezri", 0), Err(Refusal::ClaimedMeanwhile(ONE)));
+    assert_eq!(rules("ezri", 1), Ok(()), "who saw the other may rule instead");
+    assert_eq!(rules("nog", 0), Ok(()), "the own claim surprises nobody");
+}
+
+#[test]
+fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
+    let told = called();
+    let seen = Seen { claims: 0, changes: Some(told.tournament.dispute(ONE).unwrap().changes) };
+    let facts =
+        Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
+    assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Ok(()));
+    let told = told.give(facts).goes();
+    assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Err(Refusal::ChangedBeforeRuling(ONE)));
+}
+
+fn attaches(quote: &str) -> Command {
+    let cited = Cited {
+        citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
+        document: "current-rulings-2000-10-30".to_owned(),
+        document_sha256: "00".repeat(32),
+        heading: "seed deck".to_owned(),
+        entry_sha256: "11".repeat(32),
+        quote: quote.to_owned(),
+        quote_sha256: quote.to_owned(),
+        on: chrono::NaiveDate::default(),
+        status: "in-force".to_owned(),
+        reason: "starred".to_owned(),
+        damage: Vec::new(),
+        precedent: None,
+    };
+    Command::AttachCitation(AttachCitation {
+        dispute: ONE,
+        cited: Box::new(cited),
+        treatment: Treatment::Follows,
+    })
+}
+
+#[test]
+fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_rested_on() {
+    let told =
+        called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
+    // As earlier versions let it happen: this one refuses the command.
+    let mut tournament = told.tournament.clone();
+    for quote in ["one", "two"] {
+        let line = format!(
+            r#"{{"entry":"citation-removed","dispute":1,"citation":"1E-CR 2000-10-30, seed deck ¶1","quote_sha256":"{quote}","reason":"x"}}"#
+        );
+        let entry: Entry = serde_json::from_str(&line).unwrap();
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new(), entry });
+    }
+    let quotes = |it: &Tournament| {
+        let held = &it.dispute(ONE).unwrap().citations;
+        held.iter().map(|held| (held.cited.quote.clone(), held.ground)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        quotes(&told.tournament),
+        [("one".to_owned(), Ground::Ruling), ("two".to_owned(), Ground::Later)]
+    );
+    assert_eq!(quotes(&tournament), [("one".to_owned(), Ground::Ruling)]);
+}
+
+fn detaches(quote: &str) -> Command {
+    let (citation, reason) = ("1E-CR 2000-10-30, seed deck ¶1".to_owned(), "not this".to_owned());
+    Command::RemoveCitation(RemoveCitation { dispute: ONE, citation, quote_sha256: quote.to_owned(), reason })
+}
+
+fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
+    let held = told.tournament.dispute(ONE).into_iter().flat_map(|dispute| &dispute.citations);
+    held.map(|held| (held.cited.quote.clone(), held.ground)).collect()
+}
+
+#[test]
+fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_can_be_taken_off() {
+    let appeals = Command::LodgeAppeal(LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None });
+    let decides = Command::DecideAppeal(DecideAppeal {
+        dispute: ONE,
+        outcome: AppealOutcome::Overturned,
+        text: "No.".to_owned(),
+    });
+    let stands = "Dispute 1 is ruled upon, and its citations stay as the ruling cited them. Attach what was \
+                  overlooked; it is marked as added after the ruling.";
+    let told =
+        called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
+    let told = told.give(detaches("two")).is_refused(stands).give(appeals).goes();
+    // The final word may treat the very words otherwise that the ruling cited.
+    let told = told.give(attaches("one")).goes().give(attaches("three")).goes();
+    let told = told
+        .give(attaches("three"))
+        .is_refused("1E-CR 2000-10-30, seed deck ¶1 is already attached to this dispute.")
+        .give(detaches("two"))
+        .is_refused(stands)
+        .give(detaches("one"))
+        .goes();
+    let is = |quote: &str, ground| (quote.to_owned(), ground);
+    let held = [is("one", Ground::Ruling), is("two", Ground::Later), is("three", Ground::FinalWord)];
+    assert_eq!(grounds(&told), held, "of the words cited twice only the later ones go");
+    let told = told.give(decides).goes().give(detaches("three")).is_refused(stands);
+    let dispute = told.tournament.dispute(ONE).unwrap();
+    let quotes: Vec<&str> = dispute.holds_by().map(|held| held.cited.quote.as_str()).collect();
+    assert_eq!(quotes, ["three"], "what was overturned rests on nothing any more");
+    assert_eq!(Tournament::replay(&told.log), told.tournament, "the log alone tells it");
+}
+
+#[test]
+fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
+    let reword = |judge: Judge, text: &str| {
+        Command::RewordRuling(RewordRuling {
+            dispute: ONE,
+            judge,
+            text: text.to_owned(),
+            reason: "a slip".to_owned(),
+        })
+    };
+    let told = called()
+        .give(reword(judge("nog"), "x"))
+        .is_refused("Dispute 1 has no ruling yet, so there are no words to put right.");
+    let told = told.rules(1, "It cuonts.").goes();
+    let giver = told.tournament.dispute(ONE).unwrap().ruling.as_ref().unwrap().actor.clone();
+    let own = Judge { id: giver, ..Judge::default() };
+    let last = Judge { has_last_word: true, ..judge("jadzia") };
+    let kira = told.player("Kira");
+    told.give(reword(judge("ezri"), "It counts."))
+        .is_refused(
+            "Somebody else gave the ruling on dispute 1. They put its words right, or the head judge or the director does.",
+        )
+        .give(reword(Judge { seats: vec![kira], ..own.clone() }, "I win."))
+        .is_refused(
+            "You sit at the table of dispute 1, so you do not judge it. Another judge has to; the director can invite one under Settings.",
+        )
+        .give(reword(own.clone(), "It cuonts."))
+        .is_refused("The ruling on dispute 1 is worded like that already. Nothing was changed.")
+        .give(reword(own, "It counts."))
+        .goes()
+        .give(reword(last, "It counts indeed."))
+        .goes();
+}
+
+#[test]
+fn the_minutes_between_call_and_ruling_are_offered_once() {
+    // One minute passes with every entry: the call, two versions of the facts, the ruling.
+    let facts =
+        || Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
+    let told = called().give(facts()).goes().give(facts()).goes();
+    assert_eq!(told.tournament.time_lost(ONE), None, "nobody has ruled yet");
+    let told = extended(told, 3, Some(ONE))
+        .is_refused("Dispute 1 has no ruling yet. How long it took is known once somebody rules.")
+        .rules(1, "It counts.")
+        .goes();
+    assert_eq!(told.tournament.time_lost(ONE), Some(3));
+    let told = extended(told, 4, Some(ONE)).goes();
+    let (at, _) = told.place("Kira");
+    let round = &told.tournament.rounds()[0];
+    let table = round.table(at.table).unwrap();
+    let beyond = round.ends_at(table).unwrap() - round.clock.unwrap().ends();
+    assert_eq!((beyond.num_minutes(), table.extra_minutes()), (4, 4), "the number may be changed");
+    let other = round.tables.iter().find(|it| it.pair.table != at.table).unwrap();
+    assert_eq!(round.ends_at(other), Some(round.clock.unwrap().ends()), "and only at this table");
+    assert_eq!(told.tournament.time_lost(ONE), None, "what was given is not offered again");
+    extended(told, 1, Some(ONE)).is_refused("The time that dispute 1 took was already given back.");
+}
+
+#[test]
+fn time_that_was_not_running_is_not_lost() {
+    let told = called().records("Kira", 100, 35, End::Complete).goes().rules(1, "It counts.").goes();
+    assert_eq!(told.tournament.time_lost(ONE), None, "the game is over");
+    // Time is called after 75 minutes; a call after that took nothing from the clock.
+    let mut late = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    for _ in 0..80 {
+        late = late
+            .drops("Odo")
+            .goes()
+            .give(Command::ReinstatePlayer(ReinstatePlayer { player: late_player() }))
+            .goes();
+    }
+    let late = late.disputes("Kira", "Whose turn?").goes().rules(1, "Kira's.").goes();
+    assert_eq!(late.tournament.time_lost(ONE), None);
+}
+
+fn late_player() -> arbiter::domain::id::PlayerId {
+    arbiter::domain::id::PlayerId(2)
+}
+
+#[test]
+fn minutes_that_cannot_be_are_refused_in_a_sentence() {
+    let told = called();
+    let (at, _) = told.place("Kira");
+    let table = at.table;
+    let told = extended(told, 0, None).is_refused(&format!(
+        "0 minutes change nothing. Write how many minutes table {table} gets, such as 5."
+    ));
+    let told = extended(told, 76, None).is_refused(&format!(
+        "76 more minutes would give table {table} 76 minutes beyond a round of 75. Give at most as many as the round \
+         has."
+    ));
+    let told = extended(told, 5, None).goes();
+    for minutes in [i32::MAX, i32::MIN] {
+        assert!(told.tournament.decide(&extends(&told, minutes, None)).is_err(), "{minutes}");
+    }
+    let told = extended(told, -6, None)
+        .is_refused(&format!("Table {table} was given 5 extra minutes, so 6 cannot be taken back."));
+    let told = extended(told, -5, None).goes();
+    assert_eq!(told.tournament.rounds()[0].table(table).unwrap().extra_minutes(), 0, "a slip is put right");
+    let told = extended(told.records("Kira", 100, 35, End::Complete).goes(), 5, None).is_refused(&format!(
+        "Table {table} of round 1 already has a result, so there is no game to give time to."
+    ));
+    let over = vec![ONE];
+    let told = told.plays_the_rest().give(Command::CloseRound(CloseRound { round: at.round, over })).goes();
+    extended(told, 5, None)
+        .is_refused("Round 1 is closed and its clock has stopped, so no time can be given.");
+}
+
+#[test]
+fn time_for_a_dispute_is_given_at_its_own_table() {
+    let told = called().rules(1, "It counts.").goes();
+    let (at, _) = told.place("Kira");
+    let other =
+        told.tournament.rounds()[0].tables.iter().find(|it| it.pair.table != at.table).unwrap().pair.table;
+    let at = arbiter::domain::tournament::entry::AtTable { table: other, ..at };
+    let reason = "a judge was there".to_owned();
+    told.give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: Some(ONE) })).is_refused(
+        &format!("Dispute 1 is not about table {other}. Give the time without it, or at its own table."),
+    );
+}
+
+#[test]
+fn the_log_alone_tells_all_of_it_again() {
+    let told = called().give(claims("nog", 0)).goes().give(escalates("a card nobody knows")).goes();
+    let told = extended(told.rules(1, "It counts.").goes(), 3, Some(ONE)).goes();
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+    for stamped in &told.log {
+        let text = serde_json::to_string(&stamped.entry).unwrap();
+        assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), stamped.entry);
+    }
+}
+
+#[test]
+fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
+    let told = called().rules(1, "It counts.").goes();
+    let kira = told.player("Kira");
+    let appeals = |by| Command::LodgeAppeal(LodgeAppeal { dispute: ONE, by, text: "No.".to_owned() });
+    let nobody = arbiter::domain::id::PlayerId(99);
+    let told = told
+        .give(appeals(Some(nobody)))
+        .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
+    let old: Entry = serde_json::from_str(r#"{"entry":"appeal-lodged","dispute":1,"text":"No."}"#).unwrap();
+    assert_eq!(old, Entry::AppealLodged(AppealLodged { dispute: ONE, by: None, text: "No.".to_owned() }));
+    assert!(!serde_json::to_string(&old).unwrap().contains("by"), "and is written as it was");
+    assert_eq!(told.tournament.can_follow(&old), Ok(()));
+    let unknown =
+        Entry::AppealLodged(AppealLodged { dispute: ONE, by: Some(nobody), text: "No.".to_owned() });
+    assert_eq!(
+        told.tournament.can_follow(&unknown).unwrap_err().to_string(),
+        "it names player 99, which is not there"
+    );
+    let told = told.give(appeals(Some(kira))).goes();
+    let appeal = told.tournament.dispute(ONE).unwrap().appeal.clone().unwrap();
+    assert_eq!(appeal.lodged.whose, format!("#{kira}"));
+}
+
+#[test]
+fn an_empty_reason_is_asked_for_with_who_reads_it() {
+    let nobody = "Write down the reason. It stands in the log for everyone to read.";
+    let withdraws = Command::WithdrawDispute(WithdrawDispute {
+        dispute: ONE,
+        judge: judge("nog"),
+        reason: " ".to_owned(),
+        instead: None,
+    });
+    let told = called()
+        .give(withdraws)
+        .is_refused("Write down the reason. Staff and the two players read it.")
+        .give(escalates(""))
+        .is_refused("Write down the reason. Staff read it, the players do not.");
+    let own = Judge { id: "account:nog".to_owned(), has_last_word: true, ..Judge::default() };
+    let rewords = Command::RewordRuling(RewordRuling {
+        dispute: ONE,
+        judge: own,
+        text: "Yes.".to_owned(),
+        reason: String::new(),
+    });
+    told.rules(1, "It counts.").goes().give(rewords).is_refused(nobody);
+}

@@ -1,0 +1,22 @@
+//! The rules: whole tournaments told in order, scoring, pairing, decks and rulings. No database, no page.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
+
+mod card_table;
+mod class_a;
+mod deck_formats;
+mod deck_lists;
+mod effect;
+mod judging;
+mod pairing;
+mod penalties;
+mod rulings;
+mod scoring;
+mod standings;
+#[path = "../support/mod.rs"]
+mod support;
+mod tournament;

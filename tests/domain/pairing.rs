@@ -1,0 +1,530 @@
+//! Pairing: compared with a search through every pairing, and the cases that other programs get wrong.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::support::histories::{entrant, game, players, round, shuffled, tie, win};
+use arbiter::data::scoring_profile;
+use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::pairing::field::Field;
+use arbiter::domain::pairing::objective::Objective;
+use arbiter::domain::pairing::obstacle::Obstacle;
+use arbiter::domain::pairing::swiss::{pair, pair_with};
+use arbiter::domain::pairing::verify::{Violation, verify};
+use arbiter::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
+use arbiter::domain::scoring::history::History;
+use arbiter::domain::scoring::profile::Profile;
+use arbiter::domain::scoring::result::{EndReason, Seat};
+use proptest::prelude::*;
+
+fn profile() -> &'static Profile {
+    scoring_profile("tcc-1e-2023").unwrap()
+}
+
+fn request(history: &History, seed: u64) -> PairingRequest<'_> {
+    let round = RoundNumber(u32::try_from(history.rounds.len()).unwrap() + 1);
+    PairingRequest { history, round, seed, sitting_out: &[], earned_byes: &[], apart: &[] }
+}
+
+fn paired(history: &History, seed: u64) -> PairedRound {
+    let request = request(history, seed);
+    let paired = pair(profile(), &request).unwrap();
+    verify(profile(), &request, &paired).unwrap();
+    paired
+}
+
+/// Opponents, the lower number first.
+fn couples(paired: &PairedRound) -> Vec<[u32; 2]> {
+    let mut couples: Vec<[u32; 2]> = paired
+        .pairings
+        .iter()
+        .map(|pairing| {
+            let [a, b] = pairing.players.map(|player| player.0);
+            [a.min(b), a.max(b)]
+        })
+        .collect();
+    couples.sort_unstable();
+    couples
+}
+
+/// The least objective of all pairings, by subsets.
+fn oracle(field: &Field) -> Objective {
+    let vertices = field.contenders.len().next_multiple_of(2);
+    let full = (1_usize << vertices) - 1;
+    let mut best: Vec<Option<Objective>> = vec![None; full + 1];
+    best[0] = Some(Objective::default());
+    for set in 0..full {
+        let Some(so_far) = best[set] else { continue };
+        let first = (!set).trailing_zeros() as usize;
+        for second in (first + 1..vertices).filter(|second| set >> second & 1 == 0) {
+            let next = set | 1 << first | 1 << second;
+            let cost = so_far + field.cost(first, second);
+            if best[next].is_none_or(|known| cost < known) {
+                best[next] = Some(cost);
+            }
+        }
+    }
+    best[full].unwrap()
+}
+
+#[test]
+fn no_pairing_of_up_to_ten_players_is_better() {
+    for count in 0..=10 {
+        for rounds in 0..=7 {
+            for seed in 0..4 {
+                let history = shuffled(count, rounds, u64::from(count * 100 + rounds) * 7 + seed);
+                let found = paired(&history, seed);
+                let field = Field::gather(profile(), &request(&history, seed)).unwrap();
+                assert_eq!(found.objective, oracle(&field), "{count} players after {rounds} rounds, {seed}");
+                assert_eq!(found.optimal, Optimality::Proved);
+            }
+        }
+    }
+}
+
+#[test]
+fn windows_never_beat_the_exact_solution_and_claim_no_false_proof() {
+    let mut proofs = 0;
+    for (count, rounds) in [(150, 3), (201, 4), (300, 2), (120, 9)] {
+        let history = shuffled(count, rounds, u64::from(count));
+        let request = request(&history, 5);
+        let exact = pair(profile(), &request).unwrap();
+        let windows = pair_with(profile(), &request, 0).unwrap();
+        verify(profile(), &request, &windows).unwrap();
+        assert!(exact.objective <= windows.objective);
+        assert_eq!(windows.objective.rematches, 0);
+        if windows.optimal == Optimality::Proved {
+            assert_eq!(exact.objective, windows.objective);
+            proofs += 1;
+        }
+        if windows.optimal != Optimality::NotProved {
+            assert_eq!(exact.objective.rematches, windows.objective.rematches);
+        }
+    }
+    let first = players(600);
+    let large = pair(profile(), &request(&first, 1)).unwrap();
+    assert_eq!(large.optimal, Optimality::Proved, "round 1 has no float at all");
+    assert!(proofs < 4, "a crowded late round is not proved by parity alone");
+}
+
+#[test]
+fn nobody_one_two_and_three_players_are_paired() {
+    assert!(paired(&players(0), 1).pairings.is_empty());
+    assert_eq!(paired(&players(1), 1).bye.unwrap().player, PlayerId(1));
+    assert_eq!(couples(&paired(&players(2), 1)), [[1, 2]]);
+    let three = paired(&players(3), 1);
+    assert_eq!((three.pairings.len(), three.bye.is_some()), (1, true));
+}
+
+#[test]
+fn four_who_have_all_met_play_their_oldest_rematches_and_are_told_why() {
+    let mut history = players(4);
+    history.rounds = vec![
+        round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0)]),
+        round(vec![win(1, 1, 3, 0), win(2, 2, 4, 0)]),
+        round(vec![win(1, 1, 4, 0), win(2, 2, 3, 0)]),
+    ];
+    let found = paired(&history, 3);
+    assert_eq!(couples(&found), [[1, 2], [3, 4]]);
+    assert_eq!((found.objective.rematches, found.objective.rematch_recency), (2, 2));
+    let why = found.why(&found.pairings[0], |player| format!("P{player}"));
+    assert!(why.contains("rematch of round 1, which could not be avoided"), "{why}");
+    assert!(why.contains("have each already met everybody else in this round"), "{why}");
+}
+
+#[test]
+fn a_star_loses_nobody_and_names_the_one_who_could_still_be_met() {
+    // 1, 2 and 3 have met one another, and may only meet 4.
+    let mut history = players(4);
+    history.rounds =
+        vec![round(vec![win(1, 1, 2, 0)]), round(vec![win(1, 1, 3, 0)]), round(vec![win(1, 2, 3, 0)])];
+    let found = paired(&history, 1);
+    assert_eq!(found.objective.rematches, 1);
+    assert_eq!(couples(&found).concat().len(), 4);
+    let obstacle = found.obstacle.unwrap();
+    assert_eq!(obstacle.helpers, [PlayerId(4)]);
+    assert_eq!(obstacle.groups.len(), 3);
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(words.contains("except P4, which is not enough for all of them"), "{words}");
+}
+
+#[test]
+fn two_groups_that_have_met_each_other_are_an_obstacle_of_odd_groups() {
+    // 1–3 have met 4–6 in full, so two odd groups are left.
+    let mut history = players(6);
+    for shift in 0..3 {
+        let games = (0..3).map(|at| win(at + 1, at + 1, 4 + (at + shift) % 3, 50)).collect();
+        history.rounds.push(round(games));
+    }
+    let found = paired(&history, 1);
+    assert_eq!(found.objective.rematches, 1);
+    let obstacle = found.obstacle.unwrap();
+    assert_eq!(obstacle.groups.len(), 2);
+    assert!(obstacle.groups.iter().all(|group| group.len() == 3));
+    assert!(obstacle.helpers.is_empty());
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(
+        words.starts_with("there are 2 groups whose members have met everybody outside their own group: P"),
+        "{words}"
+    );
+    assert!(
+        words.ends_with(
+            ". Each group is odd in number, so one of each is left over and has nobody new to meet"
+        ),
+        "{words}"
+    );
+}
+
+#[test]
+fn an_obstacle_of_many_names_only_a_handful() {
+    let obstacle = Obstacle {
+        groups: vec![(1..=21).map(PlayerId).collect(), vec![PlayerId(30)], vec![PlayerId(31)]],
+        helpers: vec![PlayerId(40)],
+        bye_helps: false,
+    };
+    let words = obstacle.sentence(|player| format!("P{player}"));
+    assert!(words.contains("P1, P2, P3, P4, P5, P6 and 15 others; P30; P31."), "{words}");
+    assert!(words.ends_with("one of each is left over and only one of these 3 can meet P40"), "{words}");
+}
+
+#[test]
+fn a_round_that_can_be_paired_freshly_has_no_obstacle() {
+    let mut history = players(4);
+    history.rounds = vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0)])];
+    let found = paired(&history, 1);
+    assert_eq!((found.objective.rematches, found.obstacle), (0, None));
+}
+
+#[test]
+fn nobody_gets_a_second_bye_while_somebody_has_had_none() {
+    // Five players, the three at the bottom have had the bye: it goes to a leader.
+    let mut history = players(5);
+    for (bye, games) in [
+        (3, vec![win(1, 1, 4, 0), win(2, 2, 5, 0)]),
+        (4, vec![win(1, 1, 3, 0), win(2, 2, 5, 0)]),
+        (5, vec![win(1, 1, 3, 0), win(2, 2, 4, 0)]),
+    ] {
+        let mut played = round(games);
+        played.byes = vec![PlayerId(bye)];
+        history.rounds.push(played);
+    }
+    let bye = paired(&history, 2).bye.unwrap();
+    assert!(bye.player.0 <= 2, "{bye:?}");
+    assert_eq!(bye.former, 0);
+}
+
+/// The rule in words, reckoned without the objective: as few rematches as can be, then the bye for whoever has had
+/// the fewest, then for the lowest place. Gives rematches, byes had and the place counted from below.
+fn by_the_rule(field: &Field, met: &BTreeSet<[PlayerId; 2]>) -> Option<(usize, u32, u64)> {
+    fn every(free: Vec<usize>, so_far: Vec<[usize; 2]>, found: &mut Vec<Vec<[usize; 2]>>) {
+        let Some((first, rest)) = free.split_first() else { return found.push(so_far) };
+        for at in 0..rest.len() {
+            let mut left = rest.to_vec();
+            let second = left.remove(at);
+            every(left, [so_far.clone(), vec![[*first, second]]].concat(), found);
+        }
+    }
+    let players = field.contenders.len();
+    let mut found = Vec::new();
+    every((0..players + players % 2).collect(), Vec::new(), &mut found);
+    let reckoned = found.iter().map(|pairs| {
+        let rematches = pairs.iter().filter(|[a, b]| {
+            let both = [a, b].map(|at| field.contenders.get(*at).map(|one| one.player));
+            matches!(both, [Some(a), Some(b)] if met.contains(&[a.min(b), a.max(b)]))
+        });
+        let bye = pairs.iter().find(|[_, b]| *b == players).map(|[a, _]| &field.contenders[*a]);
+        let had = bye.map_or((0, 0), |bye| (bye.former_byes, bye.bye.bye_places_below));
+        (rematches.count(), had.0, had.1)
+    });
+    reckoned.min()
+}
+
+#[test]
+fn the_bye_follows_the_rule_also_where_rematches_are_forced() {
+    let (mut forced, mut second) = (0, 0);
+    for seed in 0..120 {
+        let (count, rounds) = (3 + 2 * (seed as u32 % 3), seed as u32 % 8);
+        let history = shuffled(count, rounds, seed * 31 + 7);
+        let found = paired(&history, seed);
+        let field = Field::gather(profile(), &request(&history, seed)).unwrap();
+        let met = history.rounds.iter().flat_map(|round| &round.games).map(|game| {
+            let [a, b] = game.players;
+            [a.min(b), a.max(b)]
+        });
+        let bye = found.bye.unwrap();
+        let taker = field.contenders.iter().find(|one| one.player == bye.player).unwrap();
+        let rematches = usize::try_from(found.objective.rematches).unwrap();
+        let had = (rematches, bye.former, taker.bye.bye_places_below);
+        assert_eq!(
+            Some(had),
+            by_the_rule(&field, &met.collect()),
+            "{count} players, {rounds} rounds, {seed}"
+        );
+        forced += usize::from(rematches > 0);
+        second += usize::from(bye.former > 0);
+    }
+    assert!(forced >= 15 && second > 5, "the cases are there: {forced} forced, {second} further byes");
+}
+
+#[test]
+fn a_forced_rematch_gives_nobody_a_second_bye_while_somebody_has_had_none() {
+    // Everybody has met everybody, and 1 and 2 long ago: the oldest rematch would give 3 the bye again.
+    let mut history = players(3);
+    let mut second = round(vec![win(1, 1, 3, 0)]);
+    second.absent = vec![PlayerId(2)];
+    let mut first = round(vec![win(1, 1, 2, 0)]);
+    first.byes = vec![PlayerId(3)];
+    let mut third = round(vec![win(1, 2, 3, 0)]);
+    third.absent = vec![PlayerId(1)];
+    history.rounds = vec![first, second, third];
+    let found = paired(&history, 1);
+    assert_eq!(found.objective.rematches, 1);
+    let bye = found.bye.unwrap();
+    assert_eq!((bye.player, bye.former), (PlayerId(2), 0));
+    assert_eq!(couples(&found), [[1, 3]]);
+}
+
+#[test]
+fn a_void_game_and_one_that_nobody_came_to_are_no_meeting() {
+    for (end, meeting) in [
+        (EndReason::Void, false),
+        (EndReason::NoShow { by: Seat::A }, false),
+        (EndReason::BothAbsent, false),
+        (EndReason::Concession { by: Seat::A }, true),
+        (EndReason::Disqualified { by: Seat::A }, true),
+        (EndReason::Time, true),
+    ] {
+        let mut history = players(2);
+        history.rounds = vec![round(vec![game(1, [1, 2], [0, 0], end)])];
+        let found = paired(&history, 1);
+        assert_eq!(found.objective.rematches, u64::from(meeting), "{end:?}");
+        assert_eq!(found.pairings[0].reason.met_in.is_empty(), !meeting, "{end:?}");
+    }
+}
+
+#[test]
+fn nobody_floats_in_a_game_that_does_not_count() {
+    // Before round 2 player 1 has 4 points and is paired down to 3, who has 2.
+    let down = |end| {
+        let mut history = players(4);
+        history.rounds = vec![
+            round(vec![win(1, 1, 2, 0), tie(2, 3, 4)]),
+            round(vec![game(1, [1, 3], [100, 0], end), win(2, 4, 2, 0)]),
+        ];
+        let field = Field::gather(profile(), &request(&history, 1)).unwrap();
+        let at = |id: u32| field.contenders.iter().position(|one| one.player == PlayerId(id)).unwrap();
+        field.cost(at(1).min(at(2)), at(1).max(at(2))).repeat_floats
+    };
+    assert_eq!(down(EndReason::Complete { winner: Seat::A }), 2);
+    assert_eq!(down(EndReason::Void), 1, "only 2 has floated");
+}
+
+#[test]
+fn the_bye_goes_to_the_lowest_in_the_lowest_score_group() {
+    let mut history = players(5);
+    let mut first = round(vec![win(1, 1, 2, 60), win(2, 3, 4, 10)]);
+    first.absent = vec![PlayerId(5)];
+    history.rounds = vec![first];
+    history.players[4].dropped_after = Some(RoundNumber(1));
+    history.players.push(entrant(6));
+    history.players[5].from_round = RoundNumber(2);
+    // 2 and 4 have lost with −40 and −90, 6 is late with 0: schedule parts 6 from them.
+    assert_eq!(paired(&history, 1).bye.unwrap().player, PlayerId(6));
+}
+
+#[test]
+fn avoiding_a_rematch_comes_before_near_scores() {
+    // Cobra's case: after two rounds 1 leads, and 1–4 and 2–3 are all that is left.
+    let mut history = players(4);
+    history.rounds =
+        vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0)]), round(vec![win(1, 1, 3, 0), tie(2, 2, 4)])];
+    assert_eq!(couples(&paired(&history, 9)), [[1, 4], [2, 3]]);
+}
+
+#[test]
+fn winners_meet_winners_and_the_highest_scores_sit_at_table_1() {
+    let mut history = players(4);
+    history.rounds = vec![round(vec![win(1, 4, 2, 0), win(2, 3, 1, 0)])];
+    let found = paired(&history, 1);
+    assert_eq!(couples(&found), [[1, 2], [3, 4]]);
+    assert_eq!(found.pairings[0].reason.points, [4, 4]);
+}
+
+#[test]
+fn two_short_floats_are_better_than_one_long_one() {
+    // Points 8, 4, 4, 0, and the two with 4 may meet: 8–4 and 4–0 have squares of 32, 8–0 and 4–4 have 64.
+    let mut history = players(6);
+    history.rounds =
+        vec![round(vec![win(1, 1, 5, 0), win(2, 2, 6, 0), win(3, 3, 4, 0)]), round(vec![win(1, 1, 6, 0)])];
+    for gone in [4, 5] {
+        history.players[gone].dropped_after = Some(RoundNumber(2));
+    }
+    let found = paired(&history, 4);
+    assert_eq!((found.objective.float, found.objective.float_squares), (8, 32));
+}
+
+#[test]
+fn floating_again_in_the_same_direction_costs_and_meeting_an_equal_does_not() {
+    // Before round 2 player 1 has 4 points and meets 3 with 2; 4 has 2 and meets 2 with none.
+    let mut history = players(4);
+    history.rounds =
+        vec![round(vec![win(1, 1, 2, 0), tie(2, 3, 4)]), round(vec![tie(1, 1, 3), win(2, 4, 2, 0)])];
+    let field = Field::gather(profile(), &request(&history, 1)).unwrap();
+    let at = |id: u32| field.contenders.iter().position(|one| one.player == PlayerId(id)).unwrap();
+    let repeats = |a: u32, b: u32| field.cost(at(a).min(at(b)), at(a).max(at(b))).repeat_floats;
+    assert_eq!(repeats(1, 2), 2, "1 floated down and 2 floated up");
+    assert_eq!(repeats(1, 4), 0, "both have 6 points");
+}
+
+#[test]
+fn a_repair_of_a_round_does_not_see_the_round_itself() {
+    let mut history = players(6);
+    history.rounds = vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0), win(3, 5, 6, 0)])];
+    let before = PairingRequest { round: RoundNumber(1), ..request(&history, 8) };
+    assert_eq!(pair(profile(), &before).unwrap(), paired(&players(6), 8));
+}
+
+#[test]
+fn the_absent_the_dropped_the_late_and_earned_byes_are_not_drawn() {
+    let mut history = players(8);
+    history.players[0].dropped_after = Some(RoundNumber(1));
+    history.players[1].from_round = RoundNumber(3);
+    history.rounds = vec![round(vec![win(1, 1, 3, 0)])];
+    let (out, earned) = ([PlayerId(4)], [PlayerId(5)]);
+    let asked = PairingRequest { sitting_out: &out, earned_byes: &earned, ..request(&history, 1) };
+    let found = pair(profile(), &asked).unwrap();
+    verify(profile(), &asked, &found).unwrap();
+    assert_eq!(couples(&found).concat().len(), 4);
+    assert!(found.bye.is_none());
+    assert_eq!(found.earned_byes, earned);
+    let wrong = PairingRequest { earned_byes: &out, ..asked };
+    assert!(matches!(pair(profile(), &wrong), Err(PairingError::NotPlaying { .. })));
+    let zero = PairingRequest { round: RoundNumber(0), ..asked };
+    assert!(matches!(pair(profile(), &zero), Err(PairingError::NoSuchRound)));
+}
+
+#[test]
+fn a_club_is_kept_apart_where_it_costs_nothing_and_said_so_where_it_cannot() {
+    let apart = [[PlayerId(1), PlayerId(2)]];
+    for seed in 0..20 {
+        let history = players(4);
+        let asked = PairingRequest { apart: &apart, ..request(&history, seed) };
+        assert!(!couples(&pair(profile(), &asked).unwrap()).contains(&[1, 2]));
+    }
+    let history = players(2);
+    let asked = PairingRequest { apart: &apart, ..request(&history, 0) };
+    assert!(pair(profile(), &asked).unwrap().pairings[0].reason.not_kept_apart);
+}
+
+#[test]
+fn round_one_is_drawn_evenly() {
+    let mut opponents: BTreeMap<u32, u32> = BTreeMap::new();
+    let mut first = 0;
+    for seed in 0..600 {
+        let found = paired(&players(7), seed);
+        for pairing in &found.pairings {
+            let [a, b] = pairing.players.map(|player| player.0);
+            first += u32::from(a == 1);
+            if a == 1 || b == 1 {
+                *opponents.entry(a + b - 1).or_default() += 1;
+            }
+        }
+        if found.bye.unwrap().player == PlayerId(1) {
+            *opponents.entry(0).or_default() += 1;
+        }
+    }
+    assert_eq!(opponents.len(), 7);
+    assert!(opponents.values().all(|count| (55..120).contains(count)), "{opponents:?}");
+    assert!((200..320).contains(&first), "{first}");
+}
+
+#[test]
+fn the_draw_is_the_same_on_every_machine() {
+    let found = paired(&players(6), 42);
+    let seats: Vec<[u32; 2]> = found.pairings.iter().map(|pairing| pairing.players.map(|p| p.0)).collect();
+    assert_eq!(seats, DRAW_OF_42);
+}
+
+/// Pinned: if this changes, every recorded seed gives another pairing than it gave when it was used.
+const DRAW_OF_42: [[u32; 2]; 3] = [[2, 5], [1, 3], [4, 6]];
+
+#[test]
+fn the_verifier_notices_a_wrong_round() {
+    let mut history = players(6);
+    history.rounds = vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0), win(3, 5, 6, 0)])];
+    let asked = request(&history, 1);
+    let good = pair(profile(), &asked).unwrap();
+    let spoiled = |spoil: &dyn Fn(&mut PairedRound)| {
+        let mut round = good.clone();
+        spoil(&mut round);
+        verify(profile(), &asked, &round).unwrap_err()
+    };
+    assert!(matches!(spoiled(&|round| drop(round.pairings.pop())), Violation::LeftOut(_)));
+    assert!(matches!(
+        spoiled(&|round| round.pairings[0].players[0] = round.pairings[1].players[0]),
+        Violation::Twice(_)
+    ));
+    assert!(matches!(spoiled(&|round| round.pairings[0].players[0] = PlayerId(99)), Violation::LeftOut(_)));
+    assert!(matches!(
+        spoiled(&|round| round.earned_byes = vec![PlayerId(99)]),
+        Violation::Stranger(PlayerId(99))
+    ));
+    assert!(matches!(spoiled(&|round| round.pairings.swap(0, 1)), Violation::Table(_)));
+    assert!(matches!(
+        spoiled(&|round| round.objective.rematches += 1),
+        Violation::Figure { name: "rematches", .. }
+    ));
+    assert!(matches!(spoiled(&|round| round.objective.float += 1), Violation::Figure { name: "float", .. }));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn the_order_of_the_players_changes_nothing(count in 0_u32..24, rounds in 0_u32..6, seed: u64) {
+        let history = shuffled(count, rounds, seed);
+        let mut turned = history.clone();
+        turned.players.reverse();
+        for round in &mut turned.rounds {
+            round.games.reverse();
+        }
+        prop_assert_eq!(paired(&history, seed), paired(&turned, seed));
+    }
+
+    #[test]
+    fn player_numbers_change_nothing(count in 2_u32..16, rounds in 0_u32..5, seed: u64) {
+        let history = shuffled(count, rounds, seed);
+        let mut renumbered = history.clone();
+        let other = |player: PlayerId| PlayerId(count + 1 - player.0);
+        for entrant in &mut renumbered.players {
+            entrant.id = other(entrant.id);
+        }
+        for round in &mut renumbered.rounds {
+            round.byes = round.byes.iter().map(|player| other(*player)).collect();
+            for game in &mut round.games {
+                game.players = game.players.map(other);
+            }
+        }
+        let expected = paired(&history, seed);
+        let found = paired(&renumbered, seed);
+        let back: Vec<_> = found.pairings.iter().map(|pairing| pairing.players.map(other)).collect();
+        let straight: Vec<_> = expected.pairings.iter().map(|pairing| pairing.players).collect();
+        prop_assert_eq!(back, straight);
+        prop_assert_eq!(found.bye.map(|bye| other(bye.player)), expected.bye.map(|bye| bye.player));
+    }
+
+    #[test]
+    fn a_further_meeting_never_makes_the_pairing_better(count in 4_u32..12, rounds in 1_u32..4, seed: u64) {
+        let history = shuffled(count, rounds, seed);
+        let mut more = history.clone();
+        let met = [1, 2].map(PlayerId);
+        let mut void = win(90, 1, 2, 0);
+        void.result = None;
+        // Only where neither sits elsewhere in the first round.
+        let free = history.rounds[0].games.iter().all(|game| !game.players.iter().any(|p| met.contains(p)))
+            && !history.rounds[0].byes.iter().any(|p| met.contains(p));
+        if free {
+            more.rounds[0].games.push(void);
+        }
+        prop_assert!(paired(&history, seed).objective <= paired(&more, seed).objective);
+    }
+}

@@ -1,0 +1,363 @@
+//! Penalties without pages: what there is to choose, the steps, issuing and withdrawing.
+
+use crate::support::scenario::Scenario;
+use arbiter::data;
+use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::source::Confidence;
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::{
+    CloseTournament, Command, ConfirmDisqualification, CorrectResult, DiscardPairings, IssuePenalty,
+    PublishRound, RecordResult, ReinstatePlayer, WithdrawPenalty,
+};
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::penalty::{Catalogue, CatalogueError, Level};
+
+fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::Kind {
+    data::penalties().kind(code).unwrap()
+}
+
+fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
+    Command::IssuePenalty(IssuePenalty {
+        player,
+        judge: Judge { id: "account:nog".to_owned(), seats, has_last_word: false, directs: false },
+        kind: "slow-play".to_owned(),
+        level: Level::Warning,
+        round: Some(RoundNumber(1)),
+        reason: "asked about every card".to_owned(),
+        dispute: None,
+    })
+}
+
+fn withdraws(number: u32, reason: &str) -> Command {
+    let number = PenaltyNumber(number);
+    Command::WithdrawPenalty(WithdrawPenalty { number, judge: Judge::default(), reason: reason.to_owned() })
+}
+
+fn takes(player: PlayerId, level: Level, round: Option<u32>, directs: bool) -> Command {
+    Command::IssuePenalty(IssuePenalty {
+        player,
+        judge: Judge { directs, ..Judge::default() },
+        kind: "conduct".to_owned(),
+        level,
+        round: round.map(RoundNumber),
+        reason: "threw a chair".to_owned(),
+        dispute: None,
+    })
+}
+
+fn confirms(number: u32, directs: bool) -> Command {
+    let judge = Judge { directs, ..Judge::default() };
+    Command::ConfirmDisqualification(ConfirmDisqualification { number: PenaltyNumber(number), judge })
+}
+
+fn active(told: &Scenario, name: &str) -> bool {
+    told.tournament.player(told.player(name)).unwrap().is_active()
+}
+
+fn playing() -> Scenario {
+    Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).starts_round()
+}
+
+#[test]
+fn a_kind_that_was_once_released_stays() {
+    // Codes stand in match logs: this list only grows.
+    let released = [
+        "deck-mismatch",
+        "deck-changed",
+        "deck-count",
+        "proxy",
+        "marked-cards",
+        "notes",
+        "slow-play",
+        "play-procedure",
+        "scouting",
+        "conduct",
+        "other",
+    ];
+    for code in released {
+        assert_ne!(data::penalties().kind_name(code), code, "{code}");
+    }
+    assert_eq!(data::penalties().kind_name("gone"), "gone", "control: an unknown kind is told by its code");
+}
+
+#[test]
+fn what_is_not_in_a_source_says_so() {
+    for level in &data::penalties().levels {
+        assert_eq!(
+            level.citation.contains("sources silent"),
+            level.confidence == Confidence::Default,
+            "{}",
+            level.name
+        );
+    }
+    for kind in &data::penalties().kinds {
+        assert!(!kind.citation.is_empty() && !kind.ladder.citation.is_empty(), "{}", kind.code);
+        let names_default = kind.ladder.citation.contains("default ladder");
+        assert_eq!(names_default, kind.ladder.confidence == Confidence::Default, "{}", kind.code);
+    }
+}
+
+#[test]
+fn a_second_one_of_the_same_kind_suggests_the_next_step() {
+    let deck = kind("deck-mismatch");
+    assert_eq!(deck.suggested([]), Some(Level::DeckToList));
+    assert_eq!(deck.suggested([Level::DeckToList]), Some(Level::Forfeit));
+    assert_eq!(
+        deck.suggested([Level::Forfeit, Level::DeckToList]),
+        Some(Level::Disqualification),
+        "from the worst"
+    );
+    assert_eq!(deck.suggested([Level::Warning]), Some(Level::DeckToList), "from a level outside the steps");
+    assert_eq!(deck.suggested([Level::Disqualification]), Some(Level::Disqualification), "there is no more");
+}
+
+#[test]
+fn a_file_that_is_no_catalogue_is_refused() {
+    let good = include_str!("../../data/penalties.toml");
+    Catalogue::parse(good).unwrap();
+    let falling = good.replacen("[\"deck-to-list\", \"forfeit\"", "[\"forfeit\", \"deck-to-list\"", 1);
+    assert!(
+        matches!(Catalogue::parse(&falling), Err(CatalogueError::Ladder(code)) if code == "deck-mismatch")
+    );
+    let twice = good.replacen("code = \"deck-changed\"", "code = \"deck-mismatch\"", 1);
+    assert!(matches!(Catalogue::parse(&twice), Err(CatalogueError::Twice(_))));
+    let levels = good.replacen("code = \"warning\"", "code = \"note\"", 1);
+    assert!(matches!(Catalogue::parse(&levels), Err(CatalogueError::Levels)));
+    let unknown = good.replacen("says = ", "sais = ", 1);
+    assert!(matches!(Catalogue::parse(&unknown), Err(CatalogueError::Toml(_))));
+}
+
+#[test]
+fn only_a_game_that_is_lost_has_an_ending() {
+    let ended = Level::ALL.map(|level| level.ending(Seat::B).is_some());
+    assert_eq!(ended, [false, false, false, true, true]);
+    assert_eq!(Level::Forfeit.ending(Seat::B), Some(EndReason::Disqualified { by: Seat::B }));
+}
+
+#[test]
+fn a_penalty_is_issued_withdrawn_once_and_stays_on_record() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let before = told.standings();
+    let told = told.give(issues(kira, vec![])).goes().give(issues(kira, vec![])).goes();
+    assert_eq!(told.tournament.penalties_of(kira).count(), 2);
+    assert_eq!(told.standings(), before, "nothing follows by itself");
+    let told = told
+        .give(withdraws(1, " "))
+        .is_refused("Write down the reason. It stays between the player and the staff.")
+        .give(withdraws(1, "it was Odo"))
+        .goes()
+        .give(withdraws(1, "again"))
+        .is_refused("Penalty 1 was already withdrawn.")
+        .give(withdraws(3, "none"))
+        .is_refused("There is no penalty 3 in this tournament.");
+    let standing: Vec<u32> = told.tournament.penalties_of(kira).map(|one| one.number.0).collect();
+    assert_eq!(standing, [2]);
+    assert_eq!(told.tournament.penalties().len(), 2, "the first stays as withdrawn");
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+}
+
+#[test]
+fn a_penalty_names_only_what_there_is() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let changed = |change: fn(&mut Command)| {
+        let mut command = issues(kira, vec![]);
+        change(&mut command);
+        command
+    };
+    let told = told
+        .give(issues(PlayerId(9), vec![]))
+        .is_refused("Nobody has number 9 in this tournament. Check the number on the player list.")
+        .give(changed(|it| {
+            if let Command::IssuePenalty(IssuePenalty { round, .. }) = it {
+                *round = Some(RoundNumber(2));
+            }
+        }))
+        .is_refused("There is no round 2 yet. Rounds are paired one after another.")
+        .give(changed(|it| {
+            if let Command::IssuePenalty(IssuePenalty { dispute, .. }) = it {
+                *dispute = Some(DisputeNumber(1));
+            }
+        }))
+        .is_refused("There is no dispute 1 in this tournament.");
+    told.give(changed(|it| {
+        if let Command::IssuePenalty(IssuePenalty { reason, .. }) = it {
+            reason.clear();
+        }
+    }))
+    .is_refused("Write down the reason. It stays between the player and the staff.");
+}
+
+#[test]
+fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let round = &told.tournament.rounds().first().unwrap();
+    let players = round.table_of(kira).unwrap().pair.players;
+    let other = told.tournament.players().map(|it| it.id).find(|it| !players.contains(it)).unwrap();
+    for seat in players {
+        assert!(told.tournament.decide(&issues(kira, vec![seat])).is_err(), "{seat}");
+    }
+    let told = told.give(issues(kira, vec![other])).goes();
+    let judge = Judge { seats: vec![kira], ..Judge::default() };
+    told.give(Command::WithdrawPenalty(WithdrawPenalty { number: PenaltyNumber(1), judge, reason: "I was right".to_owned() }))
+        .is_refused(
+            "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
+        );
+}
+
+#[test]
+fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
+    let told = playing().plays_the_rest().closes().goes();
+    let kira = told.player("Kira");
+    let entries = told.tournament.decide(&takes(kira, Level::Disqualification, None, true)).unwrap();
+    let kinds: Vec<&str> = entries.iter().map(arbiter::domain::tournament::entry::Entry::kind).collect();
+    assert_eq!(kinds, ["penalty-issued", "player-dropped"]);
+    let lighter = told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).unwrap();
+    assert_eq!(lighter.len(), 1, "control: a forfeit leaves the player in");
+    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes().starts_round();
+    assert!(!told.tournament.rounds().last().unwrap().involves(kira));
+    // Out twice is out once.
+    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+}
+
+#[test]
+fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
+    let told = playing().plays_the_rest().closes().goes();
+    let kira = told.player("Kira");
+    let told = told.give(takes(kira, Level::Disqualification, None, false)).goes();
+    assert!(active(&told, "Kira"));
+    assert_eq!(told.tournament.unconfirmed().count(), 1);
+    let waits =
+        "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.";
+    let told =
+        told.pairs().is_refused(waits).give(Command::CloseTournament(CloseTournament {})).is_refused(waits);
+    let told = told
+        .give(confirms(1, false))
+        .is_refused("Only the director takes a player out of the tournament.")
+        .give(confirms(1, true))
+        .goes()
+        .give(confirms(1, true))
+        .adds_nothing()
+        .give(confirms(2, true))
+        .is_refused("There is no penalty 2 in this tournament.");
+    assert!(!active(&told, "Kira"));
+    told.pairs().goes();
+}
+
+#[test]
+fn only_a_disqualification_that_stands_is_confirmed() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let told = told
+        .give(takes(kira, Level::Warning, None, false))
+        .goes()
+        .give(confirms(1, true))
+        .is_refused("Penalty 1 is no disqualification that waits.")
+        .give(takes(kira, Level::Disqualification, None, false))
+        .goes()
+        .give(withdraws(2, "it was Odo"))
+        .goes()
+        .give(confirms(2, true))
+        .is_refused("Penalty 2 is no disqualification that waits.");
+    assert!(active(&told, "Kira"));
+    // A judge who plays does not confirm what was issued against the opponent.
+    let told = told.give(takes(kira, Level::Disqualification, Some(1), false)).goes();
+    let judge = Judge { directs: true, seats: vec![kira], ..Judge::default() };
+    told.give(Command::ConfirmDisqualification(ConfirmDisqualification { number: PenaltyNumber(3), judge })).is_refused(
+        "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
+    );
+}
+
+#[test]
+fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
+    for level in [Level::Forfeit, Level::Disqualification] {
+        let told = playing();
+        let (kira, (at, seat)) = (told.player("Kira"), told.place("Kira"));
+        let told = told.plays_the_rest().give(takes(kira, level, Some(1), true)).goes();
+        let owed = format!(
+            "Penalty 1 takes the game of Kira in round 1, table {}, and its result does not say so. Record that first, or withdraw the penalty.",
+            at.table
+        );
+        let free = told.clone().give(withdraws(1, "it was Odo")).goes().closes().goes();
+        assert_eq!(free.tournament.owed().count(), 0, "a withdrawn penalty takes nothing");
+        let told = told.closes().is_refused(&owed);
+        assert_eq!(told.tournament.owed().count(), 1);
+        let was =
+            told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
+        let result = told.result("Kira", 0, 0, crate::support::scenario::End::Disqualified);
+        assert_eq!(result.end, EndReason::Disqualified { by: seat });
+        let reason = "penalty 1".to_owned();
+        let correct =
+            Command::CorrectResult(CorrectResult { at, was: was.result, result, reason, dispute: None });
+        let told = told.give(correct).goes().closes().goes();
+        // In a round that is closed it bars the next one.
+        let other = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
+        let other = other.into_iter().find(|player| *player != kira).unwrap();
+        let told = told.give(takes(other, Level::Forfeit, Some(1), true)).goes();
+        assert!(told.pairs().tournament.draft().is_none());
+    }
+}
+
+#[test]
+fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
+    let told = playing();
+    let (at, _) = told.place("Kira");
+    let players = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
+    let told = players
+        .into_iter()
+        .fold(told, |told, player| told.give(takes(player, Level::Forfeit, Some(1), true)).goes());
+    let ends: Vec<EndReason> = told.tournament.owed().map(|owed| owed.end).collect();
+    assert_eq!(ends, [EndReason::BothAbsent; 2]);
+    let result =
+        GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
+    let told = told.give(Command::RecordResult(RecordResult { at, result })).goes();
+    assert_eq!(told.tournament.owed().count(), 0);
+    told.plays_the_rest().closes().goes();
+}
+
+#[test]
+fn a_draft_with_a_disqualified_player_is_not_published() {
+    let told = playing().plays_the_rest().closes().goes().pairs().goes();
+    let kira = told.player("Kira");
+    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
+    let told = told.give(Command::PublishRound(PublishRound {})).is_refused(
+        "Kira is disqualified and has a place in the draft of round 2. Discard the draft and pair again.",
+    );
+    told.give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".to_owned() }))
+        .goes()
+        .starts_round();
+}
+
+#[test]
+fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
+    let told = playing();
+    let kira = told.player("Kira");
+    let back = Command::ReinstatePlayer(ReinstatePlayer { player: kira });
+    let told = told
+        .give(takes(kira, Level::Disqualification, None, true))
+        .goes()
+        .give(back.clone())
+        .is_refused(
+            "Kira is disqualified by penalty 1. Withdraw that penalty first, then reinstate the player.",
+        )
+        .give(withdraws(1, "it was Odo"))
+        .goes();
+    assert!(!active(&told, "Kira"), "withdrawing brings nobody back by itself");
+    assert!(active(&told.give(back).goes(), "Kira"));
+}
+
+#[test]
+fn a_forfeited_game_is_one_of_a_round_that_the_player_played() {
+    let told = playing();
+    let kira = told.player("Kira");
+    for level in [Level::Note, Level::Warning, Level::DeckToList, Level::Disqualification] {
+        assert!(told.tournament.decide(&takes(kira, level, None, true)).is_ok(), "{level:?} needs no round");
+    }
+    assert!(told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).is_ok());
+    told.give(takes(kira, Level::Forfeit, None, true))
+        .is_refused("A forfeited game is one of a round, and none is named. Choose the round whose game Kira loses, or another level.");
+}

@@ -1,0 +1,16 @@
+//! Ruling documents: splitting, citing, standing. Fixtures are made up; the real documents are read from
+//! `../shared/rulings` where that folder is present.
+mod asserting;
+mod citations;
+mod command;
+mod comparing;
+mod correcting;
+mod documents;
+mod enforceable;
+mod fixtures;
+mod outline;
+mod properties;
+mod reading;
+mod shapes;
+mod standing;
+mod unknown;

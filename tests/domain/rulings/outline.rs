@@ -1,0 +1,131 @@
+//! What the program knows of documents that nobody has imported.
+
+use std::collections::{BTreeSet, HashSet};
+
+use arbiter::data;
+use arbiter::domain::rulings::document::KnownDocuments;
+use arbiter::domain::rulings::outline::{self, LONGEST_DIGEST};
+use arbiter::domain::rulings::split::{Format, split};
+
+use super::fixtures::shared;
+use super::fixtures::{BOLD, RUN_ON, WRAPPED};
+
+#[test]
+fn an_outline_keeps_all_but_the_text() {
+    for (text, format) in
+        [(WRAPPED, Format::Wrapped2000), (BOLD, Format::Bold2000), (RUN_ON, Format::GlossaryRunOn)]
+    {
+        let mut entries = split(text, format, &[]).entries;
+        entries[0].digest = "Lamps, \"lit\"; in short | and sweet.".to_owned();
+        let read = outline::read(&outline::write(&entries).unwrap()).unwrap();
+        for (mut entry, outlined) in entries.into_iter().zip(read) {
+            assert_eq!(outlined.says_something(), !entry.text.is_empty());
+            entry.text.clear();
+            entry.damage.clear();
+            assert_eq!(outlined, entry);
+        }
+    }
+}
+
+#[test]
+fn a_digest_goes_to_the_entry_with_the_same_text_and_to_no_other() {
+    let mut told = split(WRAPPED, Format::Wrapped2000, &[]).entries;
+    for entry in &mut told {
+        entry.digest = format!("About {}.", entry.heading);
+    }
+    let heading =
+        told.iter().find(|entry| entry.says_something() && entry.level == 1).unwrap().heading.clone();
+    let changed = WRAPPED.replacen("The ", "Every ", 1);
+    assert_ne!(changed, WRAPPED);
+    let mut entries = split(&changed, Format::Wrapped2000, &[]).entries;
+    outline::attach(&mut entries, &told);
+    let (same, other): (Vec<_>, Vec<_>) =
+        entries.iter().partition(|entry| told.iter().any(|old| old.text_sha256 == entry.text_sha256));
+    assert!(same.iter().all(|entry| entry.digest == format!("About {}.", entry.heading)), "{heading}");
+    assert!(!other.is_empty() && other.iter().all(|entry| entry.digest.is_empty()), "{other:?}");
+}
+
+#[test]
+fn what_is_no_outline_names_its_line() {
+    let entries = split(WRAPPED, Format::Wrapped2000, &[]).entries;
+    let table = outline::write(&entries).unwrap();
+    let long = outline::read(&table.replacen('\n', &format!("{}\n", "x".repeat(3)), 1)).unwrap_err();
+    assert_eq!(long.line, 2, "{long}");
+    let mut entries = entries;
+    entries[1].digest = "x".repeat(LONGEST_DIGEST + 1);
+    let refused = outline::read(&outline::write(&entries).unwrap()).unwrap_err();
+    assert_eq!(refused.to_string(), "line 3: the digest has more than 200 characters");
+}
+
+#[test]
+fn every_entry_that_decides_something_is_digested() {
+    let mut digests = 0;
+    for (stem, table) in data::RULING_OUTLINES {
+        for entry in outline::read(table).unwrap().iter().filter(|entry| outline::wants_digest(entry)) {
+            assert!(!entry.digest.is_empty(), "{stem}, {}", entry.heading);
+            assert!(
+                entry.digest.ends_with(['.', '?', '!', ')', '"']),
+                "{stem}, {}: {}",
+                entry.heading,
+                entry.digest
+            );
+            digests += 1;
+        }
+    }
+    assert_eq!(digests, 618);
+}
+
+#[test]
+fn every_entry_that_rules_is_asked_about_in_many_ways() {
+    for (stem, table) in data::RULING_OUTLINES {
+        for entry in outline::read(table).unwrap().iter().filter(|entry| outline::wants_asking(entry)) {
+            let heading = &entry.heading;
+            assert!((5..=20).contains(&entry.asked.len()), "{stem}, {heading}: {}", entry.asked.len());
+            let distinct: BTreeSet<&String> = entry.asked.iter().collect();
+            assert_eq!(distinct.len(), entry.asked.len(), "{stem}, {heading}");
+            for asked in &entry.asked {
+                let words = asked.split_whitespace().count();
+                assert!((4..=24).contains(&words) && asked.is_ascii(), "{stem}, {heading}: {asked}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_question_is_copied_from_a_document() {
+    let Some(folder) = shared() else { return };
+    let words = |text: &str| -> Vec<String> {
+        let plain: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+        plain.to_lowercase().split_whitespace().map(str::to_owned).collect()
+    };
+    for (stem, table) in data::RULING_OUTLINES {
+        let text = std::fs::read_to_string(folder.join("rulings").join(format!("{stem}.txt"))).unwrap();
+        let text = words(&text);
+        let runs: HashSet<&[String]> = text.windows(8).collect();
+        for entry in outline::read(table).unwrap() {
+            for asked in &entry.asked {
+                let copied = words(asked).windows(8).any(|run| runs.contains(run));
+                assert!(!copied, "{stem}, {}: {asked}", entry.heading);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_outlines_are_those_of_the_documents() {
+    let Some(folder) = shared() else { return };
+    let known = KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap();
+    assert_eq!(known.iter().count(), data::RULING_OUTLINES.len());
+    for document in known.iter() {
+        let text =
+            std::fs::read_to_string(folder.join("rulings").join(format!("{}.txt", document.stem))).unwrap();
+        let mut entries = split(&text, document.format, &document.pages).entries;
+        let table = data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).unwrap().1;
+        outline::attach(&mut entries, &outline::read(table).unwrap());
+        assert!(
+            outline::write(&entries).unwrap() == table,
+            "data/rulings/outlines is not what `arbiter rulings outline` makes of {}",
+            document.stem
+        );
+    }
+}

@@ -1,0 +1,138 @@
+//! What later entries were read to do to earlier ones without saying so.
+
+use std::collections::BTreeSet;
+
+use arbiter::app::library::Shelf;
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::assertion::{Asserted, Assertion, Place, Target, suggestions};
+use arbiter::domain::rulings::citation::Citation;
+use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::library::{Found, Library};
+use arbiter::domain::rulings::reading::Readings;
+use arbiter::domain::rulings::relation::{Scope, Treatment};
+use arbiter::domain::rulings::status::{Standing, Status, standing};
+
+use super::fixtures::*;
+
+fn found<'a>(library: &'a Library, cited: &str) -> Found<'a> {
+    let citation: Citation = cited.parse().unwrap();
+    library.find(&citation).unwrap_or_else(|| panic!("{cited} is not held"))
+}
+
+fn ask(library: &Library, cited: &str, on: &str) -> Standing {
+    standing(found(library, cited), Edition::First, date(on), library)
+}
+
+#[test]
+fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
+    let library = Shelf::empty().unwrap().library;
+    let mut pairs = BTreeSet::new();
+    for reading in data::ruling_readings().iter() {
+        let (later, earlier) = (found(&library, &reading.later), found(&library, &reading.earlier));
+        for entry in [later, earlier] {
+            let rules = matches!(entry.entry.kind, Kind::Ruling | Kind::Faq);
+            assert!(rules, "{}: {:?}", entry.citation(), entry.entry.kind);
+        }
+        let assertion = Assertion {
+            from: Place::of(later),
+            does: reading.does,
+            scope: reading.scope,
+            to: Target::Entry(Place::of(earlier)),
+            paragraph: None,
+        };
+        assert_eq!(assertion.check(&library), Ok(()), "{} and {}", reading.later, reading.earlier);
+        let length = reading.reason.chars().count();
+        assert!((20..=200).contains(&length), "{}: {length}", reading.reason);
+        let pair = (reading.later.as_str(), reading.earlier.as_str(), reading.does.verb());
+        assert!(pairs.insert(pair), "{pair:?} stands twice");
+    }
+    assert!(pairs.len() > 60, "{}", pairs.len());
+}
+
+#[test]
+fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
+    let shelf = Shelf::empty().unwrap();
+    let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
+    assert_eq!(ask(&shelf.library, cited, "1995-06-01").status, Status::InForce);
+    let then = ask(&shelf.library, cited, "2000-08-05");
+    assert_eq!(then.status, Status::Superseded);
+    let words =
+        "reversed by 1E-CR 2000-07-31, cloaking device; not printed, read from the two texts: FAQ: somebody";
+    assert!(then.reason.starts_with(words), "{}", then.reason);
+    let part = ask(&shelf.library, "1E-FAQ 1995-02-11, DUPLICATE MISSIONS", "2000-08-05");
+    assert_eq!(part.status, Status::PartlySuperseded);
+    assert!(
+        part.reason.starts_with("in part replaced by 1E-CR 2000-07-31, mission phase"),
+        "{}",
+        part.reason
+    );
+    // Without the readings nothing held tells it.
+    let mut silent = shelf.library;
+    silent.take_readings(&Readings::default());
+    assert_eq!(ask(&silent, cited, "2000-08-05").status, Status::CarriedForward);
+}
+
+#[test]
+fn a_plain_reading_of_an_entry_without_a_star_is_open_between_two_days() {
+    let library = Shelf::empty().unwrap().library;
+    let lifeforms = "1E-FAQ 1995-02-11, ARTIFICIAL LIFEFORMS (DATA, EXOCOMPS, etc.)";
+    for (cited, on, status) in [
+        (lifeforms, "1999-10-01", Status::InForce),
+        (lifeforms, "1999-12-01", Status::Window),
+        (lifeforms, "2000-06-26", Status::PartlySuperseded),
+        ("1E-FAQ 1995-02-11, EXOCOMPS AND ANDROIDS", "1999-12-01", Status::Window),
+        ("1E-GL n.d., END TRANSMISSION", "1999-12-01", Status::Window),
+        // The later entry is starred, so it started on the day of its document.
+        ("1E-FAQ 1995-02-11, CLOAKING and STAFFING", "1999-12-01", Status::CarriedForward),
+        ("1E-FAQ 1995-02-11, CLOAKING and STAFFING", "2000-07-30", Status::CarriedForward),
+    ] {
+        let standing = ask(&library, cited, on);
+        assert_eq!(standing.status, status, "{cited} on {on}: {}", standing.reason);
+    }
+    let armbands = "1E-FAQ 1995-02-11, EMERGENCY TRANSPORTER ARMBANDS DURING DILEMMAS";
+    let reason = ask(&library, armbands, "1999-10-15").reason;
+    let words = "EMERGENCY TRANSPORTER ARMBANDS, whose date is not known, so it may not have applied yet on 1999-10-15;";
+    assert!(reason.contains(words), "{reason}");
+}
+
+#[test]
+fn a_person_may_say_that_a_plain_reading_is_wrong() {
+    let mut library = Shelf::empty().unwrap().library;
+    let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
+    let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
+    let place = |citation: &str| Place::of(found(&library, citation));
+    let (from, to) = (place(&reading.later), Target::Entry(place(cited)));
+    let leaves = Assertion { from, does: Treatment::Leaves, scope: Scope::Whole, to, paragraph: None };
+    assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
+    let (at, by, reason) =
+        ("2004-11-09T10:00:00Z".parse().unwrap(), String::new(), "Another case".to_owned());
+    library.take_assertions(vec![Asserted { number: 1, at, by, reason, assertion: leaves }]);
+    assert_eq!(ask(&library, cited, "2000-08-05").status, Status::CarriedForward);
+}
+
+#[test]
+fn a_text_without_the_part_that_was_deleted_is_left_unchanged() {
+    let mut library = Shelf::empty().unwrap().library;
+    let then = ask(&library, "1E-GL n.d., FACILITIES", "2000-10-30");
+    assert_eq!(then.status, Status::Undated, "{}", then.reason);
+    let words = "; 1E-CR 2000-07-31, facilities, under this heading, leaves it unchanged, as read from the two texts:";
+    assert!(then.reason.contains(words), "{}", then.reason);
+    // Without the reading the printed words count.
+    library.take_readings(&Readings::default());
+    let then = ask(&library, "1E-GL n.d., FACILITIES", "2000-10-30");
+    assert_eq!(then.status, Status::PartlySuperseded, "{}", then.reason);
+}
+
+#[test]
+fn a_reading_that_is_not_plain_is_only_suggested() {
+    let library = Shelf::empty().unwrap().library;
+    let cited = "1E-FAQ 1995-02-11, TSIOLKOVSKY INFECTION [2]";
+    let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
+    assert!(!reading.is_plain());
+    assert!(!ask(&library, cited, "2000-08-05").reason.contains("read from the two texts"));
+    let later = found(&library, &reading.later);
+    let offered = suggestions(later, &library, data::ruling_renames());
+    let offered = offered.iter().find(|one| one.to.citation().to_string() == cited).unwrap();
+    assert!(offered.why.starts_with("read side by side, likely but not certain: "), "{}", offered.why);
+}

@@ -1,0 +1,251 @@
+//! Standings: whole tournaments reckoned by hand.
+
+use crate::support::histories::{entrant, game, players, round, shuffled, tie, win};
+use arbiter::data::scoring_profile;
+use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::scoring::fraction::Fraction;
+use arbiter::domain::scoring::history::History;
+use arbiter::domain::scoring::measure::{Measure, StrengthMode};
+use arbiter::domain::scoring::profile::Profile;
+use arbiter::domain::scoring::result::{EndReason, Seat};
+use arbiter::domain::scoring::standings::{Line, Standings, standings};
+use arbiter::domain::scoring::tally::HistoryError;
+use proptest::prelude::*;
+
+fn profile() -> Profile {
+    scoring_profile("tcc-1e-2014").unwrap().clone()
+}
+
+fn ranked(profile: &Profile, history: &History) -> Standings {
+    standings(profile, history).unwrap()
+}
+
+/// Place, player, victory points, schedule, differential.
+fn rows(standings: &Standings) -> Vec<(u32, u32, i64, String, i64)> {
+    let row = |line: &Line| {
+        let tally = &line.tally;
+        let schedule = line.strength_of_schedule.to_string();
+        (line.place, tally.player.0, tally.victory_points, schedule, tally.differential)
+    };
+    standings.lines.iter().map(row).collect()
+}
+
+fn row(
+    place: u32,
+    player: u32,
+    points: i64,
+    schedule: &str,
+    differential: i64,
+) -> (u32, u32, i64, String, i64) {
+    (place, player, points, schedule.to_owned(), differential)
+}
+
+/// Two rounds with a bye, a drop, a late entry, a no-show and a void game.
+fn eventful() -> History {
+    let mut history = players(5);
+    let mut first = round(vec![win(1, 1, 2, 35), tie(2, 3, 4)]);
+    first.byes = vec![PlayerId(5)];
+    let mut second =
+        round(vec![win(1, 1, 5, 60), game(2, [3, 2], [0, 0], EndReason::NoShow { by: Seat::B })]);
+    second.earned_byes = vec![PlayerId(6)];
+    history.players[3].dropped_after = Some(RoundNumber(1));
+    history.players.push(entrant(6));
+    history.players[5].from_round = RoundNumber(2);
+    history.rounds = vec![first, second];
+    history
+}
+
+#[test]
+fn a_small_tournament_with_everything_in_it_comes_out_as_reckoned_by_hand() {
+    // 1: FW +65, FW +40.  3: TT, no-show win +100.  5: bye, FL −40.  6: late, earned bye +100.
+    // 4: TT, dropped.  2: FL −65, no-show loss −100.
+    // Schedules: 1 met 2 (0) and 5 (4); 3 met 4 (2), the no-show adds nothing; 4 met 3 (6); 5 met 1 (8); 2 met 1 (8).
+    let found = ranked(&profile(), &eventful());
+    assert_eq!(
+        rows(&found),
+        [
+            row(1, 1, 8, "4", 105),
+            row(2, 3, 6, "2", 100),
+            row(3, 5, 4, "8", -40),
+            row(4, 6, 4, "0", 100),
+            row(5, 4, 2, "6", 0),
+            row(6, 2, 0, "8", -165),
+        ]
+    );
+    assert_eq!(found.lines[2].record.byes, 1);
+    assert_eq!((found.lines[3].record.earned_byes, found.lines[3].record.unplayed), (1, 1));
+}
+
+#[test]
+fn the_switches_of_the_profile_change_the_schedule() {
+    let mut profile = profile();
+    let schedule = |profile: &Profile, player: u32| {
+        let found = ranked(profile, &eventful());
+        let line = found.lines.iter().find(|line| line.tally.player == PlayerId(player)).unwrap();
+        line.strength_of_schedule.to_string()
+    };
+    assert_eq!(schedule(&profile, 1), "4");
+    profile.standings.strength_of_schedule.value = StrengthMode::Average;
+    assert_eq!(schedule(&profile, 1), "2");
+    profile.standings.strength_counts_byes_of_opponents.value = false;
+    assert_eq!(schedule(&profile, 1), "0", "all of 5's points are from the bye");
+    assert_eq!(schedule(&profile, 3), "2");
+    profile.standings.strength_counts_no_shows.value = true;
+    assert_eq!(schedule(&profile, 3), "1", "2 and 0 shared by two");
+}
+
+#[test]
+fn an_average_is_kept_as_an_exact_fraction() {
+    let mut profile = profile();
+    profile.standings.strength_of_schedule.value = StrengthMode::Average;
+    let mut history = players(6);
+    history.rounds = vec![
+        round(vec![win(1, 1, 2, 0), tie(2, 3, 4)]),
+        round(vec![win(1, 1, 3, 0), win(2, 2, 5, 0)]),
+        round(vec![win(1, 1, 6, 0), tie(2, 3, 2)]),
+    ];
+    // 1 met 2 (6), 3 (4) and 6 (0).
+    let found = ranked(&profile, &history);
+    assert_eq!(found.lines[0].strength_of_schedule, Fraction::average(10, 3));
+    let words = found.lines[0].measures[1].arithmetic(|player| format!("P{player}"));
+    assert_eq!(words, "10/3 = (P2 6 + P3 4 + P6 0) / 3");
+}
+
+#[test]
+fn a_place_is_explained_by_its_arithmetic() {
+    let found = ranked(&profile(), &eventful());
+    let words: Vec<String> =
+        found.lines[2].measures.iter().map(|one| one.arithmetic(|player| format!("P{player}"))).collect();
+    assert_eq!(words, ["4 = bye 4 + P1 0", "8 = P1 8", "-40 = bye 0 + P1 -40", "does not apply"]);
+    assert_eq!(found.lines[3].behind, Some((PlayerId(5), Measure::StrengthOfSchedule)));
+    assert_eq!(found.lines[0].behind, None);
+    assert!(found.measures.iter().all(|(_, source)| !source.citation.is_empty()));
+}
+
+#[test]
+fn players_level_in_everything_share_their_place_and_the_next_is_skipped() {
+    let mut history = players(4);
+    history.rounds = vec![round(vec![win(1, 1, 2, 50), win(2, 1 + 2, 4, 50)])];
+    history.players.push(entrant(5));
+    history.rounds[0].byes = vec![PlayerId(5)];
+    // 1 and 3 are level; so are 2 and 4; the bye has no margin.
+    let found = ranked(&profile(), &history);
+    assert_eq!(
+        rows(&found),
+        [
+            row(1, 1, 4, "0", 50),
+            row(1, 3, 4, "0", 50),
+            row(3, 5, 4, "0", 0),
+            row(4, 2, 0, "4", -50),
+            row(4, 4, 0, "4", -50)
+        ]
+    );
+}
+
+#[test]
+fn games_against_each_other_part_level_players_only_when_all_of_them_met() {
+    let mut profile = profile();
+    profile.standings.tie_breakers.value = vec![Measure::VictoryPoints, Measure::HeadToHead];
+    let mut history = players(6);
+    // 1 beat 2, both beat nobody else's better: 1 and 2 have 4 each; 3 stays away.
+    history.rounds = vec![
+        round(vec![win(1, 1, 2, 50), win(2, 4, 3, 50)]),
+        round(vec![win(1, 2, 5, 50), win(2, 6, 1, 50)]),
+    ];
+    // 1, 2, 4 and 6 have 4 points, and not all of them met: the place is shared by four.
+    let places: Vec<u32> = ranked(&profile, &history).lines.iter().map(|line| line.place).collect();
+    assert_eq!(places, [1, 1, 1, 1, 5, 5]);
+    // Without 4 and 6 the two are alone and their game decides.
+    let mut two = players(2);
+    two.rounds = vec![round(vec![win(1, 2, 1, 50)]), round(Vec::new())];
+    two.rounds[1].byes = vec![PlayerId(1)];
+    let found = ranked(&profile, &two);
+    assert_eq!(found.lines[0].tally.player, PlayerId(2));
+    assert_eq!(found.lines[1].behind, Some((PlayerId(2), Measure::HeadToHead)));
+    // A second meeting the other way round makes them level again.
+    two.rounds[1] = round(vec![win(1, 1, 2, 50)]);
+    assert_eq!(ranked(&profile, &two).lines[1].place, 1);
+}
+
+#[test]
+fn meeting_one_of_three_more_often_gives_nobody_an_advantage() {
+    let mut profile = profile();
+    profile.standings.tie_breakers.value = vec![Measure::VictoryPoints, Measure::HeadToHead];
+    let mut history = players(3);
+    // A circle of wins, and 1 and 2 meet again and tie; 3 gets the same two points elsewhere.
+    history.players.push(entrant(4));
+    history.rounds = vec![
+        round(vec![win(1, 1, 2, 50)]),
+        round(vec![win(1, 2, 3, 50)]),
+        round(vec![win(1, 3, 1, 50)]),
+        round(vec![tie(1, 1, 2), tie(2, 3, 4)]),
+    ];
+    let found = ranked(&profile, &history);
+    assert!(found.lines[..3].iter().all(|line| line.place == 1 && line.measures[1].value.is_none()));
+}
+
+#[test]
+fn a_void_game_counts_for_nothing_and_an_open_one_not_yet() {
+    let mut history = players(4);
+    let mut open = win(2, 3, 4, 0);
+    open.result = None;
+    history.rounds = vec![round(vec![game(1, [1, 2], [100, 0], EndReason::Void), open])];
+    assert!(rows(&ranked(&profile(), &history)).iter().all(|row| (row.0, row.2, row.4) == (1, 0, 0)));
+}
+
+#[test]
+fn differential_comes_before_schedule_where_the_profile_says_so() {
+    // Essen 2000: two unbeaten players, the higher differential is first.
+    let mut history = players(4);
+    history.rounds = vec![round(vec![win(1, 1, 3, 90), win(2, 2, 4, 10)])];
+    let decipher = scoring_profile("decipher-1e-1998").unwrap();
+    assert_eq!(ranked(decipher, &history).lines[0].tally.player, PlayerId(2));
+}
+
+#[test]
+fn a_history_that_contradicts_itself_is_refused_with_the_place() {
+    let twice = History { rounds: vec![round(vec![win(1, 1, 2, 0), win(2, 1, 3, 0)])], ..players(3) };
+    let unknown = History { rounds: vec![round(vec![win(1, 1, 9, 0)])], ..players(3) };
+    let lost = game(7, [1, 2], [70, 0], EndReason::Complete { winner: Seat::A });
+    let impossible = History { rounds: vec![round(vec![lost])], ..players(2) };
+    let refused = |history: &History| standings(&profile(), history).unwrap_err();
+    assert!(matches!(refused(&twice), HistoryError::Twice { player: PlayerId(1), .. }));
+    assert!(matches!(refused(&unknown), HistoryError::Unknown { player: PlayerId(9), .. }));
+    assert!(refused(&impossible).to_string().starts_with("Round 1, table 7: the winner stands at 70 points"));
+    let mut entered = players(2);
+    entered.players.push(entrant(1));
+    assert!(matches!(refused(&entered), HistoryError::EnteredTwice { player: PlayerId(1) }));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(80))]
+
+    #[test]
+    fn everybody_stands_once_and_places_follow_the_figures(count in 0_u32..20, rounds in 0_u32..7, seed: u64) {
+        for id in ["tcc-1e-2023", "decipher-1e-1998"] {
+            let profile = scoring_profile(id).unwrap();
+            let history = shuffled(count, rounds, seed);
+            let found = ranked(profile, &history);
+            prop_assert_eq!(found.lines.len(), history.players.len());
+            for (at, pair) in found.lines.windows(2).enumerate() {
+                let shared = pair[0].place == pair[1].place;
+                prop_assert!(shared || pair[1].place as usize == at + 2);
+                prop_assert!(!shared || pair[0].tally.player < pair[1].tally.player);
+                let values = |line: &Line| -> Vec<_> {
+                    let known = line.measures.iter().take(found.measures.len() - 1);
+                    known.map(|one| one.value).collect()
+                };
+                prop_assert!(values(&pair[0]) >= values(&pair[1]));
+                prop_assert!(!shared || values(&pair[0]) == values(&pair[1]));
+            }
+            let points: i64 = found.lines.iter().map(|line| line.tally.differential).sum();
+            prop_assert_eq!(points, 0, "what one wins another loses");
+            for line in &found.lines {
+                for measured in line.measures.iter().filter(|one| one.value.is_some()) {
+                    let sum: i64 = measured.terms.iter().map(|term| term.value).sum();
+                    prop_assert_eq!(measured.value.unwrap(), Fraction::whole(sum));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! A real tournament with real accounts, for tests of pages: everybody has a session of their own.
+
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{Account, DatabaseUrl, Grant, Store, TokenHash};
+use arbiter::app::{Actor, Deed, Desk};
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
+use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::settings::{Pins, Settings};
+use arbiter::web::cookie::SessionToken;
+use arbiter::web::route::Route;
+use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
+use chrono::{NaiveDate, Utc};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use super::House;
+
+/// The tournament of the tests: `/t/deep-space-open`, First Edition, 12 May 2026, three rounds.
+pub const SLUG: &str = "deep-space-open";
+
+/// A served tournament with its people.
+pub struct Fair {
+    pub house: House,
+    pub operator: SessionToken,
+    pub director: SessionToken,
+    pub head_judge: SessionToken,
+    pub judge: SessionToken,
+    pub scorekeeper: SessionToken,
+    pub checker: SessionToken,
+    /// Directs another tournament, not this one.
+    pub stranger: SessionToken,
+    folder: TempDir,
+}
+
+impl Fair {
+    /// Set up, nobody registered.
+    pub fn new() -> Self {
+        Self::over(ROUTES)
+    }
+
+    /// Set up, with other functions behind the routes.
+    pub fn over(routes: &'static [Route]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
+        let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+        let (here, elsewhere) = (id(1), id(2));
+        create(&desk, here, "Deep Space Open");
+        create(&desk, elsewhere, "Elsewhere");
+        let person = |name: &str, grant: Option<(TournamentId, Role)>| enter(&desk, name, grant);
+        let operator = person("Operator", None);
+        let director = person("Ruth O'Brien <b>", Some((here, Role::Director)));
+        let head_judge = person("Head Judge", Some((here, Role::HeadJudge)));
+        let judge = person("Judge", Some((here, Role::Judge)));
+        let scorekeeper = person("Scorekeeper", Some((here, Role::Scorekeeper)));
+        let checker = person("Checker", Some((here, Role::DeckChecker)));
+        let stranger = person("Stranger", Some((elsewhere, Role::Director)));
+        let mut site = Site::new(routes, super::config(&[]), desk).unwrap();
+        // A test asks more often than anybody may; the limits have tests of their own.
+        site.guards.rate = false;
+        let house = House::of(site);
+        Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
+    }
+
+    /// With these players registered, numbered from 1.
+    pub fn with_players(names: &[&str]) -> Self {
+        let fair = Self::new();
+        fair.register(&names.join("\n"));
+        fair
+    }
+
+    /// Registers the names, one on each line.
+    pub fn register(&self, names: &str) {
+        self.desk().register(SLUG, &deed(), names).unwrap();
+    }
+
+    /// Takes every role at the tournament away from somebody.
+    pub fn take_away(&self, name: &str) {
+        let account = self.desk().store().account_by_name(name).unwrap().unwrap();
+        for role in Role::STAFF {
+            self.desk().store().remove_grant(id(1), account.id, role).unwrap();
+        }
+    }
+
+    /// With these players, and round 1 paired and published.
+    pub fn playing(names: &[&str]) -> Self {
+        let fair = Self::with_players(names);
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        fair
+    }
+
+    /// The file of the database, for what no page can do.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("arbiter.db")
+    }
+
+    /// The desk behind the pages.
+    pub fn desk(&self) -> &Desk {
+        &self.house.site.desk
+    }
+
+    /// Gives a command, past the pages.
+    pub fn give(&self, command: Command) {
+        self.desk().submit(SLUG, &deed(), |_| Ok(command.clone())).unwrap();
+    }
+
+    /// The tournament as it stands.
+    pub fn here(&self) -> std::sync::Arc<arbiter::app::Snapshot> {
+        self.desk().tournament(SLUG).unwrap()
+    }
+
+    /// A session that has claimed a player's seat.
+    pub fn seat(&self, player: u32) -> SessionToken {
+        self.seat_at(id(1), player)
+    }
+
+    /// A session that has claimed a seat at the other tournament.
+    pub fn seat_elsewhere(&self) -> SessionToken {
+        self.seat_at(id(2), 1)
+    }
+
+    fn seat_at(&self, tournament: TournamentId, player: u32) -> SessionToken {
+        let link = self.desk().seat_link(tournament, PlayerId(player), Utc::now()).unwrap();
+        let (_, opened) = self.desk().claim_seat(&link, None, "test", Utc::now()).unwrap();
+        opened.unwrap().parse().unwrap()
+    }
+
+    /// Opens a page within a session.
+    pub fn page(&self, session: &SessionToken, path: &str) -> super::Response {
+        self.house.get(path).within(session).send()
+    }
+
+    /// Sends a form within a session, with a new number.
+    pub fn send(&self, session: &SessionToken, path: &str, fields: &[(&str, &str)]) -> super::Response {
+        let number = SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap()).to_string();
+        let mut all = fields.to_vec();
+        all.push(("submission", &number));
+        self.house.post(path, &all).within(session).send()
+    }
+}
+
+/// A deed of nobody in particular, with a number of its own.
+pub fn deed() -> Deed {
+    Deed {
+        actor: Actor::operator(),
+        submission: SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap()),
+        body: String::new(),
+        now: Utc::now(),
+    }
+}
+
+fn id(number: u128) -> TournamentId {
+    TournamentId::new(Uuid::from_u128(number))
+}
+
+fn create(desk: &Desk, id: TournamentId, title: &str) {
+    let settings = Settings {
+        title: title.to_owned(),
+        place: "Lyon".to_owned(),
+        date: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        time_zone: "Europe/Paris".to_owned(),
+        edition: Edition::First,
+        rounds: 3,
+        round_minutes: 75,
+        deck_lists_required: true,
+        options: Default::default(),
+    };
+    let command = Command::CreateTournament(CreateTournament {
+        settings,
+        profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
+        format: Some(Box::new(arbiter::data::deck_format("1e-open").unwrap().clone())),
+        pins: Pins {
+            card_table: arbiter::data::card_table(Edition::First).version().to_owned(),
+            rulings_library: String::new(),
+        },
+        pairing_seed: 7,
+    });
+    desk.create(id, &deed(), &command).unwrap();
+}
+
+fn enter(desk: &Desk, name: &str, grant: Option<(TournamentId, Role)>) -> SessionToken {
+    let now = Utc::now();
+    let account = Account {
+        id: AccountId::new(arbiter::app::sessions::random_uuid().unwrap()),
+        sign_in_name: name.to_owned(),
+        display_name: name.to_owned(),
+        password_phc: Some(desk.passwords().hash("correct horse").unwrap()),
+        is_operator: grant.is_none(),
+        disabled: false,
+        created_at: now,
+    };
+    desk.store().create_account(account.clone()).unwrap();
+    if let Some((tournament, role)) = grant {
+        let grant = Grant { tournament, account: account.id, role, granted_at: now };
+        desk.store().add_grant(grant).unwrap();
+    }
+    desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap()
+}
+
+/// The hash under which the store keeps a session.
+pub fn hash(session: &SessionToken) -> TokenHash {
+    TokenHash::of(session.secret())
+}

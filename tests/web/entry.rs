@@ -1,0 +1,292 @@
+//! Names typed twice, registrations taken back, the sheet of private links, and in which role somebody acts; by URL.
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::app::sessions::random_uuid;
+use arbiter::app::store::Grant;
+use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::command::{
+    Command, DropPlayer, PairRound, PublishRound, RegisterPlayers, SubmitDeck,
+};
+use arbiter::domain::tournament::role::Role;
+use chrono::Utc;
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+/// What a person reads.
+fn words(page: &Response) -> String {
+    let html = page.text();
+    let main = html.split("<main").nth(1).unwrap_or(&html);
+    let plain: Vec<&str> = main.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
+    let plain = plain.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    plain.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">")
+}
+
+#[track_caller]
+fn says(page: &Response, wanted: &[&str]) {
+    let words = words(page);
+    for text in wanted {
+        assert!(words.contains(text), "“{text}” is not in ({}): {words}", page.status);
+    }
+}
+
+#[track_caller]
+fn silent(page: &Response, unwanted: &[&str]) {
+    let words = words(page);
+    for text in unwanted {
+        assert!(!words.contains(text), "“{text}” is in: {words}");
+    }
+}
+
+fn numbers(fair: &Fair) -> Vec<u32> {
+    fair.here().tournament.players().map(|player| player.id.0).collect()
+}
+
+fn register(fair: &Fair, names: &str, doubles: &str) -> Response {
+    fair.send(&fair.director, &at("/players"), &[("names", names), ("doubles", doubles)])
+}
+
+#[test]
+fn a_list_pasted_twice_registers_nobody_twice_without_a_word() {
+    let fair = Fair::new();
+    let list = "Kira Nerys\nOdo\nMiles O’Brien";
+    assert_eq!(register(&fair, list, "").status, 303);
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    let entries = fair.here().log.len();
+    let again = register(&fair, "NERYS, kira\nOdo\nRom <b>\nMiles O'Brien", "");
+    assert_eq!(again.status, 422);
+    says(
+        &again,
+        &[
+            "Some of these names are here already, so nobody was registered.",
+            "NERYS, kira : Kira Nerys (number 1, plays)",
+            "Odo : Odo (number 2, dropped before round 1)",
+            "Miles O'Brien : Miles O’Brien (number 3, plays)",
+            "Leave them out and register the other 1",
+        ],
+    );
+    assert!(again.text().contains("NERYS, kira\nOdo\nRom &#60;b&#62;"), "what was typed is still there");
+    assert_eq!(fair.here().log.len(), entries, "everything else is untouched");
+    assert_eq!(register(&fair, "Odo\nRom\nOdo", "leave-out").status, 303);
+    assert_eq!(numbers(&fair), [1, 2, 3, 4]);
+    // Twice in one list.
+    let twice = register(&fair, "Nog\nNOG", "");
+    says(&twice, &["NOG : twice in this list"]);
+    assert_eq!(register(&fair, "Nog\nNOG", "register").status, 303);
+    assert_eq!(numbers(&fair), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(register(&fair, "Kira Nerys", "leave-out").status, 422, "nobody is left to register");
+}
+
+#[test]
+fn the_same_form_sent_again_is_answered_as_before() {
+    let fair = Fair::new();
+    let number = random_uuid().unwrap().to_string();
+    let fields = [("names", "Kira\nOdo"), ("submission", number.as_str())];
+    for _ in 0..2 {
+        assert_eq!(fair.house.post(&at("/players"), &fields).within(&fair.director).send().status, 303);
+    }
+    assert_eq!(numbers(&fair), [1, 2]);
+}
+
+#[test]
+fn a_registration_taken_back_is_on_no_page() {
+    let fair = Fair::with_players(&["Kira", "Odo", "ZZ Ghost"]);
+    let ghost = fair.seat(3);
+    assert_eq!(fair.page(&ghost, &at("/me")).status, 200);
+    let person = fair.here().tournament.player(PlayerId(3)).unwrap().person;
+    says(&fair.page(&fair.director, &at("/players/3")), &["Take the registration back"]);
+    let number = random_uuid().unwrap().to_string();
+    for _ in 0..2 {
+        let sent = fair.house.post(&at("/players/3/withdraw"), &[("submission", number.as_str())]);
+        let sent = sent.within(&fair.director).send();
+        assert_eq!((sent.status, sent.header("location")), (303, &*at("/players")));
+    }
+    assert_eq!(numbers(&fair), [1, 2]);
+    assert!(fair.desk().store().names(&[person]).unwrap().is_empty(), "the name is gone too");
+    for path in ["", "/log", "/standings", "/players", "/penalties", "/pair", "/desk", "/report", "/decks"] {
+        silent(&fair.page(&fair.director, &at(path)), &["ZZ Ghost"]);
+    }
+    says(&fair.house.get(&at("/log")).send(), &["The registration of player 3 was taken back."]);
+    assert_ne!(fair.page(&ghost, &at("/me")).status, 200, "the seat is gone with it");
+    assert_eq!(fair.page(&fair.director, &at("/players/3")).status, 404);
+    assert_eq!(fair.send(&fair.director, &at("/players/3/withdraw"), &[]).status, 404);
+    fair.register("Rom");
+    assert_eq!(numbers(&fair), [1, 2, 4], "the number is not given again");
+    // Once the round is published, it stays.
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let seated = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
+    assert_eq!(seated.status, 422);
+    says(&seated, &["Kira is seated in the draft of round 1."]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    silent(&fair.page(&fair.director, &at("/players/1")), &["Take the registration back"]);
+    let late = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
+    assert_eq!(late.status, 422);
+    says(&late, &["Play has begun, so the registration of Kira stays on record."]);
+}
+
+#[test]
+fn a_person_known_from_elsewhere_keeps_the_name_when_a_registration_is_taken_back() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let person = fair.here().tournament.player(PlayerId(1)).unwrap().person;
+    let persons = vec![person];
+    let there = || Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }));
+    fair.desk().submit("elsewhere", &crate::support::site::fair::deed(), |_| there()).unwrap();
+    assert_eq!(fair.send(&fair.director, &at("/players/1/withdraw"), &[]).status, 303);
+    assert_eq!(fair.desk().store().names(&[person]).unwrap().len(), 1);
+}
+
+/// The addresses of seats on a sheet, in their order.
+fn links(page: &Response) -> Vec<String> {
+    let html = page.text();
+    let found = html.split("/seat/").skip(1).map(|rest| rest.split('<').next().unwrap().trim().to_owned());
+    found.collect()
+}
+
+#[test]
+fn one_sheet_has_the_links_of_all_who_have_not_claimed_theirs() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark <b>", "Rom"]);
+    fair.seat(1);
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+    says(&fair.page(&fair.director, &at("/players")), &["Make a sheet with all private links"]);
+    silent(&fair.page(&fair.judge, &at("/players")), &["Make a sheet"]);
+    let number = random_uuid().unwrap().to_string();
+    let send = || {
+        let form = [("submission", number.as_str())];
+        fair.house.post(&at("/players/links"), &form).within(&fair.director).send()
+    };
+    let sheet = send();
+    assert_eq!(sheet.status, 200);
+    assert_eq!(sheet.header("cache-control"), "no-store");
+    says(&sheet, &["Odo", "Quark <b>"]);
+    silent(&sheet, &["Kira", "Rom"]);
+    assert_eq!(sheet.text().matches("<svg class=\"qr\"").count(), 2);
+    let first = links(&sheet);
+    assert_eq!(first.len(), 2);
+    assert_eq!(links(&send()), first, "sent twice, the same links");
+    // A link opens the seat that it says; who claimed it is on no second sheet.
+    let (_, opened) = fair.desk().claim_seat(&first[0], None, "test", Utc::now()).unwrap();
+    let odo = opened.unwrap().parse().unwrap();
+    says(&fair.page(&odo, &at("/me")), &["Odo"]);
+    assert_eq!(links(&send()), first[1..]);
+    assert_eq!(fair.send(&fair.judge, &at("/players/links"), &[]).status, 404);
+    fair.seat(3);
+    let none = fair.send(&fair.director, &at("/players/links"), &[]);
+    assert_eq!(none.status, 422);
+    says(&none, &["Everybody who plays has claimed a seat"]);
+}
+
+#[test]
+fn somebody_acts_in_the_role_held_here_and_as_operator_only_without_one() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let role = || fair.here().log.last().unwrap().role.clone();
+    let drop = |player: u32| fair.send(&fair.operator, &at(&format!("/players/{player}/drop")), &[]).status;
+    assert_eq!((drop(1), role().as_str()), (303, "operator"));
+    let account = fair.desk().store().account_by_name("Operator").unwrap().unwrap().id;
+    let grant = |role| {
+        let grant = Grant { tournament: fair.here().id(), account, role, granted_at: Utc::now() };
+        fair.desk().store().add_grant(grant).unwrap();
+    };
+    grant(Role::Judge);
+    let penalty = [("player", "2"), ("kind", "notes"), ("level", "note"), ("round", ""), ("reason", "why")];
+    assert_eq!(fair.send(&fair.operator, &at("/penalties"), &penalty).status, 303);
+    assert_eq!(role(), "judge");
+    assert_eq!((drop(2), role().as_str()), (303, "operator"), "what a judge may not do is the operator's");
+    grant(Role::Director);
+    let back = fair.send(&fair.operator, &at("/players/2/reinstate"), &[]);
+    assert_eq!((back.status, role().as_str()), (303, "director"));
+}
+
+#[test]
+fn the_desk_shows_everybody_what_they_can_do() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let sha256 = "a".repeat(64);
+    fair.give(Command::SubmitDeck(SubmitDeck {
+        player: PlayerId(1),
+        sha256,
+        errors: 3,
+        cards: 60,
+        by_staff: true,
+    }));
+    let [seat, deck] = ["Seat not claimed", "Faulty deck"];
+    says(&fair.page(&fair.director, &at("/desk")), &[seat, deck]);
+    silent(&fair.page(&fair.judge, &at("/desk")), &[seat, deck]);
+    says(&fair.page(&fair.judge, &at("/desk")), &["Nothing waits."]);
+    says(&fair.page(&fair.checker, &at("/desk")), &[deck]);
+    silent(&fair.page(&fair.checker, &at("/desk")), &[seat]);
+}
+
+#[test]
+fn saved_settings_say_so_and_who_changed_them_last() {
+    let fair = Fair::new();
+    let page = fair.page(&fair.director, &at("/settings"));
+    silent(&page, &["Saved", "Changed by"]);
+    let html = page.text();
+    let was = html.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let was = was.replace("&#34;", "\"");
+    let settings = |rounds: &'static str| {
+        let fields = [
+            ("title", "Deep Space Open"),
+            ("place", "Lyon"),
+            ("date", "2026-05-12"),
+            ("time_zone", "Europe/Paris"),
+            ("rounds", rounds),
+            ("round_minutes", "75"),
+            ("deck_lists_required", "yes"),
+            ("reason", "more came"),
+            ("was", was.as_str()),
+        ];
+        fair.send(&fair.director, &at("/settings"), &fields)
+    };
+    let same = settings("3");
+    assert_eq!((same.status, same.header("location")), (303, &*at("/settings?saved=same")));
+    says(&fair.page(&fair.director, same.header("location")), &["Nothing to save"]);
+    let saved = settings("4");
+    assert_eq!((saved.status, saved.header("location")), (303, &*at("/settings?saved=yes")));
+    let page = fair.page(&fair.director, saved.header("location"));
+    says(&page, &["Saved The change is recorded", "Changed by Ruth O'Brien <b>,", "Reason: more came"]);
+    silent(&fair.page(&fair.director, &at("/settings?saved=<b>")), &["Saved"]);
+}
+
+#[test]
+fn before_the_first_result_nobody_has_a_place() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Rom"]);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let standings = fair.house.get(&at("/standings")).send();
+    says(&standings, &["No results yet, so nobody has a place.", "stands here"]);
+    silent(&standings, &["has place"]);
+    let seated = fair.here().tournament.rounds()[0].tables[0].pair.players[0].0;
+    let me = fair.page(&fair.seat(seated), &at("/me"));
+    says(&me, &["no results yet"]);
+    silent(&me, &["place 1"]);
+}
+
+#[test]
+fn a_new_tournament_begins_in_the_zone_of_the_machine() {
+    let fair = Fair::new();
+    let form = fair.page(&fair.director, "/new").text();
+    let zone = form.split("name=\"time_zone\"").nth(1).unwrap().split("value=\"").nth(1).unwrap();
+    let zone = zone.split('"').next().unwrap();
+    let machine = iana_time_zone::get_timezone().unwrap_or_default();
+    let known: Option<chrono_tz::Tz> = machine.parse().ok();
+    assert_eq!(zone, known.map_or("UTC", |known| known.name()), "{machine}");
+}
+
+#[test]
+fn a_deck_of_another_edition_is_told_in_one_sentence_first() {
+    let fair = Fair::new();
+    let deck = |edition| -> String {
+        let cards = arbiter::data::card_table(edition).cards().iter().take(20);
+        cards.map(|card| format!("1 {}\n", card.title)).collect()
+    };
+    let check =
+        |list: &str| fair.send(&fair.director, "/deck-check", &[("format", "1e-open"), ("list", list)]);
+    use arbiter::domain::edition::Edition;
+    let second = check(&deck(Edition::Second));
+    let text = words(&second);
+    let found = text.find("This looks like a Second Edition deck");
+    assert!(found.is_some() && found < text.find("What was found"), "{text}");
+    silent(&check(&deck(Edition::First)), &["This looks like"]);
+}

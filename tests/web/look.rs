@@ -1,0 +1,95 @@
+//! The colours can be read: WCAG 2.2 contrast of what stands on what, by day and by night.
+use std::collections::BTreeMap;
+
+const STYLE: &str = include_str!("../../static/arbiter.css");
+
+/// Text needs this, the signs and edges of controls need [`SIGN`] (WCAG 1.4.3 and 1.4.11, level AA).
+const TEXT: f64 = 4.5;
+const SIGN: f64 = 3.0;
+
+/// Every text colour with the grounds it stands on.
+const TEXTS: [(&str, &[&str]); 11] = [
+    (
+        "ink",
+        &["paper", "sheet", "sunk", "hover", "needs-bg", "info-bg", "settled-bg", "conflict-bg", "mark-line"],
+    ),
+    ("soft", &["paper", "sheet", "sunk", "hover"]),
+    ("link", &["paper", "sheet", "sunk", "hover", "needs-bg", "info-bg", "settled-bg", "conflict-bg"]),
+    ("act-ink", &["act", "act-hover"]),
+    ("needs", &["needs-bg", "sheet", "paper"]),
+    ("info", &["info-bg", "sheet", "paper"]),
+    ("settled", &["settled-bg", "sheet", "paper"]),
+    ("conflict", &["conflict-bg", "sheet", "paper", "hover"]),
+    ("away", &["away-bg", "sheet"]),
+    ("other", &["other-bg", "sheet"]),
+    ("paper", &["ink"]), // the chosen tab of the desk on a phone
+];
+
+/// Every sign, edge or bar that tells something, with its grounds.
+const SIGNS: [(&str, &[&str]); 8] = [
+    ("edge", &["sheet", "paper"]), // of fields and buttons
+    ("focus", &["sheet", "paper", "sunk"]),
+    ("k-round", &["sheet", "paper"]),
+    ("k-decks", &["sheet", "paper"]),
+    ("k-disputes", &["sheet", "paper"]),
+    ("k-log", &["sheet", "paper"]),
+    ("k-law", &["sheet", "paper"]),
+    ("k-people", &["sheet", "paper"]),
+];
+
+type Colours = BTreeMap<&'static str, [f64; 3]>;
+
+/// The colours of the block that begins with this selector.
+fn colours(selector: &str) -> Colours {
+    let (_, block) = STYLE.split_once(selector).unwrap();
+    let block = block.split('}').next().unwrap();
+    let pairs = block.split(';').filter_map(|line| line.rsplit("--").next()?.split_once(": #"));
+    pairs.map(|(name, hex)| (name, channels(hex.trim()))).collect()
+}
+
+fn channels(hex: &str) -> [f64; 3] {
+    [0, 2, 4].map(|at| f64::from(u8::from_str_radix(&hex[at..at + 2], 16).unwrap()) / 255.0)
+}
+
+fn luminance(colour: [f64; 3]) -> f64 {
+    let linear = colour.map(|it| if it <= 0.04045 { it / 12.92 } else { ((it + 0.055) / 1.055).powf(2.4) });
+    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+}
+
+fn ratio(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// What is harder to read than it may be.
+fn too_faint(colours: &Colours, pairs: &[(&str, &[&str])], least: f64) -> Vec<String> {
+    let pairs = pairs.iter().flat_map(|(front, grounds)| grounds.iter().map(move |ground| (*front, *ground)));
+    let rated = pairs.map(|(front, ground)| (front, ground, ratio(colours[front], colours[ground])));
+    rated
+        .filter(|(_, _, ratio)| *ratio < least)
+        .map(|(front, ground, ratio)| format!("--{front} on --{ground} has {ratio:.2} of {least}"))
+        .collect()
+}
+
+#[test]
+fn every_text_and_every_sign_stands_out_from_its_ground_by_day_and_by_night() {
+    for selector in [":root {", ":root[data-theme=\"night\"] {"] {
+        let colours = colours(selector);
+        assert_eq!(too_faint(&colours, &TEXTS, TEXT), Vec::<String>::new(), "{selector}");
+        assert_eq!(too_faint(&colours, &SIGNS, SIGN), Vec::<String>::new(), "{selector}");
+    }
+}
+
+#[test]
+fn the_system_s_night_and_the_chosen_night_have_the_same_colours() {
+    let system = colours(":root:not([data-theme=\"paper\"]) {");
+    assert!(system.len() > 30);
+    assert_eq!(system, colours(":root[data-theme=\"night\"] {"));
+}
+
+#[test]
+fn the_ratio_is_the_one_of_the_standard() {
+    let [black, white, grey] = ["000000", "ffffff", "777777"].map(channels);
+    assert!((ratio(black, white) - 21.0).abs() < 0.001);
+    assert!((ratio(grey, white) - 4.48).abs() < 0.01, "the known grey that just fails");
+}

@@ -1,0 +1,33 @@
+//! The pages, reached by URL over a real socket.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::float_arithmetic,
+    reason = "a test stops where it fails"
+)]
+
+mod cases;
+mod chance;
+mod citations;
+mod court;
+mod decks;
+mod director;
+mod disputes;
+mod doors;
+mod entry;
+mod foundation;
+mod judging;
+mod look;
+mod past;
+mod penalties;
+mod people;
+mod permissions;
+mod player;
+mod public;
+mod reminders;
+mod rounds;
+mod rulings;
+#[path = "../support/mod.rs"]
+mod support;
+mod values;

@@ -1,0 +1,275 @@
+//! Past decisions: found, told without names, cited.
+
+use std::time::{Duration, Instant};
+
+use arbiter::app::{Desk, desk::sha256};
+use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber, TournamentId};
+use arbiter::domain::tournament::command::{Command, CreateTournament, GiveRuling, OpenDispute};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::settings::{Pins, Settings};
+use uuid::Uuid;
+
+use super::told::{BLUE, QUOTE, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG, deed};
+
+const PAGE: &str = "/rulings/precedents";
+
+/// Another tournament of the installation, on another day and in another place; its address.
+fn elsewhere(desk: &Desk, number: u128, players: &str) -> String {
+    elsewhere_of(desk, number, players, Edition::First)
+}
+
+pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) -> String {
+    let settings = Settings {
+        title: format!("Harbour Cup {number}"),
+        place: "Oslo".to_owned(),
+        date: "2026-06-20".parse().unwrap(),
+        time_zone: "Europe/Oslo".to_owned(),
+        edition,
+        rounds: 3,
+        round_minutes: 75,
+        deck_lists_required: false,
+        options: std::collections::BTreeSet::new(),
+    };
+    let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
+    let command = Command::CreateTournament(CreateTournament {
+        settings,
+        profile: Box::new(data::scoring_profile(profile).unwrap().clone()),
+        format: None,
+        pins: Pins { card_table: String::new(), rulings_library: String::new() },
+        pairing_seed: 7,
+    });
+    let slug = desk.create(TournamentId::new(Uuid::from_u128(1_000 + number)), &deed(), &command).unwrap();
+    desk.register(&slug, &deed(), players).unwrap();
+    slug
+}
+
+fn give(desk: &Desk, slug: &str, command: Command) {
+    desk.submit(slug, &deed(), |_| Ok(command.clone())).unwrap();
+}
+
+/// A decided dispute of another tournament.
+pub fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
+    let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
+    let (question, facts) = (question.to_owned(), String::new());
+    give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() }));
+    give(desk, slug, Command::GiveRuling(GiveRuling { dispute: number, text: ruling.to_owned() }));
+}
+
+fn ask(fair: &Fair, q: &str) -> Response {
+    public(fair, &format!("{PAGE}?q={}", q.replace(' ', "%20")))
+}
+
+#[test]
+fn a_decision_is_found_by_card_by_heading_and_by_words() {
+    let fair = ruled_on();
+    let slug = elsewhere(fair.desk(), 1, "Nog");
+    decided(fair.desk(), &slug, "Does Ancient Computer go to the winner?", "It stays where it is.");
+    decided(fair.desk(), &slug, "May a player look through the discard pile?", "Only one's own.");
+    for (q, local) in [
+        ("ancient computer", "Local 2026-06-20 Oslo #1"),
+        ("may I look at a discard pile", "Local 2026-06-20 Oslo #2"),
+        ("blue lamp", "Local 2026-05-12 Lyon R1 #1"),
+        ("thirty lamps on the shelf", "Local 2026-05-12 Lyon R1 #1"),
+    ] {
+        let page = ask(&fair, q);
+        says(&page, local);
+        let others = ["Lyon R1 #1", "Oslo #1", "Oslo #2"].iter().filter(|other| !local.ends_with(**other));
+        let text = page.text();
+        for other in others {
+            let at = |words: &str| text.find(words).unwrap_or(usize::MAX);
+            assert!(at(local) < at(other), "{q}: {other} stands before {local}");
+        }
+    }
+    let page = ask(&fair, "warp nacelle polish");
+    says(&page, "No decision shares a card, a heading or enough words with this.");
+    silent(&page, "Local 2026");
+}
+
+#[test]
+fn what_it_cited_how_it_was_reviewed_and_how_to_cite_it_stand_with_a_decision() {
+    let fair = ruled_on();
+    let page = public(&fair, PAGE);
+    says(&page, "Persuasive, not binding");
+    says(&page, "Not appealed");
+    says(&page, "Deep Space Open, 12 May 2026, First Edition");
+    says(
+        &page,
+        "follows <a href=\"/rulings/sample-rulings-2000/blue-lamp\">1E-SR 2000-10-30, blue lamp ¶1</a>",
+    );
+    says(&page, "Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed)</code>");
+    says(&page, "data-copy=\"local-1\"");
+    appeal(&fair, 1, "No.");
+    silent(&public(&fair, PAGE), "Local 2026-05-12");
+    says(&public(&fair, PAGE), "Nothing was decided here yet.");
+    decide(&fair, 1, AppealOutcome::Overturned, "Kira was wrong after all.");
+    let page = public(&fair, PAGE);
+    says(&page, "badge conflict\">Overturned on appeal");
+    says(&page, "quote faded");
+    says(&page, "was wrong after all.");
+    says(&page, "(persuasive, not binding; overturned on appeal)");
+    open(&fair, "And the kettle?", "");
+    rule(&fair, 2, "A kettle is no lamp.");
+    appeal(&fair, 2, "It is.");
+    decide(&fair, 2, AppealOutcome::Upheld, "It is none.");
+    says(&ask(&fair, "kettle"), "badge settled\">Upheld on appeal");
+}
+
+#[test]
+fn nobody_is_named_to_anybody_elsewhere() {
+    let fair = ruled_on();
+    let slug = elsewhere(fair.desk(), 1, "Nog\nWill Riker");
+    decided(
+        fair.desk(),
+        &slug,
+        "Nog's kettle: may Will fill it from Romulan ale?",
+        "Will may; Nogging is fine.",
+    );
+    let named = |page: &Response| {
+        for name in ["Kira", "Brien", "Odo", "Quark ", "Nog'", "Nog&", "Riker", "Will "] {
+            let text = page.text();
+            let section = text.split("id=\"past-h\"").nth(1).or_else(|| text.split("id=\"before-h\"").nth(1));
+            assert!(!section.unwrap().split("</section>").next().unwrap().contains(name), "{name}: {text}");
+        }
+    };
+    let page = public(&fair, PAGE);
+    named(&page);
+    says(&page, "Player A&#39;s kettle: may Player B fill it from Romulan ale?");
+    says(&page, "Player B may; Nogging is fine.");
+    // The facts are for people who help to run tournaments, and nameless for them too.
+    silent(&page, "counted from thirty-one");
+    silent(&fair.page(&fair.seat(3), PAGE), "counted from thirty-one");
+    for session in [&fair.stranger, &fair.operator, &fair.checker] {
+        let page = fair.page(session, PAGE);
+        named(&page);
+        says(&page, "Player C counted from thirty-one; Player C&#39;s opponent did not.");
+    }
+    // Nor does asking for a name find what was said of somebody.
+    silent(&ask(&fair, "Riker"), "Local 2026-06-20");
+    silent(&ask(&fair, "Kira"), "Local 2026-05-12");
+}
+
+#[test]
+fn only_staff_of_the_tournament_are_led_to_the_dispute() {
+    let fair = ruled_on();
+    let link = format!("href=\"{}\"", at("/disputes/1"));
+    for session in [&fair.director, &fair.checker, &fair.operator] {
+        says(&fair.page(session, PAGE), &link);
+    }
+    for session in [&fair.stranger, &fair.seat(1)] {
+        silent(&fair.page(session, PAGE), &link);
+    }
+    silent(&public(&fair, PAGE), &link);
+}
+
+#[test]
+fn a_dispute_shows_what_was_decided_before_and_never_itself() {
+    let fair = ruled_on();
+    let slug = elsewhere(fair.desk(), 1, "Nog");
+    decided(fair.desk(), &slug, "Is a blue lamp counted among thirty lamps?", "Nog counts it.");
+    let page = fair.page(&fair.judge, &at("/disputes/1"));
+    says(&page, "Decided here before");
+    says(&page, "Local 2026-06-20 Oslo #1");
+    says(&page, "Player A counts it.");
+    silent(&page, "Lyon R1 #1</");
+    open(&fair, "Does a blue lamp count?", "");
+    let page = fair.page(&fair.judge, &at("/disputes/2"));
+    says(&page, "Local 2026-05-12 Lyon R1 #1</a>");
+    says(&fair.page(&fair.judge, &at("/disputes/2?q=trumpet")), "No earlier decision at this installation");
+}
+
+#[test]
+fn a_past_decision_that_a_ruling_names_stands_beside_it_as_it_is_now() {
+    let fair = ruled_on();
+    open(&fair, "Is a green lamp blue?", "");
+    rule(
+        &fair,
+        2,
+        "It follows Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed). Not blue.",
+    );
+    open(&fair, "Is a red lamp blue?", "");
+    rule(&fair, 3, "No, see Local 2026-05-12 Lyon R1 #12.");
+    let (page, slip) = (at("/disputes/2"), at("/disputes/2/slip"));
+    let line = "Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed)";
+    let named = format!("The ruling names <a href=\"{}\">{line}</a>.", at("/disputes/1"));
+    says(&fair.page(&fair.judge, &page), &named);
+    says(&public(&fair, &slip), &format!("<p>It names {line}.</p>"));
+    silent(&fair.page(&fair.judge, &at("/disputes/3")), "The ruling names");
+    silent(&fair.page(&fair.judge, &at("/disputes/1")), "The ruling names");
+    appeal(&fair, 1, "No.");
+    decide(&fair, 1, AppealOutcome::Overturned, "It does not count.");
+    says(
+        &public(&fair, &slip),
+        "It names Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; overturned on appeal).",
+    );
+}
+
+#[test]
+fn a_question_that_is_too_long_is_refused() {
+    let fair = Fair::new();
+    let page = public(&fair, &format!("{PAGE}?q={}", "x".repeat(501)));
+    assert_eq!(page.status, 422);
+    says(&page, "500 characters at most");
+    assert_eq!(public(&fair, PAGE).status, 200);
+    says(&public(&fair, PAGE), "Nothing was decided here yet.");
+}
+
+#[test]
+fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
+    let fair = ruled_on();
+    silent(&public(&fair, PAGE), "Kira");
+    let player = fair.here().tournament.players().next().unwrap().id;
+    fair.desk().rename(SLUG, &deed(), player, "Lamp Lighter").unwrap();
+    let page = public(&fair, PAGE);
+    says(&page, "Does the blue Player C count");
+    says(&page, "Kira lights it");
+    says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
+    fair.desk().erase(SLUG, &deed(), player).unwrap();
+    silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
+}
+
+#[test]
+fn some_hundred_tournaments_answer_at_once() {
+    let fair = ruled_on();
+    for number in 0..200 {
+        let slug = elsewhere(fair.desk(), number, "Nog\nRom\nLeeta");
+        let word = &sha256(&number.to_string())[..8];
+        decided(fair.desk(), &slug, &format!("May Nog use {word} twice?"), "Once each turn.");
+    }
+    let index = fair.desk().precedents().unwrap();
+    assert_eq!(index.decisions.len(), 201);
+    let start = Instant::now();
+    for _ in 0..20 {
+        assert!(
+            std::sync::Arc::ptr_eq(&index, &fair.desk().precedents().unwrap()),
+            "kept while no log grows"
+        );
+        assert!(!fair.desk().precedents().unwrap().search("blue lamp twice each turn", 5).is_empty());
+    }
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    open(&fair, "And now?", "");
+    cite(&fair, 2, BLUE, QUOTE, Treatment::Follows);
+    rule(&fair, 2, "Still so.");
+    let start = Instant::now();
+    assert_eq!(fair.desk().precedents().unwrap().decisions.len(), 202);
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_dispute_at_a_table_is_cited_with_its_round() {
+    let fair = ruled_on();
+    let here = fair.here();
+    let settings = &here.tournament.setup().unwrap().settings;
+    let at = Some(AtTable::new(RoundNumber(3), TableNumber(1)));
+    let cited =
+        |settings: &Settings, at| arbiter::domain::precedent::citation(settings, DisputeNumber(4), at);
+    assert_eq!(cited(settings, at), "Local 2026-05-12 Lyon R3 #4");
+    let homeless = Settings { place: " ".to_owned(), ..settings.clone() };
+    assert_eq!(cited(&homeless, None), "Local 2026-05-12 Deep Space Open #4");
+}

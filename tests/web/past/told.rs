@@ -1,0 +1,86 @@
+//! A court with a decided dispute, and words for reading pages.
+
+use arbiter::app::citing::{self, Wanted};
+use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::tournament::command::{
+    AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
+};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
+use arbiter::domain::tournament::entry::AtTable;
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::ruled;
+pub use crate::support::site::{says, silent};
+
+pub const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
+pub const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
+pub const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the shelf.";
+pub const RULING: &str = "It counts. Kira lights it; Odo does not.";
+pub const BLUE: &str = "sample-rulings-2000/blue-lamp";
+
+/// Round 1 under way, the documents held, one dispute about table 1, facts told by the player at seat A.
+pub fn called() -> Fair {
+    let fair = Fair::playing(&PLAYERS);
+    ruled::first(fair.desk());
+    ruled::later(fair.desk());
+    open(&fair, QUESTION, "Kira O'Brien counted from thirty-one; O'Brien's opponent did not.");
+    fair
+}
+
+/// Opens a dispute about table 1.
+pub fn open(fair: &Fair, question: &str, facts: &str) {
+    let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
+    let (question, facts) = (question.to_owned(), facts.to_owned());
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: "#1".to_owned() }));
+}
+
+/// Cites an entry on a dispute.
+pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Treatment) {
+    let here = fair.here();
+    let settings = &here.tournament.setup().unwrap().settings;
+    let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+    let cited = citing::cite(&fair.desk().library().unwrap().library, settings, &wanted).unwrap();
+    fair.give(Command::AttachCitation(AttachCitation {
+        dispute: DisputeNumber(dispute),
+        cited: Box::new(cited),
+        treatment,
+    }));
+}
+
+pub fn rule(fair: &Fair, dispute: u32, text: &str) {
+    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() }));
+}
+
+pub fn appeal(fair: &Fair, dispute: u32, text: &str) {
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(dispute),
+        text: text.to_owned(),
+        by: None,
+    }));
+}
+
+pub fn decide(fair: &Fair, dispute: u32, outcome: AppealOutcome, text: &str) {
+    fair.give(Command::DecideAppeal(DecideAppeal {
+        dispute: DisputeNumber(dispute),
+        outcome,
+        text: text.to_owned(),
+    }));
+}
+
+/// The dispute ruled upon, following one entry.
+pub fn ruled_on() -> Fair {
+    let fair = called();
+    cite(&fair, 1, BLUE, QUOTE, Treatment::Follows);
+    rule(&fair, 1, RULING);
+    fair
+}
+
+pub fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+/// Opens a page without a session.
+pub fn public(fair: &Fair, path: &str) -> Response {
+    fair.house.get(path).send()
+}

@@ -1,0 +1,223 @@
+//! One person at several tournaments, by URL: nobody is taken for another until staff say so.
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG, deed};
+use arbiter::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
+    RecordResult,
+};
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::penalty::Level;
+
+const OTHER: &str = "elsewhere";
+
+/// Kira and Odo played elsewhere, Kira was warned there; both are registered here as anybody is, Kira first.
+fn fair() -> Fair {
+    let fair = Fair::new();
+    fair.desk().register(OTHER, &deed(), "Kira Nerys\nOdo").unwrap();
+    let warning = Command::IssuePenalty(IssuePenalty {
+        player: PlayerId(1),
+        judge: Judge::default(),
+        kind: "scouting".to_owned(),
+        level: Level::Warning,
+        round: None,
+        reason: "looked at another table".to_owned(),
+        dispute: None,
+    });
+    fair.desk().submit(OTHER, &deed(), |_| Ok(warning.clone())).unwrap();
+    fair.register("KIRA nerys\nOdo\nQuark");
+    fair
+}
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+fn person(fair: &Fair, tournament: &str, player: u32) -> PersonId {
+    let here = fair.desk().tournament(tournament).unwrap();
+    here.tournament.player(PlayerId(player)).unwrap().person
+}
+
+fn same(fair: &Fair, player: u32, elsewhere: u32) -> String {
+    format!("{player}:{}", person(fair, OTHER, elsewhere))
+}
+
+fn says(page: &Response, words: &str) {
+    assert!(page.text().contains(words), "“{words}” is missing: {}", page.text());
+}
+
+fn silent(page: &Response, words: &str) {
+    assert!(!page.text().contains(words), "“{words}” stands there: {}", page.text());
+}
+
+#[test]
+fn a_name_known_from_elsewhere_is_offered_and_taken_for_nobody() {
+    let fair = fair();
+    assert_ne!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    let players = fair.page(&fair.director, &at("/players"));
+    says(&players, "Known from earlier?");
+    says(&players, "<bdi>KIRA nerys</bdi>, played at <a href=\"/t/elsewhere\">Elsewhere</a> (12 May 2026)");
+    silent(&players, "<bdi>Quark</bdi>, played");
+    silent(&fair.page(&fair.director, &at("/players/1")), "At other tournaments");
+    silent(&fair.page(&fair.judge, &at("/players")), "Known from earlier?");
+}
+
+#[test]
+fn staff_say_who_is_the_same_person_and_the_past_is_there() {
+    let fair = fair();
+    let (kira, odo) = (same(&fair, 1, 1), same(&fair, 2, 2));
+    let before = person(&fair, SLUG, 1);
+    let given = fair.send(&fair.director, &at("/players/known"), &[("same", &kira), ("same", &odo)]);
+    assert_eq!((given.status, given.header("location")), (303, at("/players").as_str()));
+    assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    assert_eq!(person(&fair, SLUG, 2), person(&fair, OTHER, 2));
+    let record = fair.page(&fair.judge, &at("/players/1"));
+    says(&record, "Scouting other tables, Warning (Elsewhere, 12 May 2026)");
+    says(&record, "Staff put right which person Kira Nerys is, across tournaments.");
+    silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
+    // What was typed at the door is forgotten: the name stands once, with the person.
+    let left = fair.desk().store().person(before).unwrap().unwrap();
+    assert_eq!((left.name, left.erased), (None, true));
+    // Erasing the person then erases the name at both tournaments.
+    fair.send(&fair.director, &at("/players/1/erase"), &[]);
+    for slug in [SLUG, OTHER] {
+        silent(&fair.house.get(&format!("/t/{slug}/log")).send(), "Kira");
+        silent(&fair.house.get(&format!("/t/{slug}/log")).send(), "KIRA");
+    }
+}
+
+#[test]
+fn a_wrong_guess_is_taken_back() {
+    let fair = fair();
+    fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    says(&fair.page(&fair.director, &at("/players/1")), "That was somebody else");
+    let apart = fair.send(&fair.director, &at("/players/1/apart"), &[]);
+    assert_eq!(apart.status, 303);
+    assert_ne!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    let record = fair.page(&fair.director, &at("/players/1"));
+    silent(&record, "At other tournaments");
+    says(&record, "<h1><bdi>Kira Nerys</bdi></h1>");
+    let again = fair.send(&fair.director, &at("/players/1/apart"), &[]);
+    assert_eq!(again.status, 422);
+    says(&again, "Kira Nerys is not known from any other tournament.");
+}
+
+#[test]
+fn nobody_becomes_two_people_or_somebody_of_another_name() {
+    let fair = fair();
+    let entries = fair.here().sequence();
+    let refused = |sent: &[(&str, &str)], words: &str| {
+        let page = fair.send(&fair.director, &at("/players/known"), sent);
+        assert_eq!(page.status, 422, "{sent:?}");
+        says(&page, words);
+    };
+    refused(&[], "Nobody is chosen. Tick the players who are the same person.");
+    // Odo’s person for Kira, and a person that nobody offered.
+    let foreign = same(&fair, 1, 2);
+    refused(&[("same", &foreign)], "no longer known under the same name");
+    let unknown = format!("1:{}", uuid::Uuid::from_u128(9));
+    refused(&[("same", &unknown)], "no longer known under the same name");
+    // Two players of one name cannot both be the same person.
+    fair.register("kira NERYS");
+    let (first, last) = (same(&fair, 1, 1), same(&fair, 4, 1));
+    refused(&[("same", &first), ("same", &last)], "is already registered in this tournament.");
+    let rubbish = fair.send(&fair.director, &at("/players/known"), &[("same", "rubbish")]);
+    assert_eq!(rubbish.status, 400);
+    assert_eq!(fair.here().sequence(), entries + 1, "only the registration");
+}
+
+/// A third tournament at which a second person of the name Kira Nerys played, and who directs it.
+fn third(fair: &Fair, title: &str) -> String {
+    use arbiter::domain::tournament::settings::Settings;
+    let setup = fair.here().setup().unwrap().clone();
+    let command = Command::CreateTournament(CreateTournament {
+        settings: Settings { title: title.to_owned(), ..setup.settings },
+        profile: Box::new(setup.profile),
+        format: setup.format.map(Box::new),
+        pins: setup.pins,
+        pairing_seed: 9,
+    });
+    let id = arbiter::domain::id::TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
+    let slug = fair.desk().create(id, &deed(), &command).unwrap();
+    fair.desk().register(&slug, &deed(), "Kira Nerys").unwrap();
+    let kind = "slow-play".to_owned();
+    let (player, judge, level, reason) = (PlayerId(1), Judge::default(), Level::Warning, "slow".to_owned());
+    let slow = Command::IssuePenalty(IssuePenalty {
+        player,
+        judge,
+        kind,
+        level,
+        round: None,
+        reason,
+        dispute: None,
+    });
+    fair.desk().submit(&slug, &deed(), |_| Ok(slow.clone())).unwrap();
+    slug
+}
+
+#[test]
+fn two_earlier_records_of_one_person_become_one() {
+    let fair = fair();
+    let slug = third(&fair, "Bajor Cup");
+    // Over for long: who somebody is can be put right all the same.
+    let give = |command: Command| fair.desk().submit(&slug, &deed(), |_| Ok(command.clone())).unwrap();
+    fair.desk().register(&slug, &deed(), "Dukat").unwrap();
+    give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    give(Command::PublishRound(PublishRound {}));
+    let (at_table, end) = (AtTable::new(RoundNumber(1), TableNumber(1)), EndReason::Time);
+    let result = GameResult { scores: [50, 20], not_counting: [0, 0], end, went_first: None };
+    give(Command::RecordResult(RecordResult { at: at_table, result }));
+    give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    give(Command::CloseTournament(CloseTournament {}));
+    let (first, second) = (same(&fair, 1, 1), format!("1:{}", person(&fair, &slug, 1)));
+    let both = [("same", first.as_str()), ("same", second.as_str())];
+    let (there, entries) = (fair.desk().tournament(&slug).unwrap().sequence(), fair.here().sequence());
+    // The director here directs neither of the others, so nothing is changed and the page says what comes next.
+    let refused = fair.send(&fair.director, &at("/players/known"), &both);
+    assert_eq!(refused.status, 422);
+    says(&refused, "So far KIRA nerys stands as two people: at");
+    says(&refused, "ask whoever directed it to open its players, or the operator to tick both here.");
+    assert_eq!((fair.here().sequence(), fair.desk().tournament(&slug).unwrap().sequence()), (entries, there));
+    // The operator may, and sending the form twice is sending it once.
+    let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
+    let mut fields = both.to_vec();
+    fields.push(("submission", &number));
+    for _ in 0..2 {
+        let sent = fair.house.post(&at("/players/known"), &fields).within(&fair.operator).send();
+        assert_eq!((sent.status, sent.header("location")), (303, at("/players").as_str()), "{}", sent.text());
+    }
+    let one = person(&fair, SLUG, 1);
+    assert_eq!([person(&fair, OTHER, 1), person(&fair, &slug, 1)], [one, one]);
+    let record = fair.page(&fair.judge, &at("/players/1"));
+    says(&record, "Scouting other tables, Warning (Elsewhere, 12 May 2026)");
+    says(&record, "Stalling, Warning (Bajor Cup, 12 May 2026)");
+    silent(&fair.page(&fair.director, &at("/players")), "<bdi>Kira Nerys</bdi>, played");
+}
+
+#[test]
+fn one_found_later_joins_the_person_that_is_known_already() {
+    let fair = fair();
+    fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    let slug = third(&fair, "Bajor Cup");
+    let sent = fair.send(
+        &fair.operator,
+        &at("/players/known"),
+        &[("same", &format!("1:{}", person(&fair, &slug, 1)))],
+    );
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    let one = person(&fair, SLUG, 1);
+    assert_eq!([person(&fair, OTHER, 1), person(&fair, &slug, 1)], [one, one]);
+}
+
+#[test]
+fn two_who_entered_one_tournament_are_two_people() {
+    let fair = fair();
+    fair.desk().register(OTHER, &deed(), "Kira Nerys").unwrap();
+    let (first, second) = (same(&fair, 1, 1), same(&fair, 1, 3));
+    let sent = fair.send(&fair.operator, &at("/players/known"), &[("same", &first), ("same", &second)]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "entered Elsewhere, so they are two people, and nothing was recorded. Tick one of them.");
+}

@@ -1,0 +1,461 @@
+//! A player's own pages: the own table, reports, calls, appeals. Nobody else's.
+
+use crate::support::site::Response;
+use crate::support::site::fair::Fair;
+use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::{
+    AcceptDeck, CloseRound, CloseTournament, Command, DropPlayer, GiveRuling, OpenDispute, PairRound,
+    PublishRound, ReadDeck, RecordResult, SubmitDeck,
+};
+use arbiter::domain::tournament::dispute::Stage;
+use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::round::Table;
+use arbiter::web::cookie::SessionToken;
+
+const ME: &str = "/t/deep-space-open/me";
+const REPORT: &str = "/t/deep-space-open/me/report";
+const CALL: &str = "/t/deep-space-open/me/call";
+const APPEAL: &str = "/t/deep-space-open/me/appeal";
+
+/// Two players at one table, by seat.
+struct Duel {
+    fair: Fair,
+    /// The session and the number of the player in seat A, and in seat B.
+    a: (SessionToken, PlayerId),
+    b: (SessionToken, PlayerId),
+}
+
+impl Duel {
+    fn new() -> Self {
+        Self::between(&["Kira O'Brien <b>", "Odo"])
+    }
+
+    fn between(names: &[&str]) -> Self {
+        let fair = Fair::playing(names);
+        let [a, b] = fair.here().tournament.rounds()[0].tables[0].pair.players;
+        let (a, b) = ((fair.seat(a.0), a), (fair.seat(b.0), b));
+        Self { fair, a, b }
+    }
+
+    fn table(&self) -> Table {
+        self.fair.here().tournament.rounds().last().unwrap().tables[0].clone()
+    }
+
+    fn report(&self, who: &SessionToken, scores: [&str; 2], end: &str, intent: &str) -> Response {
+        let [a, b] = scores;
+        let round = self.fair.here().tournament.rounds().last().unwrap().number.to_string();
+        let form =
+            [("round", round.as_str()), ("score_a", a), ("score_b", b), ("end", end), ("intent", intent)];
+        self.fair.send(who, REPORT, &form)
+    }
+
+    fn me(&self, who: &SessionToken) -> String {
+        let page = self.fair.page(who, ME);
+        assert_eq!(page.status, 200);
+        page.text()
+    }
+
+    /// Opens a dispute at table 1 and rules on it.
+    fn ruled(&self) {
+        let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
+        let (question, facts, by) = ("Who began?".to_owned(), "A coin fell.".to_owned(), String::new());
+        self.fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by }));
+        self.fair.give(Command::GiveRuling(GiveRuling {
+            dispute: DisputeNumber(1),
+            text: "The coin decides.".to_owned(),
+        }));
+    }
+}
+
+fn time(scores: [i64; 2]) -> GameResult {
+    GameResult { scores, not_counting: [0, 0], end: EndReason::Time, went_first: None }
+}
+
+/// What the button of a page would send.
+fn hidden(page: &str, action: &str) -> Vec<(String, String)> {
+    let form = page.split(&format!("action=\"{action}\"")).nth(1).unwrap().split("</form>").next().unwrap();
+    let value =
+        |tag: &str, name: &str| Some(tag.split(&format!("{name}=\"")).nth(1)?.split('"').next()?.to_owned());
+    let inputs = form.split("<input").skip(1).filter(|tag| tag.contains("type=\"hidden\""));
+    let fields = inputs.map(|tag| (value(tag, " name").unwrap(), value(tag, " value").unwrap()));
+    fields.filter(|(name, _)| name != "csrf" && name != "submission").collect()
+}
+
+fn send(duel: &Duel, who: &SessionToken, page: &str, more: &[(&str, &str)]) -> Response {
+    let fields = hidden(page, REPORT);
+    let mut form: Vec<(&str, &str)> =
+        fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    form.extend(more);
+    duel.fair.send(who, REPORT, &form)
+}
+
+#[test]
+fn the_own_table_stands_in_large_letters_with_its_clock() {
+    let duel = Duel::new();
+    let page = duel.me(&duel.b.0);
+    assert!(page.contains("<p class=\"mine-table\"><span class=\"vh\">Table </span>1</p>"), "{page}");
+    let opponent = duel.fair.here().name(duel.a.1);
+    let escaped = opponent.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
+    assert!(page.contains(&format!("against <bdi>{escaped}</bdi>")) && !page.contains("<b>"), "{page}");
+    assert!(page.contains("data-ends=\"") && page.contains("round ends"));
+    assert!(page.contains("Report the result") && page.contains("Call a judge"));
+}
+
+#[test]
+fn only_the_holder_of_a_seat_has_these_pages() {
+    let duel = Duel::new();
+    for path in [ME, REPORT, CALL] {
+        for session in [&duel.fair.operator, &duel.fair.director, &duel.fair.stranger] {
+            assert_eq!(duel.fair.page(session, path).status, 404, "{path}");
+        }
+        assert_eq!(duel.fair.house.get(path).send().status, 303, "{path}: signed out");
+        assert_eq!(duel.fair.page(&duel.a.0, path).status, 200, "{path}: the control");
+        let elsewhere = path.replace("deep-space-open", "elsewhere");
+        assert_eq!(duel.fair.page(&duel.a.0, &elsewhere).status, 404, "{path}: another tournament");
+    }
+    for path in [REPORT, CALL, APPEAL] {
+        assert_eq!(duel.fair.send(&duel.fair.director, path, &[]).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn what_a_report_is_worth_is_shown_before_it_is_sent() {
+    let duel = Duel::new();
+    let looked = duel.report(&duel.b.0, ["35", "100"], "complete-b", "look");
+    assert_eq!(looked.status, 200);
+    let text = looked.text();
+    assert!(text.contains("FW +65, ") && text.contains("FL −65, "), "{text}");
+    assert!(text.contains("Ending: complete, you met the winning conditions."), "{text}");
+    assert_eq!(duel.table().reports, [None, None], "nothing was reported yet");
+    let sent = send(&duel, &duel.b.0, &text, &[("intent", "record")]);
+    assert_eq!((sent.status, sent.header("location")), (303, ME));
+    let reported = duel.table().reports[1].clone().unwrap();
+    assert_eq!(reported.result.scores, [35, 100]);
+    assert_eq!(reported.result.end, EndReason::Complete { winner: Seat::B });
+    assert_eq!(reported.actor, format!("player:{}", duel.b.1));
+    let changed = send(&duel, &duel.b.0, &text, &[("intent", "change")]).text();
+    assert!(
+        changed.contains("value=\"complete-b\" checked") && changed.contains("value=\"100\""),
+        "{changed}"
+    );
+}
+
+#[test]
+fn the_own_score_comes_first_from_either_seat() {
+    let duel = Duel::new();
+    for (session, own, other) in [(&duel.a.0, "score_a", "score_b"), (&duel.b.0, "score_b", "score_a")] {
+        let page = duel.fair.page(session, REPORT).text();
+        let [own, other] = [own, other].map(|name| page.find(&format!("<label for=\"{name}\">")).unwrap());
+        assert!(own < other);
+        assert!(page[own..other].contains("<bdi>You</bdi>"));
+    }
+}
+
+#[test]
+fn it_counts_when_the_opponent_confirms() {
+    let duel = Duel::new();
+    assert_eq!(duel.report(&duel.a.0, ["60", "70"], "time", "record").status, 303);
+    assert!(duel.me(&duel.a.0).contains("It counts when"));
+    assert!(duel.table().result.is_none());
+    let page = duel.me(&duel.b.0);
+    assert!(page.contains("Confirm 70 to 60") && page.contains("MW +10"), "{page}");
+    let confirmed = send(&duel, &duel.b.0, &page, &[]);
+    assert_eq!(confirmed.status, 303, "{}", confirmed.text());
+    assert_eq!(duel.table().result.unwrap().result, time([60, 70]));
+    let page = duel.me(&duel.b.0);
+    assert!(page.contains("Result recorded") && page.contains("You 70, "), "{page}");
+    assert!(page.contains("70 : 60") && page.contains("MW +10"), "among the own games");
+    assert!(!page.contains("Report the result"));
+}
+
+#[test]
+fn a_negative_result_is_confirmed_as_it_was_reported() {
+    let duel = Duel::new();
+    let form = [
+        ("round", "1"),
+        ("score_a", "30"),
+        ("minus_a", "yes"),
+        ("score_b", "105"),
+        ("not_counting_b", "5"),
+        ("end", "complete-b"),
+        ("intent", "record"),
+    ];
+    assert_eq!(duel.fair.send(&duel.a.0, REPORT, &form).status, 303);
+    let page = duel.me(&duel.b.0);
+    assert!(page.contains("Confirm 105 to −30"), "{page}");
+    assert_eq!(send(&duel, &duel.b.0, &page, &[]).status, 303);
+    let result = duel.table().result.unwrap().result;
+    assert_eq!((result.scores, result.not_counting), ([-30, 105], [0, 5]));
+}
+
+#[test]
+fn two_reports_that_differ_are_both_shown_and_the_director_sees_them() {
+    let duel = Duel::new();
+    duel.report(&duel.a.0, ["60", "70"], "time", "record");
+    assert_eq!(duel.report(&duel.b.0, ["70", "60"], "time", "record").status, 303);
+    assert!(duel.table().players_disagree() && duel.table().in_conflict());
+    for session in [&duel.a.0, &duel.b.0] {
+        let page = duel.me(session);
+        assert!(
+            page.contains("Your reports differ") && page.contains("The director sees that you two disagree.")
+        );
+        assert!(page.contains("Report the result"));
+    }
+    assert_eq!(duel.report(&duel.b.0, ["60", "70"], "time", "record").status, 303);
+    assert_eq!(duel.table().result.unwrap().result, time([60, 70]));
+}
+
+#[test]
+fn a_report_sent_twice_counts_once() {
+    let duel = Duel::new();
+    let number = "7d0f3a52-58d9-4b9e-8d8a-6a2f3a3d1c11";
+    let form = [
+        ("round", "1"),
+        ("score_a", "60"),
+        ("score_b", "70"),
+        ("end", "time"),
+        ("intent", "record"),
+        ("submission", number),
+    ];
+    let before = duel.fair.here().log.len();
+    for _ in 0..2 {
+        let sent = duel.fair.house.post(REPORT, &form).within(&duel.a.0).send();
+        assert_eq!(sent.status, 303);
+    }
+    assert_eq!(duel.fair.here().log.len(), before + 1);
+    let mut other = form;
+    other[1] = ("score_a", "65");
+    assert_eq!(duel.fair.house.post(REPORT, &other).within(&duel.a.0).send().status, 409);
+}
+
+#[test]
+fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
+    let duel = Duel::between(&["Kira", "Odo", "Nog", "Jake"]);
+    let mut all: Vec<Table> = duel.fair.here().tournament.rounds()[0].tables.clone();
+    for table in all.drain(..) {
+        let at = AtTable::new(RoundNumber(1), table.pair.table);
+        duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
+    }
+    duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    duel.fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let page = duel.me(&duel.a.0);
+    assert!(
+        page.contains("Round 1 is closed.") && !page.contains("mine-table"),
+        "a draft is not shown: {page}"
+    );
+    let form = [("round", "1"), ("score_a", "60"), ("score_b", "70"), ("end", "time"), ("intent", "record")];
+    let between = duel.fair.send(&duel.a.0, REPORT, &form);
+    assert_eq!(between.status, 422);
+    assert!(between.text().contains("nothing to report"));
+    duel.fair.give(Command::PublishRound(PublishRound {}));
+    let stale = duel.fair.send(&duel.a.0, REPORT, &form);
+    assert_eq!(stale.status, 409);
+    assert!(stale.text().contains("This form is from round 1"));
+    let call = [("round", "1"), ("question", "Who began?"), ("facts", "")];
+    assert_eq!(duel.fair.send(&duel.a.0, CALL, &call).status, 409);
+    let here = duel.fair.here();
+    assert!(here.tournament.rounds()[1].tables.iter().all(|table| table.reports == [None, None]));
+    assert!(here.tournament.disputes().is_empty());
+    let current =
+        [("round", "2"), ("score_a", "60"), ("score_b", "70"), ("end", "time"), ("intent", "record")];
+    assert_eq!(duel.fair.send(&duel.a.0, REPORT, &current).status, 303, "the control");
+}
+
+#[test]
+fn rubbish_is_refused_field_by_field_and_stays_typed() {
+    let duel = Duel::new();
+    for intent in ["look", "record", ""] {
+        let refused = duel.report(&duel.a.0, ["six <b>", "70"], "", intent);
+        assert_eq!(refused.status, 422);
+        let text = refused.text();
+        assert!(text.contains("Scores are whole numbers") && text.contains("Choose how the game ended."));
+        assert!(text.contains("value=\"six &#60;b&#62;\"") && text.contains("value=\"70\""), "{text}");
+    }
+    let early = duel.report(&duel.a.0, ["60", "10"], "complete-a", "record");
+    assert_eq!(early.status, 422);
+    assert!(early.text().contains("a game is won at 100") && early.text().contains("value=\"60\""));
+    let looked = duel.report(&duel.a.0, ["60", "10"], "complete-a", "look");
+    assert_eq!(looked.status, 422, "told before it is sent");
+    assert_eq!(duel.table().reports, [None, None]);
+}
+
+#[test]
+fn players_do_not_disqualify_or_void() {
+    let duel = Duel::new();
+    for end in ["disqualified-b", "void", "both-absent", "no-show-a"] {
+        let refused = duel.report(&duel.a.0, ["1", "2"], end, "record");
+        assert_eq!(refused.status, 422, "{end}");
+        assert!(refused.text().contains("Only staff record that."), "{end}");
+    }
+    assert_eq!(duel.report(&duel.a.0, ["1", "2"], "no-show-b", "record").status, 303, "the control");
+}
+
+#[test]
+fn a_recorded_result_is_not_reported_against() {
+    let duel = Duel::new();
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
+    assert_eq!(duel.fair.page(&duel.a.0, REPORT).header("location"), ME);
+    let refused = duel.report(&duel.a.0, ["90", "0"], "time", "record");
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("already has a result. Ask the director to correct it."));
+    assert_eq!(duel.table().result.unwrap().result, time([60, 70]));
+}
+
+#[test]
+fn a_bye_is_told_and_has_nothing_to_report() {
+    let fair = Fair::playing(&["Kira", "Odo", "Nog"]);
+    let bye = fair.here().tournament.rounds()[0].bye.clone().unwrap().player;
+    let session = fair.seat(bye.0);
+    let page = fair.page(&session, ME).text();
+    assert!(page.contains("You have the bye in round 1."), "{page}");
+    assert_eq!(fair.page(&session, REPORT).header("location"), ME);
+    assert_eq!(fair.page(&session, CALL).header("location"), ME);
+    let form = [("round", "1"), ("score_a", "60"), ("score_b", "70"), ("end", "time"), ("intent", "record")];
+    assert_eq!(fair.send(&session, REPORT, &form).status, 422);
+    let call = [("round", "1"), ("question", "Who began?"), ("facts", "")];
+    assert_eq!(fair.send(&session, CALL, &call).status, 422);
+}
+
+#[test]
+fn before_play_and_after_it_the_page_says_what_comes_next() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let session = fair.seat(1);
+    assert!(fair.page(&session, ME).text().contains("Round 1 is not published yet."));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: String::new() }));
+    assert!(fair.page(&session, ME).text().contains("You have dropped from the tournament."));
+    let duel = Duel::new();
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
+    duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    duel.fair.give(Command::CloseTournament(CloseTournament {}));
+    let page = duel.me(&duel.a.0);
+    assert!(page.contains("The tournament is over.") && !page.contains("Call a judge"), "{page}");
+    assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
+}
+
+#[test]
+fn a_call_opens_a_dispute_at_the_own_table_without_a_name_in_the_log() {
+    let duel = Duel::new();
+    let form = [("round", "1"), ("question", "Does <b> count?"), ("facts", "My opponent's card fell.")];
+    let called = duel.fair.send(&duel.a.0, CALL, &form);
+    assert_eq!((called.status, called.header("location")), (303, ME));
+    let here = duel.fair.here();
+    let dispute = &here.tournament.disputes()[0];
+    assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
+    assert_eq!(dispute.question.actor, format!("player:{}", duel.a.1));
+    assert_eq!(dispute.facts[0].whose, format!("#{}", duel.a.1));
+    assert!(here.log.iter().all(|line| !line.payload.contains("Brien") && !line.payload.contains("Odo")));
+    let name = here.name(duel.a.1).replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
+    for session in [&duel.a.0, &duel.b.0] {
+        let page = duel.me(session);
+        assert!(page.contains("A judge is called") && page.contains("Does &#60;b&#62; count?"));
+        assert!(page.contains(&format!("<figcaption><bdi>{name}</bdi></figcaption>")), "{page}");
+        assert!(!page.contains("Appeal this ruling"), "there is nothing to appeal yet");
+    }
+}
+
+#[test]
+fn a_call_without_a_question_is_refused_and_keeps_the_facts() {
+    let duel = Duel::new();
+    let form = [("round", "1"), ("question", "  "), ("facts", "A long <story>")];
+    let refused = duel.fair.send(&duel.a.0, CALL, &form);
+    assert_eq!(refused.status, 422);
+    let text = refused.text();
+    assert!(text.contains("Write in a few words") && text.contains("A long &#60;story&#62;"));
+    let long = "x".repeat(4_001);
+    let form = [("round", "1"), ("question", "Who?"), ("facts", long.as_str())];
+    let refused = duel.fair.send(&duel.a.0, CALL, &form);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("use at most 4000") && refused.text().contains("value=\"Who?\""));
+    assert!(duel.fair.here().tournament.disputes().is_empty());
+}
+
+#[test]
+fn the_ruling_stands_on_the_page_and_can_be_appealed_once() {
+    let duel = Duel::new();
+    duel.ruled();
+    let page = duel.me(&duel.b.0);
+    assert!(page.contains("The coin decides.") && page.contains("Appeal this ruling"));
+    let empty = duel.fair.send(&duel.b.0, APPEAL, &[("dispute", "1"), ("text", " ")]);
+    assert_eq!(empty.status, 422);
+    assert!(empty.text().contains("The appeal is empty."));
+    let form = [("dispute", "1"), ("text", "The coin was <mine>.")];
+    let sent = duel.fair.send(&duel.b.0, APPEAL, &form);
+    assert_eq!((sent.status, sent.header("location")), (303, ME));
+    assert_eq!(duel.fair.here().tournament.disputes()[0].stage(), Stage::Appealed);
+    let page = duel.me(&duel.a.0);
+    assert!(page.contains("Under appeal") && page.contains("The coin was &#60;mine&#62;."));
+    let again = duel.fair.send(&duel.a.0, APPEAL, &form);
+    assert_eq!(again.status, 422);
+}
+
+#[test]
+fn an_appeal_refused_keeps_what_was_typed() {
+    let duel = Duel::new();
+    duel.ruled();
+    let long = format!("begin {}", "y".repeat(4_001));
+    let refused = duel.fair.send(&duel.b.0, APPEAL, &[("dispute", "1"), ("text", &long)]);
+    assert_eq!(refused.status, 422);
+    let text = refused.text();
+    assert!(
+        text.contains("begin yyy")
+            && text.contains("role=\"alert\"")
+            && text.contains("<details class=\"fold\" open>")
+    );
+}
+
+#[test]
+fn disputes_of_other_tables_do_not_exist_for_a_player() {
+    let duel = Duel::between(&["Kira", "Odo", "Nog", "Jake"]);
+    duel.ruled();
+    let stranger = duel.fair.here().tournament.rounds()[0].tables[1].pair.players[0];
+    let session = duel.fair.seat(stranger.0);
+    assert!(!duel.me(&session).contains("The coin decides."));
+    for dispute in ["1", "2", "x", ""] {
+        let form = [("dispute", dispute), ("text", "I want it otherwise.")];
+        assert_eq!(duel.fair.send(&session, APPEAL, &form).status, 404, "{dispute}");
+    }
+    let form = [("dispute", "1"), ("text", "I want it otherwise.")];
+    assert_eq!(duel.fair.send(&duel.a.0, APPEAL, &form).status, 303, "the control");
+}
+
+#[test]
+fn a_director_who_plays_reports_as_a_player() {
+    let duel = Duel::new();
+    let link = duel.fair.desk().seat_link(duel.fair.here().id(), duel.a.1, chrono::Utc::now()).unwrap();
+    assert_eq!(duel.fair.send(&duel.fair.director, &format!("/seat/{link}"), &[]).status, 303);
+    assert_eq!(duel.report(&duel.fair.director, ["60", "70"], "time", "record").status, 303);
+    let reported = duel.table().reports[0].clone().unwrap();
+    assert_eq!(reported.actor, format!("player:{}", duel.a.1));
+    assert!(duel.table().result.is_none(), "the opponent has a say");
+}
+
+#[test]
+fn the_page_says_how_the_list_stands_and_who_read_it() {
+    let duel = Duel::new();
+    assert!(duel.me(&duel.a.0).contains("Play has begun without your list."));
+    let sha256 = "0".repeat(64);
+    let (player, _) = (duel.a.1, ());
+    duel.fair.give(Command::SubmitDeck(SubmitDeck { player, sha256, errors: 2, cards: 61, by_staff: true }));
+    let page = duel.me(&duel.a.0);
+    assert!(page.contains("61 cards, 2 faults.") && page.contains("Your list is private."), "{page}");
+    duel.fair.give(Command::ReadDeck(ReadDeck { player }));
+    let page = duel.me(&duel.a.0);
+    assert!(page.contains("Your list was read by"), "{page}");
+    assert!(!duel.me(&duel.b.0).contains("Your list was read by"), "the opponent learns nothing");
+    duel.fair.give(Command::AcceptDeck(AcceptDeck { player, reason: "A proxy for a lost card.".to_owned() }));
+    assert!(duel.me(&duel.a.0).contains("2 faults, accepted: A proxy for a lost card."));
+}
+
+#[test]
+fn whoever_holds_a_seat_is_called_by_name_on_every_page() {
+    let duel = Duel::new();
+    for path in ["/", "/account", "/rules", "/t/deep-space-open/standings", ME] {
+        let page = duel.fair.page(&duel.a.0, path);
+        let who = page.text().split("top-who").nth(1).unwrap().split("</div>").next().unwrap().to_owned();
+        let name = duel.fair.here().name(duel.a.1).replace('\'', "&#39;");
+        assert!(who.contains(&name.replace('<', "&#60;").replace('>', "&#62;")), "{path}: {who}");
+    }
+}

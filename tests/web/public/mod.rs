@@ -1,0 +1,12 @@
+//! The pages that everyone may see, by URL.
+mod kept;
+mod large;
+mod log;
+mod overview;
+mod private;
+mod rerun;
+mod rounds;
+mod rules;
+mod sheets;
+mod standings;
+mod told;

@@ -1,0 +1,114 @@
+//! The front page and the overview of a tournament.
+
+use arbiter::domain::tournament::command::{CloseTournament, Command, PublishRound};
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
+
+use super::told::{NINE, at, finish, pair, public, round, says};
+use crate::support::site::fair::Fair;
+
+#[test]
+fn an_empty_place_says_how_to_begin() {
+    let house =
+        crate::support::site::House::of(crate::support::site::site(arbiter::web::routes::ROUTES, &[]));
+    let page = house.get("/").send();
+    assert_eq!(page.status, 200);
+    says(&page.text(), &["No tournaments yet.", "A director signs in and sets one up.", "Sign in"]);
+    assert!(!page.text().contains("href=\"/new\""), "nobody without an account can begin one");
+    let page = house.get("/").by(crate::support::site::Who::Director).send();
+    assert!(page.text().contains("href=\"/new\""));
+}
+
+#[test]
+fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
+    let fair = Fair::new();
+    let path = fair.database().display().to_string();
+    let spoil = "DROP TRIGGER match_log_refuses_update;
+        UPDATE match_log SET payload = 'x' WHERE tournament IN (SELECT id FROM tournaments WHERE slug = 'elsewhere')";
+    diesel::SqliteConnection::establish(&path).unwrap().batch_execute(spoil).unwrap();
+    for page in [fair.house.get("/").send(), fair.page(&fair.director, "/"), fair.page(&fair.operator, "/")] {
+        assert_eq!(page.status, 200);
+        let broken = "“elsewhere” cannot be read: entry 1 of its log is damaged";
+        says(&page.text(), &["Deep Space Open", broken, "arbiter verify elsewhere"]);
+    }
+    assert_eq!(fair.page(&fair.director, "/new").status, 200, "a new tournament can be set up");
+    assert_eq!(fair.page(&fair.director, "/t/deep-space-open/desk").status, 200);
+    for page in ["", "/standings", "/log", "/rounds/1", "/desk", "/settings"] {
+        let page = fair.page(&fair.operator, &format!("/t/elsewhere{page}"));
+        assert_eq!(page.status, 503);
+        let words = ["Entry 1 of this tournament’s log is damaged", "“arbiter verify”", "“arbiter restore”"];
+        says(&page.text(), &words);
+        assert!(!page.text().contains("our fault"), "{}", page.text());
+    }
+    let sent = fair.send(&fair.operator, "/t/elsewhere/close", &[]);
+    assert_eq!(sent.status, 503, "and a form says so too");
+    says(&sent.text(), &["Nothing is recorded here until this is put right"]);
+    let listed = fair.desk().tournaments().unwrap();
+    assert_eq!((listed.readable.len(), listed.unreadable.len()), (1, 1));
+    let verified = fair.desk().verify(Some("elsewhere")).unwrap();
+    assert!(!verified[0].holds(), "and verify says so too");
+}
+
+#[test]
+fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
+    let fair = Fair::with_players(&NINE);
+    let page = public(&fair, "/");
+    says(
+        &page,
+        &[
+            "To come",
+            "Deep Space Open",
+            "12 May 2026",
+            "Lyon",
+            "First Edition, Open",
+            "9 players",
+            "Registration",
+        ],
+    );
+    assert!(!page.contains("href=\"/new\""));
+    pair(&fair, &[], &[]);
+    says(&public(&fair, "/"), &["Registration"]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    says(&public(&fair, "/"), &["Under way", "Round 1 of 3 being played"]);
+    finish(&fair, 1);
+    says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    says(&public(&fair, "/"), &["Finished", "Closed"]);
+    let signed_in = fair.page(&fair.director, "/").text();
+    assert!(signed_in.contains("href=\"/new\""));
+}
+
+#[test]
+fn the_overview_names_the_rules_that_are_pinned_and_the_players() {
+    let fair = Fair::playing(&NINE);
+    let page = public(&fair, &at(""));
+    let head = fair.here().head_code();
+    says(
+        &page,
+        &[
+            "Tuesday 12 May 2026",
+            "Lyon",
+            "First Edition, Open",
+            "The Continuing Committee, First Edition, from May 2023",
+            "pinned for this tournament; the same as shown in the rules",
+            "Europe/Paris",
+            "Round 1 of 3 is being played",
+            "0 of 4 results are in",
+            "O'Brien <b>",
+            "Kira Nerys (1)",
+            "Kira Nerys (8)",
+            &head,
+        ],
+    );
+    assert!(
+        page.contains("href=\"/rules/scoring/tcc-1e-2023\"")
+            && page.contains("href=\"/rules/decks/1e-open\"")
+    );
+    assert!(
+        page.contains("data-ends=") && !page.contains("data-now"),
+        "a kept page does not know how late it is"
+    );
+    assert!(!page.contains("O'Brien <b>"), "names are escaped");
+    let bye = round(&fair, 1).bye.unwrap().player;
+    says(&page, &[&format!("Bye: {}", fair.here().name(bye))]);
+}

@@ -1,0 +1,107 @@
+//! What no public page tells, and what cannot break out of one.
+
+use arbiter::domain::id::{DisputeNumber, PlayerId};
+use arbiter::domain::tournament::command::{
+    AcceptDeck, ChangeSettings, Command, GiveRuling, LodgeAppeal, OpenDispute, PublishRound, SubmitDeck,
+    SwapPlayers,
+};
+use arbiter::domain::tournament::settings::Settings;
+
+use super::told::{at, crawl, eventful, finish, pair, public, round, says, table};
+use crate::support::site::fair::Fair;
+
+#[test]
+fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
+    let fair = eventful();
+    finish(&fair, 3);
+    let mark = |what: &str| format!("ZZ-{what}-7f3a");
+    // A deck: the list is kept apart, and the reason for accepting it names a card.
+    let list = format!("1 {}", mark("deck"));
+    let sha256 = arbiter::app::desk::sha256(&list);
+    fair.desk().store().put_deck_text(fair.here().id(), &sha256, &list).unwrap();
+    fair.give(Command::SubmitDeck(SubmitDeck {
+        player: PlayerId(1),
+        sha256: sha256.clone(),
+        errors: 1,
+        cards: 60,
+        by_staff: true,
+    }));
+    fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(1), reason: mark("accepted") }));
+    // A dispute that waits, one that is appealed, and one that is decided.
+    for number in 1..=3 {
+        let mut dispute = Command::OpenDispute(OpenDispute {
+            at: Some(table(1, 1)),
+            question: mark(&format!("question{number}")),
+            facts: mark(&format!("facts{number}")),
+            by: mark(&format!("by{number}")),
+        });
+        fair.give(dispute.clone());
+        if number > 1 {
+            let number = DisputeNumber(number);
+            dispute =
+                Command::GiveRuling(GiveRuling { dispute: number, text: mark(&format!("ruling{number}")) });
+            fair.give(dispute);
+        }
+    }
+    let appealed = DisputeNumber(2);
+    fair.give(Command::LodgeAppeal(LodgeAppeal { dispute: appealed, text: mark("appeal"), by: None }));
+    // A draft, changed by hand.
+    pair(&fair, &[], &[]);
+    let draft = round(&fair, 4);
+    let (one, other) = (draft.tables[0].pair.players[0], draft.tables[1].pair.players[1]);
+    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: mark("swapped") }));
+    let log: String = fair.here().log.iter().map(|line| line.payload.as_str()).collect();
+    let hidden = [
+        "accepted",
+        "question1",
+        "facts1",
+        "by1",
+        "question2",
+        "facts2",
+        "by2",
+        "ruling2",
+        "appeal",
+        "facts3",
+        "by3",
+        "swapped",
+    ];
+    for what in hidden {
+        assert!(log.contains(&mark(what)), "control: {what} is in the log");
+    }
+    let hidden = hidden.map(&mark).into_iter().chain([mark("deck"), draft.seed.to_string(), sha256]);
+    let hidden: Vec<String> = hidden.collect();
+    let pages = crawl(&fair, &[1, 2, 3, 4]);
+    for (path, page) in &pages {
+        for secret in &hidden {
+            assert!(!page.contains(secret), "{path} tells {secret}");
+        }
+    }
+    // Control: what is for everyone is there.
+    for told in [mark("question3"), mark("ruling3")] {
+        assert!(pages[&at("/log")].contains(&told) && pages[&at("")].contains(&told), "{told}");
+    }
+    fair.give(Command::PublishRound(PublishRound {}));
+    assert!(public(&fair, &at("/log")).contains(&mark("swapped")), "published, the reason is everybody's");
+    assert!(public(&fair, &at("/rounds/4")).contains(&mark("swapped")));
+}
+
+#[test]
+fn names_and_titles_cannot_break_out_of_any_page() {
+    let bad = "<script>alert(1)</script>\" onload='x";
+    let fair = Fair::playing(&[bad, "{{ 7*7 }}", "#1 Fan", "Kira"]);
+    finish(&fair, 1);
+    let settings = Settings {
+        title: bad.to_owned(),
+        place: "</title>".to_owned(),
+        ..fair.here().setup().unwrap().settings.clone()
+    };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: bad.to_owned() }));
+    for (path, page) in crawl(&fair, &[1]) {
+        if path.ends_with("/history") {
+            continue; // JSON, and sent as nothing else
+        }
+        assert!(!page.contains("<script>") && !page.contains("onload='"), "{path}");
+        assert_eq!(page.matches("</title>").count(), 1, "{path}");
+    }
+    says(&public(&fair, &at("/rounds/1")), &["#1 Fan", "{{ 7*7 }}"]);
+}

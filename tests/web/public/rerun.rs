@@ -1,0 +1,101 @@
+//! What a round was paired from, and pairing it again.
+
+use std::collections::BTreeSet;
+
+use arbiter::domain::id::RoundNumber;
+use arbiter::domain::pairing::PairingRequest;
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
+use arbiter::domain::tournament::entry::{Entry, RoundPaired};
+
+use super::told::{at, eventful, pair, played, public_json, record, round, table};
+use crate::support::site::fair::Fair;
+
+/// Pairs again what the page tells; the same tables and bye as text.
+fn again(history: &str, profile: &str, seed: u64) -> BTreeSet<String> {
+    let told = arbiter::cli::history::parse(history).unwrap();
+    let request = PairingRequest {
+        history: &told.history,
+        round: RoundNumber(told.history.rounds.len() as u32 + 1),
+        seed,
+        sitting_out: &told.next_absent,
+        earned_byes: &told.next_earned_byes,
+        apart: &told.apart,
+    };
+    let profile = arbiter::data::scoring_profile(profile).unwrap();
+    let paired = arbiter::domain::pairing::swiss::pair(profile, &request).unwrap();
+    let bye = paired.bye.iter().map(|bye| format!("bye {}", bye.player));
+    let tables =
+        paired.pairings.iter().map(|pair| format!("{} {}-{}", pair.table, pair.players[0], pair.players[1]));
+    bye.chain(tables).collect()
+}
+
+fn as_paired(fair: &Fair, number: u32) -> BTreeSet<String> {
+    let here = fair.here();
+    let found = here.entries().filter_map(|(_, entry)| match entry {
+        Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) if round.0 == number => {
+            let bye = bye.iter().map(|bye| format!("bye {}", bye.player)).collect::<Vec<_>>();
+            let tables =
+                tables.iter().map(|pair| format!("{} {}-{}", pair.table, pair.players[0], pair.players[1]));
+            Some(tables.chain(bye).collect())
+        }
+        _ => None,
+    });
+    found.last().unwrap()
+}
+
+#[test]
+fn what_a_round_was_paired_from_gives_the_same_pairing_again() {
+    let fair = eventful();
+    for number in 1..=3 {
+        let page = fair.house.get(&at(&format!("/rounds/{number}/history"))).send();
+        assert_eq!((page.status, page.header("content-type")), (200, "application/json; charset=utf-8"));
+        let (text, seed) = (page.text(), round(&fair, number).seed);
+        assert_eq!(again(&text, "tcc-1e-2023", seed), as_paired(&fair, number), "round {number}");
+        // Control: another seed, or the names as keys of the draw, and the tables are others.
+        assert_ne!(again(&text, "tcc-1e-2023", seed + 1), as_paired(&fair, number), "round {number}");
+    }
+    let text = public_json(&fair, 3);
+    let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["keys"]["Odo"], "2");
+    assert!(value["players"].as_array().unwrap().contains(&"Kira Nerys (8)".into()), "{text}");
+    value["keys"] = serde_json::json!({});
+    assert_ne!(again(&value.to_string(), "tcc-1e-2023", round(&fair, 3).seed), as_paired(&fair, 3));
+}
+
+#[test]
+fn every_way_to_end_a_game_can_be_read_back() {
+    let ends = [
+        EndReason::Complete { winner: Seat::B },
+        EndReason::Time,
+        EndReason::DeckedOut,
+        EndReason::Card { winner: Seat::A },
+        EndReason::CardForfeit { by: Forfeiting::A },
+        EndReason::CardForfeit { by: Forfeiting::B },
+        EndReason::CardForfeit { by: Forfeiting::Both },
+        EndReason::Concession { by: Seat::B },
+        EndReason::NoShow { by: Seat::A },
+        EndReason::Disqualified { by: Seat::B },
+        EndReason::BothAbsent,
+        EndReason::Void,
+    ];
+    let names: Vec<String> =
+        (1..=24).map(|number| if number == 1 { "both".to_owned() } else { format!("P{number}") }).collect();
+    let fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    for (number, end) in (1..).zip(ends) {
+        let result = GameResult { scores: [40, 110], not_counting: [0, 10], end, went_first: Some(Seat::B) };
+        let result = if matches!(end, EndReason::NoShow { .. } | EndReason::BothAbsent) {
+            played([0, 0], end)
+        } else {
+            result
+        };
+        record(&fair, table(1, number), result);
+    }
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    pair(&fair, &[], &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let told = arbiter::cli::history::parse(&public_json(&fair, 2)).unwrap();
+    let mut recorded = fair.here().tournament.history();
+    recorded.rounds.truncate(1);
+    assert_eq!(told.history, recorded);
+}

@@ -1,0 +1,85 @@
+//! A round: drafts, results, corrections.
+
+use arbiter::domain::scoring::result::{EndReason, Seat};
+use arbiter::domain::tournament::command::{Command, PublishRound};
+
+use super::told::{
+    NINE, at, eventful, finish, html, pair, played, public, record, round, says, table, won, words,
+};
+use crate::support::site::fair::Fair;
+
+#[test]
+fn a_draft_is_as_unknown_as_a_round_that_was_never_paired() {
+    let fair = Fair::with_players(&NINE);
+    pair(&fair, &[], &[]);
+    let pages = ["/rounds/1", "/rounds/1/history", "/standings/1", "/print/pairings/1", "/print/names/1"];
+    for path in pages {
+        let (draft, unknown) =
+            (fair.house.get(&at(path)).send(), fair.house.get(&at(&path.replace('1', "7"))).send());
+        assert_eq!((draft.status, unknown.status), (404, 404), "{path}");
+        let bare =
+            |page: &crate::support::site::Response, number: &str| words(&page.text()).replace(number, "");
+        assert_eq!(bare(&draft, "1"), bare(&unknown, "7").replace('1', ""), "{path}");
+        assert_eq!(fair.page(&fair.director, &at(path)).status, 404, "staff have their own page");
+    }
+    let seed = round(&fair, 1).seed.to_string();
+    for path in ["", "/standings", "/log", "/screen", "/print/standings"] {
+        assert!(!public(&fair, &at(path)).contains(&seed), "{path}: whoever has the seed can pair the draft");
+    }
+    says(&public(&fair, &at("/log")), &["Round 1 paired as a draft."]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    for path in pages {
+        assert_eq!(fair.house.get(&at(path)).send().status, 200, "{path}");
+    }
+    assert!(public(&fair, &at("/log")).contains(&seed));
+}
+
+#[test]
+fn a_round_shows_results_as_they_come_with_what_they_are_worth_to_both() {
+    let fair = Fair::playing(&NINE);
+    says(&public(&fair, &at("/rounds/1")), &["Playing", "0 of 4 results are in"]);
+    record(&fair, table(1, 1), won([100, 35]));
+    record(&fair, table(1, 2), played([55, 55], EndReason::Time));
+    record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Seat::A }));
+    record(&fair, table(1, 4), played([0, 0], EndReason::Void));
+    let page = public(&fair, &at("/rounds/1"));
+    says(
+        &page,
+        &[
+            "100 : 35 FW +65 / FL −65",
+            "55 : 55 TT 0 / TT 0",
+            "0 : 20 FL −100 / FW +100",
+            "does not count",
+            "both have 0 points",
+            "the lowest score group; no bye before",
+            "proved: no other pairing is better",
+        ],
+    );
+    let seed = round(&fair, 1).seed;
+    says(&page, &[&format!("arbiter pair --profile tcc-1e-2023 --seed {seed} round-1.json")]);
+    assert!(page.contains(&html(NINE[6])));
+}
+
+#[test]
+fn a_correction_a_change_by_hand_and_a_rematch_are_marked_with_their_reasons() {
+    let fair = eventful();
+    let first = public(&fair, &at("/rounds/1"));
+    says(&first, &["Corrected", "Reason: slip misread", "100 : 45", "100, ", " 35, recorded"]);
+    let third = public(&fair, &at("/rounds/3"));
+    says(
+        &third,
+        &[
+            "Changed by hand they came in one car",
+            "Changed by hand: they came in one car.",
+            "The command gives the pairing before it was changed by hand.",
+        ],
+    );
+    says(&public(&fair, &at("/rounds/2")), &["Bye: Odo. a bye won as a prize", "Absent: Leeta."]);
+
+    let two = Fair::playing(&["Kira", "Odo"]);
+    finish(&two, 1);
+    pair(&two, &[], &[]);
+    two.give(Command::PublishRound(PublishRound {}));
+    says(&public(&two, &at("/rounds/2")), &["Rematch", "rematch of round 1, which could not be avoided"]);
+    assert!(!words(&public(&two, &at("/rounds/1"))).contains("Rematch "), "the first meeting is none");
+}

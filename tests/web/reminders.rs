@@ -1,0 +1,252 @@
+//! What no check can prove is said where it helps: to whom it concerns, and to nobody else.
+
+use std::collections::BTreeSet;
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::data;
+use arbiter::domain::card::fold::fold;
+use arbiter::domain::deck::reminder::{Reminder, Spot};
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::log::statement::Provenance;
+use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound, PublishRound};
+use arbiter::domain::tournament::house_option::HouseOption;
+use arbiter::web::cookie::SessionToken;
+
+const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
+const TELLS: &str = "uses double-sided missions.";
+const OWN: &str = "You use double-sided missions:";
+
+/// The legal list with another copy of a card under this heading.
+fn with(heading: &str, card: &str) -> String {
+    format!("{LEGAL}\n{heading}:\n1\t{card}\n")
+}
+
+fn playing(lists: &[(u32, &str)], names: &[&str]) -> Fair {
+    let fair = Fair::with_players(names);
+    for (player, list) in lists {
+        let sent = fair.send(&fair.seat(*player), &at("/me/deck"), &[("list", list), ("intent", "submit")]);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+    }
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    fair
+}
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+fn page(fair: &Fair, who: &SessionToken, path: &str) -> String {
+    let page = fair.page(who, &at(path));
+    assert_eq!(page.status, 200, "{path}: {}", page.text());
+    page.text()
+}
+
+fn checked(format: &str, on: &str, list: &str) -> Response {
+    let house =
+        crate::support::site::House::of(crate::support::site::site(arbiter::web::routes::ROUTES, &[]));
+    house.post("/deck-check", &[("format", format), ("on", on), ("list", list)]).send()
+}
+
+#[test]
+fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
+    let mut ids = BTreeSet::new();
+    for Reminder { id, edition, at, says, tells, when, citations, .. } in data::reminders() {
+        assert!(ids.insert(id), "{id} stands twice");
+        assert!(!at.is_empty() && !citations.is_empty() && says.ends_with('.'), "{id}");
+        let table = data::card_table(*edition);
+        for title in when.iter().flat_map(|when| &when.cards) {
+            assert!(table.cards().iter().any(|card| fold(&card.title) == fold(title)), "{id}: {title}");
+        }
+        assert!(tells.is_none() || when.is_some(), "{id}: nobody’s deck is told of");
+        assert!(tells.as_ref().is_none_or(|tells| tells.contains("{player}")), "{id}");
+        assert!(
+            when.is_none() != at.contains(&Spot::Deck),
+            "{id}: what every game needs is no matter of decks"
+        );
+    }
+    assert!(ids.len() >= 29, "{}", ids.len());
+}
+
+#[test]
+fn a_checked_list_calls_to_mind_what_its_cards_need_and_nothing_else() {
+    let plain = checked("1e-open", "", LEGAL).text();
+    let facing = checked("1e-open", "", &with("Missions", "Excavation II")).text();
+    assert!(facing.contains(OWN) && facing.contains("1E-CR 2000-10-30, Mission II"), "{facing}");
+    assert!(!plain.contains(OWN));
+    let stakes = checked("1e-open", "", &with("Draw deck", "Raise the Stakes")).text();
+    assert!(
+        stakes.contains("the opponent agrees or forfeits at once") && !plain.contains("forfeits at once")
+    );
+    // The law of the day: before the document there was nothing to be reminded of.
+    let earlier = checked("1e-open", "2000-10-29", &with("Missions", "Excavation II")).text();
+    assert!(!earlier.contains(OWN), "{earlier}");
+    let second = "Draw deck:\n1 Captain on the Bridge\n1 T'Pol Dutiful Commander\n";
+    let second = checked("2e-standard", "", second).text();
+    assert!(second.contains("Captain on the Bridge is unique by erratum"), "{second}");
+    assert!(second.contains("the Integrity is 3"));
+    assert!(!second.contains("Klingon Tea Ceremony"));
+}
+
+#[test]
+fn the_opponent_hears_what_the_rule_wants_told_and_nobody_else_does() {
+    let facing = with("Missions", "Excavation II");
+    let fair = playing(&[(1, &facing)], &["Kira", "Odo", "Quark", "Rom"]);
+    let here = fair.here();
+    let round = here.tournament.rounds().last().unwrap();
+    let table = round.table_of(arbiter::domain::id::PlayerId(1)).unwrap();
+    let opponent = table.pair.players.into_iter().find(|player| player.0 != 1).unwrap().0;
+    for player in 1..=4 {
+        let text = page(&fair, &fair.seat(player), "/me");
+        assert_eq!(text.contains(OWN), player == 1, "player {player}");
+        assert_eq!(text.contains(&format!("Kira {TELLS}")), player == opponent, "player {player}");
+        assert!(text.contains("one location with one mission fewer"), "every game of this edition");
+    }
+    for other in &round.tables {
+        let path = format!("/rounds/1/tables/{}", other.pair.table);
+        let text = page(&fair, &fair.scorekeeper, &path);
+        assert_eq!(text.contains(TELLS), other.pair.table == table.pair.table, "{path}");
+        assert!(
+            text.contains("placed on a personnel already in play"),
+            "what to ask when two endings are claimed"
+        );
+        assert!(!text.contains(OWN), "the rest of the list stays private");
+    }
+    let slips = page(&fair, &fair.director, "/print/slips/1");
+    assert_eq!(slips.matches(TELLS).count(), 1, "one slip of two says so");
+    // Nobody else hears it.
+    for path in ["", "/rounds/1", "/log", "/print/pairings/1"] {
+        assert!(!fair.house.get(&at(path)).send().text().contains(TELLS), "{path}");
+    }
+    assert!(!page(&fair, &fair.judge, "/desk").contains(TELLS));
+}
+
+#[test]
+fn optional_rules_are_chosen_logged_and_printed() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let says = HouseOption::ArtifactsOutOfPlay.says();
+    let fields = |option: &'static str, was: String| {
+        vec![
+            ("title", "Deep Space Open".to_owned()),
+            ("place", "Lyon".to_owned()),
+            ("date", "2026-05-12".to_owned()),
+            ("time_zone", "Europe/Paris".to_owned()),
+            ("rounds", "3".to_owned()),
+            ("round_minutes", "75".to_owned()),
+            ("reason", "as announced".to_owned()),
+            ("option", option.to_owned()),
+            ("was", was),
+        ]
+    };
+    let was = serde_json::to_string(&fair.here().setup().unwrap().settings).unwrap();
+    assert!(!was.contains("option"), "a log without optional rules stays as it was: {was}");
+    let form = page(&fair, &fair.director, "/settings");
+    assert!(form.contains("value=\"shuttles-carried\""), "{form}");
+    let fields = fields("artifacts-out-of-play", was);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(fair.send(&fair.director, &at("/settings"), &fields).status, 303);
+    assert_eq!(
+        fair.here().setup().unwrap().settings.options,
+        BTreeSet::from([HouseOption::ArtifactsOutOfPlay])
+    );
+    let form = page(&fair, &fair.director, "/settings");
+    assert!(form.contains("value=\"artifacts-out-of-play\" checked"), "{form}");
+    let overview = fair.house.get(&at("")).send().text();
+    assert!(overview.contains(says) && overview.contains(HouseOption::ArtifactsOutOfPlay.citation()));
+    assert!(!overview.contains(HouseOption::ShuttlesCarried.says()));
+    assert!(
+        fair.house.get(&at("/log")).send().text().contains(says.trim_end_matches('.')),
+        "and stands in the log"
+    );
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    assert!(page(&fair, &fair.seat(1), "/me").contains(says));
+    assert!(page(&fair, &fair.director, "/print/slips/1").contains(says));
+}
+
+#[test]
+fn optional_rules_of_the_first_edition_are_refused_in_another_game() {
+    let fair = Fair::new();
+    let mut settings = fair.here().setup().unwrap().settings.clone();
+    settings.options = [HouseOption::ShuttlesCarried].into();
+    assert!(settings.check().is_ok());
+    settings.edition = Edition::Second;
+    assert!(settings.check().unwrap_err().to_string().contains("Choose none of them for another game"));
+}
+
+#[test]
+fn a_citation_opens_where_the_library_has_it() {
+    let documents = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rulings");
+    let Ok(bytes) = std::fs::read(documents.join("current-rulings-2000-10-30.txt")) else {
+        eprintln!("not run: the shared rulings are not beside this checkout");
+        return;
+    };
+    let fair = playing(&[(1, &with("Missions", "Excavation II"))], &["Kira", "Odo"]);
+    let to = "href=\"/rulings/current-rulings-2000-10-30/mission-ii?on=2026-05-12\"";
+    fair.desk()
+        .import_document(
+            "current-rulings-2000-10-30.txt",
+            bytes,
+            None,
+            "",
+            &Provenance::of_operator(chrono::Utc::now(), "1".to_owned()),
+        )
+        .unwrap();
+    for player in [1, 2] {
+        assert!(page(&fair, &fair.seat(player), "/me").contains(to), "player {player}");
+    }
+    assert_eq!(
+        fair.house.get("/rulings/current-rulings-2000-10-30/mission-ii?on=2026-05-12").send().status,
+        200
+    );
+    let list = [("list", LEGAL), ("intent", "look")];
+    let own = fair.send(
+        &fair.director,
+        &at("/decks/1/submit"),
+        &[("list", &with("Missions", "Excavation II")), list[1]],
+    );
+    assert!(
+        own.text().contains("/rulings/current-rulings-2000-10-30/mission-ii"),
+        "citations of faults open too"
+    );
+}
+
+#[test]
+fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
+    let shared = "one location with one mission fewer";
+    for option in [None, Some(HouseOption::ShuttlesCarried), Some(HouseOption::DuplicateMissionsReplaced)] {
+        let fair = Fair::with_players(&["Kira", "Odo"]);
+        let mut settings = fair.here().setup().unwrap().settings.clone();
+        settings.options = option.into_iter().collect();
+        if option.is_some() {
+            fair.give(Command::ChangeSettings(ChangeSettings {
+                settings,
+                reason: "as announced".to_owned(),
+            }));
+        }
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        let replaced = option == Some(HouseOption::DuplicateMissionsReplaced);
+        for (who, path) in [(fair.seat(1), "/me"), (fair.scorekeeper.clone(), "/rounds/1/tables/1")] {
+            let text = page(&fair, &who, path);
+            assert_eq!(text.contains(shared), !replaced, "{option:?}, {path}: {text}");
+            assert_eq!(text.contains("they agree on another one"), replaced, "{option:?}, {path}");
+        }
+    }
+}
+
+#[test]
+fn a_slip_names_where_its_optional_rules_stand() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let mut settings = fair.here().setup().unwrap().settings.clone();
+    settings.options = HouseOption::ALL.into_iter().collect();
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".to_owned() }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let slips = page(&fair, &fair.director, "/print/slips/1");
+    for option in HouseOption::ALL {
+        let line = format!("Optional rule: {} ({})", option.says(), option.citation());
+        assert!(slips.contains(&line), "{line}: {slips}");
+    }
+}
