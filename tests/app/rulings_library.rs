@@ -9,7 +9,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::Place;
+use arbiter::domain::rulings::asserted_relation::Place;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::log::imported::entry_looks;

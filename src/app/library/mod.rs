@@ -16,16 +16,16 @@ use crate::app::store::RulingDocument;
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::assertion::Asserted;
+use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::library::{Former, Held, Library};
 use crate::domain::rulings::log::addresses;
 use crate::domain::rulings::log::apply::{Log, TakenBack};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
 use crate::domain::rulings::log::overlay::lay_over;
 use crate::domain::rulings::outline;
-use crate::domain::rulings::report::report;
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::split;
 

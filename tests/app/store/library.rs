@@ -2,7 +2,7 @@
 
 use arbiter::app::store::{CardTable, DatabaseUrl, Put, RulingDocument, StoreError};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::{Assertion, Place as Address, Target};
+use arbiter::domain::rulings::asserted_relation::{Assertion, Place as Address, Target};
 use arbiter::domain::rulings::correction::Correction;
 use arbiter::domain::rulings::document::{Description, Document};
 use arbiter::domain::rulings::log::apply::{Log, Outcome};

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::rulings::assertion::Asserted;
+use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::correction::{Correction, Misfit, Numbered};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::log::statement::{Question, Record, Stated};

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
-use crate::domain::rulings::assertion::{Assertion, Place};
+use crate::domain::rulings::asserted_relation::{Assertion, Place};
 use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{Correction, Mark, Misfit, line_sha256};
 use crate::domain::rulings::document::Document;

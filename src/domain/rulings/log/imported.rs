@@ -7,9 +7,9 @@ use chrono::{DateTime, Utc};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::{Document, sha256};
 use crate::domain::rulings::entry::{Entry, numbered};
+use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
-use crate::domain::rulings::report::Report;
 
 /// Every document ever imported, by name, replaced copies included.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -169,8 +169,9 @@ mod tests {
     use super::*;
     use crate::domain::edition::Edition;
     use crate::domain::rulings::document::Description;
-    use crate::domain::rulings::report::report;
-    use crate::domain::rulings::split::{Format, split};
+    use crate::domain::rulings::format::Format;
+    use crate::domain::rulings::import_report::report;
+    use crate::domain::rulings::split::split;
 
     /// A copy of one issue, as it stands in the store.
     fn copy(text: &str, recognised: bool, minute: i64) -> ImportedDocument {

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::domain::rulings::correction::{Correction, Misfit, Numbered, dated};
 use crate::domain::rulings::document::Document;
+use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
-use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
 
 /// Lays the corrections over the documents: those made on any copy of an issue lie over all copies.

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::domain::rulings::assertion::NotRelatable;
+use crate::domain::rulings::assertable::NotRelatable;
 use crate::domain::rulings::correction::Misfit;
 
 /// Why a statement is not recorded.

@@ -6,7 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::assertion::{Assertion, Place, Target};
+use crate::domain::rulings::asserted_relation::{Assertion, Place, Target};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::Kind;

@@ -6,7 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::app::DeskError;
 use crate::app::library::Shelf;
 use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
-use crate::domain::rulings::assertion::Place;
+use crate::domain::rulings::asserted_relation::Place;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::Found;
