@@ -10,7 +10,7 @@ use crate::app::sessions::random_uuid;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::input;
 use crate::cli::open::Place;
-use crate::cli::printed;
+use crate::cli::output;
 use crate::cli::rulings::split::report_lines;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
@@ -61,7 +61,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         let imported = desk
             .import_document(&name, bytes, described, &seen, &provenance)
             .map_err(|error| Unusable(error.to_string()))?;
-        printed::text(&words(&name, &imported, &unused))?;
+        output::text(&words(&name, &imported, &unused))?;
     }
     Ok(Answer::Yes)
 }
