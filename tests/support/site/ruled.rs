@@ -89,7 +89,9 @@ fn import_at(
         star_rule: false,
     };
     let stored = Provenance::of_operator(now, name.to_owned());
-    desk.import_document(name, text.as_bytes().to_vec(), Some(described), "", &stored).unwrap();
+    let bytes = text.as_bytes().to_vec();
+    let seen = desk.preview_document(name, bytes.clone(), None).unwrap().seen;
+    desk.import_document(name, bytes, Some(described), &seen, &stored).unwrap();
 }
 
 /// The document of the First Edition.

@@ -316,7 +316,10 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
-    let (at, seen) = (Place::of(found), visit.form.text("seen").to_owned());
+    // As it was addressed: a second sending finds the entry under the name that the first one gave it.
+    let at =
+        Place { stem: visit.param::<Slug>("document")?.as_str().to_owned(), slug: visit.param("entry")? };
+    let seen = visit.form.text("seen").to_owned();
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
