@@ -3,11 +3,12 @@
 use chrono::NaiveDate;
 
 use crate::app::error::DeskError;
+use crate::domain::day::{self, DayFormat};
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, Entry, normalised};
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
-use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::standing::{Reason, Status};
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::Cited;
 use crate::domain::tournament::settings::Settings;
@@ -43,17 +44,27 @@ pub enum NotCitable {
     )]
     OtherWords(Box<Citation>),
     /// It is no authority, and nobody confirmed it.
-    #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why, word = .0.word)]
-    Unconfirmed(Guard),
+    #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
+    Unconfirmed(Box<Guard>),
 }
 
-/// Something that is no authority here, and the word that has to be typed to cite it all the same.
+/// An entry that is no authority here, and the word that has to be typed to cite it all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guard {
     /// The word: `2E`, `not yet`, `superseded`.
     pub word: String,
-    /// One sentence.
-    pub why: String,
+    /// The day on which it is none.
+    pub on: NaiveDate,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Guard {
+    /// Why it has to be confirmed, as a sentence.
+    pub fn why(&self) -> String {
+        let (day, clause) = (day::in_words(self.on), self.reason.clause(DayFormat::Words));
+        format!("This entry is no authority on {day}: {clause}.")
+    }
 }
 
 /// A frozen quotation held against what the library holds now.
@@ -82,12 +93,7 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<
         None => (place, None),
     };
     let (stem, slug) = place.split_once('/')?;
-    entry(library, stem, slug).map(|found| (found, paragraph))
-}
-
-/// The entry of a document at its part of the address.
-pub fn entry<'a>(library: &'a Library, stem: &str, slug: &str) -> Option<Found<'a>> {
-    library.entry(stem, slug)
+    library.entry(stem, slug).map(|found| (found, paragraph))
 }
 
 /// The place of an entry, as [`find`] reads it.
@@ -95,17 +101,12 @@ pub fn place(found: Found<'_>) -> String {
     format!("{}/{}", found.document().stem, found.citation().slug())
 }
 
-/// What an entry is worth at a tournament by the law of a day.
-pub fn worth(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Standing {
-    standing(found, settings.edition, on, library)
-}
-
 /// What has to be confirmed before an entry is cited; nothing for what is authority.
 ///
 /// The law of the tournament's own day counts whatever day was asked for, so that another day opens no back door.
 pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Option<Guard> {
     [settings.date, on].into_iter().find_map(|day| {
-        let standing = worth(found, settings, day, library);
+        let standing = standing(found, settings.edition, day, library);
         if standing.status.is_authority() {
             return None;
         }
@@ -113,18 +114,8 @@ pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Lib
             Status::OtherEdition => found.document().edition.code().to_owned(),
             status => status.code().replace('-', " "),
         };
-        Some(Guard { word, why: format!("This entry is no authority on {day}: {}.", clause(&standing)) })
+        Some(Guard { word, on: day, reason: standing.reason })
     })
-}
-
-/// The reason with its subject: it begins with a verb, a participle or a subject of its own.
-fn clause(standing: &Standing) -> String {
-    let reason = standing.reason.trim_end_matches('.');
-    match standing.status {
-        Status::NotYet | Status::Superseded | Status::Deleted => format!("it was {reason}"),
-        Status::Unanswered => reason.to_owned(),
-        _ => format!("it {reason}"),
-    }
 }
 
 /// Freezes a quotation with everything that proves it later.
@@ -142,9 +133,9 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
     if let Some(guard) = guard(found, settings, wanted.on, library)
         && !same_word(&guard.word, wanted.confirmation)
     {
-        return Err(NotCitable::Unconfirmed(guard));
+        return Err(NotCitable::Unconfirmed(Box::new(guard)));
     }
-    let standing = worth(found, settings, wanted.on, library);
+    let standing = standing(found, settings.edition, wanted.on, library);
     Ok(Cited {
         citation: pinpoint.citation.to_string(),
         document: found.document().stem.clone(),
@@ -156,7 +147,7 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
         quote_sha256: pinpoint.quote_sha256,
         on: wanted.on,
         status: standing.status.code().to_owned(),
-        reason: standing.reason,
+        reason: standing.reason.to_string(),
         precedent: None,
     })
 }
@@ -209,7 +200,7 @@ fn same_word(word: &str, typed: &str) -> bool {
 pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series are cited alike; the one cited from is asked first.
-    let found = entry(library, &cited.document, &citation.slug()).or_else(|| library.find(&citation));
+    let found = library.entry(&cited.document, &citation.slug()).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::desk::sha256;
 use crate::app::error::DeskError;
-use crate::app::precedents::Grounds;
+use crate::app::precedents::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::domain::edition::Edition;
 use crate::domain::id::DisputeNumber;
@@ -111,7 +111,7 @@ pub const fn reason(decision: &Decision) -> &'static str {
 /// What has to be confirmed before a decision is cited: that the text it follows was reversed since.
 pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
     let reversed = grounds.of(decision).find(|ground| {
-        let gone = ground.trouble.as_ref().is_some_and(|(trouble, _)| trouble.is_reversal());
+        let gone = ground.doubt.as_ref().is_some_and(Doubt::is_reversal);
         gone && ground.attached.treatment == Treatment::Follows && decision.rests_on(&ground.attached)
     })?;
     Some(format!("It follows {}, which no longer stands.", reversed.attached.cited.citation))

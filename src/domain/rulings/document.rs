@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::format::Format;
 use crate::domain::tournament::seal::hex;
@@ -118,10 +119,11 @@ pub struct NotBefore {
     pub checked: bool,
 }
 
-impl fmt::Display for NotBefore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotBefore {
+    /// As a clause behind a subject.
+    pub fn words(&self, days: DayFormat) -> String {
         let doubt = if self.checked { "" } else { "by general knowledge " };
-        write!(f, "is {doubt}no older than {}: {}", self.day, self.because)
+        format!("is {doubt}no older than {}: {}", days.write(self.day), self.because)
     }
 }
 
@@ -280,6 +282,7 @@ impl Document {
     /// A sentence when nothing in the document can be as old as a day.
     pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
         let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
+        let floor = floor.words(DayFormat::Iso);
         Some(format!("The document cannot be of {issued}: “{}” {floor}. Look at the year again.", self.title))
     }
 }

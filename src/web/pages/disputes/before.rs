@@ -5,7 +5,6 @@ use std::sync::Arc;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::citing::Guard;
 use crate::app::persuading::{self, Now, PERSUASIVE, REVERSED};
 use crate::app::precedents::Grounds;
 use crate::domain::precedent::Decision;
@@ -13,7 +12,7 @@ use crate::domain::precedent::index::Index;
 use crate::domain::tournament::dispute::{Cited, Dispute, Treatment};
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::law::Attach;
+use crate::web::pages::disputes::law::{Attach, Guard};
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge, PERSUADES};

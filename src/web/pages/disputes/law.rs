@@ -3,14 +3,16 @@
 use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
-use crate::app::citing::{self, Guard};
+use crate::app::citing;
 use crate::app::library::Shelf;
 use crate::app::{persuading, precedents};
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query};
+use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Ground, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::link::{self, Link};
@@ -113,6 +115,14 @@ pub struct Attach {
     pub treatments: [(&'static str, &'static str); 3],
 }
 
+/// Why something is no authority, and the word that has to be typed to attach it all the same.
+pub struct Guard {
+    /// The word.
+    pub word: String,
+    /// One sentence.
+    pub why: String,
+}
+
 /// What is asked of the law: the words, the day, the entry to open.
 #[derive(Debug, Clone)]
 pub struct Question<'a> {
@@ -150,7 +160,6 @@ impl Law {
             day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()))
         };
         if let Some(found) = &mut found {
-            found.note = words::with_days(&found.note);
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
@@ -200,7 +209,7 @@ fn suggestions(
     on: NaiveDate,
 ) -> Finding {
     let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
-    Finding::with(shelf, &query, |hit| {
+    Finding::with(shelf, &query, DayFormat::Words, |hit| {
         let place = place(&hit);
         let guard = citing::find(&shelf.library, &place)
             .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
@@ -209,8 +218,7 @@ fn suggestions(
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
-        let shown = Shown::of(hit, on);
-        Shown { attach, reason: words::with_days(&shown.reason), ..shown }
+        Shown { attach, ..Shown::of(hit, on, DayFormat::Words) }
     })
 }
 
@@ -227,21 +235,21 @@ fn attach(
     answer: Option<&Finding>,
 ) -> Option<Attach> {
     let (found, paragraph) = citing::find(&shelf.library, cite)?;
-    let standing = citing::worth(found, settings, on, &shelf.library);
+    let standing = standing(found, settings.edition, on, &shelf.library);
     let citation = found.citation();
     Some(Attach {
         place: citing::place(found),
         to: Some((link::entry_on(&found.document().stem, &citation.slug(), on), "Read it in the library")),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: words::with_days(&words::sentence(&standing.reason)),
+        reason: standing.reason.sentence(DayFormat::Words),
         paragraphs: paragraphs(found),
         hint: HINT,
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citing::guard(found, settings, on, &shelf.library)
-            .map(|guard| Guard { why: words::with_days(&guard.why), ..guard }),
+            .map(|guard| Guard { why: guard.why(), word: guard.word }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
 }
@@ -343,8 +351,8 @@ fn beside(dispute: &Dispute, attached: &Attached) -> String {
 /// What became of a text since it was cited. What stood frozen with it stays as it was.
 pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
     let today = Utc::now().date_naive();
-    let (trouble, why) = precedents::changed_since(shelf, settings.edition, cited, today)?;
-    Some((past::badge(trouble), words::with_days(&why)))
+    let doubt = precedents::changed_since(shelf, settings.edition, cited, today)?;
+    Some((past::badge(&doubt), doubt.words(DayFormat::Words)))
 }
 
 /// What rests on a citation, and how; nothing can rest on one that was added later.

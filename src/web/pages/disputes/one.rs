@@ -26,7 +26,7 @@ use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
 use crate::web::pages::disputes::{all, teller};
-use crate::web::pages::rulings::words::{NO_DATE, day, with_days};
+use crate::web::pages::rulings::words::{NO_DATE, day};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -314,7 +314,7 @@ pub(super) fn answer(
             let here = visit.here(site)?;
             let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
             let overtaken = hands::overtaken(which, dispute, visit);
-            let tried = Tried { which, sentence: with_days(&sentence), overtaken };
+            let tried = Tried { which, sentence, overtaken };
             let page = page(site, visit, Some(tried), typed(site, visit)?)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }

@@ -2,6 +2,10 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+pub use crate::domain::day::in_words as day;
+pub use crate::domain::rulings::wording::sentence;
+
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Damage, Entry, Kind};
@@ -75,12 +79,12 @@ pub struct Attaching {
 
 impl Shown {
     /// What was found, on the day that was asked for.
-    pub fn of(hit: Hit, on: NaiveDate) -> Self {
+    pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
         Self {
             to: link::entry_on(&hit.document, &hit.citation.slug(), on),
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
-            reason: sentence(&hit.reason),
+            reason: hit.reason.sentence(days),
             damaged: !hit.damage.is_empty(),
             quote: hit.quote,
             question: hit.question,
@@ -98,36 +102,9 @@ pub fn stated(did: &str, site: &Site, by: &str, at: DateTime<Utc>, reason: &str)
     format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason))
 }
 
-/// A clause as a sentence: a capital and a full stop.
-pub fn sentence(clause: &str) -> String {
-    let mut signs = clause.trim().trim_end_matches('.').chars();
-    signs.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), signs.as_str()))
-}
-
-/// A sentence with its days as they are read: `on 2000-08-12` becomes `on 12 August 2000`. In a citation the day stays as it
-/// is cited, behind the name of its series; and what is frozen keeps its words.
-pub fn with_days(sentence: &str) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    for part in sentence.split(' ') {
-        let behind_words = parts.last().is_none_or(|word| {
-            word.ends_with([';', '.', ':']) || word.chars().all(|sign| sign.is_ascii_lowercase())
-        });
-        let end = part.find(|sign: char| !sign.is_ascii_digit() && sign != '-').unwrap_or(part.len());
-        let (iso, rest) = part.split_at(end);
-        let date = iso.parse::<NaiveDate>().ok().filter(|_| behind_words && iso.len() == 10);
-        parts.push(date.map_or_else(|| part.to_owned(), |date| format!("{}{rest}", day(date))));
-    }
-    parts.join(" ")
-}
-
 /// The date of a document, or `undated`.
 pub fn issued(document: &Document) -> String {
     document.issued.map_or_else(|| "undated".to_owned(), day)
-}
-
-/// A day such as `30 October 2000`.
-pub fn day(date: NaiveDate) -> String {
-    date.format("%-d %B %Y").to_string()
 }
 
 /// What an entry is: `ruling`, `see another entry`.
