@@ -1,5 +1,7 @@
 //! Takes a ruling as the ground of a decision: the words are checked against the library and frozen with their hashes.
 
+use std::fmt;
+
 use chrono::NaiveDate;
 
 use crate::app::error::DeskError;
@@ -10,7 +12,7 @@ use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
 use crate::domain::rulings::standing::{Reason, Status};
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::dispute::Cited;
+use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::settings::Settings;
 
 /// What a judge wants to cite.
@@ -82,6 +84,34 @@ impl From<NotCitable> for DeskError {
     }
 }
 
+/// Where something that can be cited stands, as forms send it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place<'a> {
+    /// An entry: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
+    Entry(&'a str),
+    /// A past decision: `lyon-autumn-open/4`, the address of its tournament and its number.
+    Decision(&'a str),
+}
+
+/// Begins the place of a decision, which no document has: `local/lyon-autumn-open/4`.
+const DECISION: &str = "local/";
+
+impl<'a> Place<'a> {
+    /// Reads a place as it stands in a form.
+    pub fn of(text: &'a str) -> Self {
+        text.strip_prefix(DECISION).map_or(Self::Entry(text), Self::Decision)
+    }
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Entry(place) => f.write_str(place),
+            Self::Decision(place) => write!(f, "{DECISION}{place}"),
+        }
+    }
+}
+
 /// The entry at `stem/slug` or under a citation in words, with its paragraph where one is named.
 pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<u32>)> {
     if place.contains(", ") {
@@ -138,17 +168,18 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
     let standing = standing(found, settings.edition, wanted.on, library);
     Ok(Cited {
         citation: pinpoint.citation.to_string(),
-        document: found.document().stem.clone(),
-        document_sha256: pinpoint.document_sha256,
         heading: found.entry.heading.clone(),
-        entry_sha256: pinpoint.entry_text_sha256,
-        damage: touching(found.entry, pinpoint.paragraph, &pinpoint.exact),
-        quote: pinpoint.exact,
         quote_sha256: pinpoint.quote_sha256,
         on: wanted.on,
-        status: standing.status.code().to_owned(),
         reason: standing.reason.to_string(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: found.document().stem.clone(),
+            document_sha256: pinpoint.document_sha256,
+            text_sha256: pinpoint.entry_text_sha256,
+            status: standing.status,
+            damage: touching(found.entry, pinpoint.paragraph, &pinpoint.exact),
+        }),
+        quote: pinpoint.exact,
     })
 }
 
@@ -197,24 +228,30 @@ fn same_word(word: &str, typed: &str) -> bool {
 }
 
 /// The entry that a frozen quotation was taken from, where it is still held.
-pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
+pub fn held<'a>(cited: &Cited, entry: &CitedEntry, library: &'a Library) -> Option<Found<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series are cited alike; the one cited from is asked first.
-    let found = library.entry(&cited.document, &citation.slug()).or_else(|| library.find(&citation));
+    let found = library.entry(&entry.stem, &citation.slug()).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
 }
 
 /// The entry of the same document in which the words stand now, where a cut put them there.
-pub fn moved_to<'a>(cited: &Cited, check: Check, library: &'a Library) -> Option<Found<'a>> {
+pub fn moved_to<'a>(
+    cited: &Cited,
+    entry: &CitedEntry,
+    check: Check,
+    library: &'a Library,
+) -> Option<Found<'a>> {
     let Verification::Elsewhere { ordinal, .. } = check.outcome else { return None };
-    let found = held(cited, library)?;
+    let found = held(cited, entry, library)?;
     found.held.entry(ordinal).map(|entry| Found { held: found.held, entry })
 }
 
 /// Holds a frozen quotation against the library as it is now.
-pub fn check(cited: &Cited, library: &Library) -> Check {
+pub fn check(cited: &Cited, entry: &CitedEntry, library: &Library) -> Check {
     let missing = Check { outcome: Verification::SourceMissing, same_file: false };
-    let (Some(found), Ok(citation)) = (held(cited, library), cited.citation.parse::<Citation>()) else {
+    let (Some(found), Ok(citation)) = (held(cited, entry, library), cited.citation.parse::<Citation>())
+    else {
         return missing;
     };
     let document = found.document();
@@ -223,8 +260,8 @@ pub fn check(cited: &Cited, library: &Library) -> Check {
     let pinpoint = Pinpoint {
         paragraph: citation.paragraph.unwrap_or(1),
         citation,
-        document_sha256: cited.document_sha256.clone(),
-        entry_text_sha256: cited.entry_sha256.clone(),
+        document_sha256: entry.document_sha256.clone(),
+        entry_text_sha256: entry.text_sha256.clone(),
         exact: cited.quote.clone(),
         prefix: String::new(),
         suffix: String::new(),
@@ -232,6 +269,6 @@ pub fn check(cited: &Cited, library: &Library) -> Check {
     };
     Check {
         outcome: pinpoint::verify(&pinpoint, alone.as_ref().unwrap_or(library)),
-        same_file: document.sha256 == cited.document_sha256,
+        same_file: document.sha256 == entry.document_sha256,
     }
 }

@@ -18,10 +18,12 @@ use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::precedent::index::{Index, Titles};
 use crate::domain::precedent::{Decision, Place};
+use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
+use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::dispute::{Attached, Dispute, Treatment};
 
 /// What a tournament decided, at one head of its log and one state of the names.
 #[derive(Debug)]
@@ -100,7 +102,7 @@ impl Doubt {
 
 /// One citation of one decision, held against the library of today.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct CheckedCitation {
     /// The decision.
     pub decision: Arc<Decision>,
     /// What it cites.
@@ -122,41 +124,39 @@ pub enum Stands {
 
 /// Every citation of every decision, held against the library of one day.
 #[derive(Debug, Default)]
-pub struct Grounds(Vec<Ground>);
+pub struct Grounds(Vec<CheckedCitation>);
 
 impl Grounds {
     /// All of them, those of the newest decision first.
-    pub fn all(&self) -> &[Ground] {
+    pub fn all(&self) -> &[CheckedCitation] {
         &self.0
     }
 
     /// Those of one decision.
-    pub fn of<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a Ground> {
-        let same =
-            |other: &Decision| (other.tournament, other.number) == (decision.tournament, decision.number);
-        self.0.iter().filter(move |ground| same(&ground.decision))
+    pub fn of<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
+        self.0.iter().filter(move |ground| decision.is(ground.decision.tournament, ground.decision.number))
     }
 
     /// Those of one tournament on which a decision rests, and which fell since they were cited.
-    pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &Ground> {
+    pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &CheckedCitation> {
         self.0.iter().filter(move |ground| ground.decision.tournament == tournament && ground.fell())
     }
 
     /// Those whose text no longer stands as it was cited.
-    pub fn doubtful(&self) -> impl Iterator<Item = &Ground> {
+    pub fn doubtful(&self) -> impl Iterator<Item = &CheckedCitation> {
         self.0.iter().filter(|ground| ground.doubt.is_some())
     }
 
     /// Those that cite an entry.
-    pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a Ground> {
+    pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a CheckedCitation> {
         let here = move |place: &Stands| matches!(place, Stands::Entry(document, entry) if document == stem && entry == slug);
         self.0.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
     }
 
     /// Those that cite a decision.
-    pub fn citing<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a Ground> {
-        let cites = |ground: &&Ground| {
-            ground.attached.cited.precedent.is_some_and(|precedent| decision.is(&precedent))
+    pub fn citing<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
+        let cites = |ground: &&CheckedCitation| {
+            ground.attached.cited.precedent().is_some_and(|it| decision.is(it.tournament, it.number))
         };
         self.0.iter().filter(cites)
     }
@@ -263,7 +263,8 @@ impl Desk {
         });
         let texts = Grounds(each.collect());
         // What a decision rests on has to be known before it can be said of one that follows it.
-        let each = texts.0.iter().map(|ground| Ground { doubt: ground.shaken(&texts), ..ground.clone() });
+        let each =
+            texts.0.iter().map(|ground| CheckedCitation { doubt: ground.shaken(&texts), ..ground.clone() });
         let grounds = Arc::new(Grounds(each.collect()));
         lock(&self.precedents).grounds = Some((stamp, Arc::clone(&grounds)));
         Ok(grounds)
@@ -288,7 +289,7 @@ fn titles() -> &'static Titles {
     &TITLES
 }
 
-impl Ground {
+impl CheckedCitation {
     /// Whether the decision follows it and holds, and it no longer stands as it did when it was cited.
     fn fell(&self) -> bool {
         self.attached.treatment == Treatment::Follows
@@ -312,17 +313,17 @@ fn ground(
     decision: &Arc<Decision>,
     attached: &Attached,
     today: NaiveDate,
-) -> Ground {
+) -> CheckedCitation {
     let cited = &attached.cited;
-    let (stands, doubt) = match persuading::now(index, cited) {
-        Some(now) => followed(now),
-        None => {
-            let held = citing::held(cited, &shelf.library);
+    let (stands, doubt) = match &cited.ground {
+        Ground::Entry(entry) => {
+            let held = citing::held(cited, entry, &shelf.library);
             let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
-            (place, doubt(shelf, decision.edition, cited, today))
+            (place, doubt(shelf, decision.edition, (cited, entry), today))
         }
+        Ground::Decision(earlier) => followed(persuading::now(index, &cited.quote, earlier.precedent)),
     };
-    Ground { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
+    CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
 }
 
 /// An earlier decision, and what became of it.
@@ -335,29 +336,44 @@ fn followed(now: Now) -> (Option<Stands>, Option<Doubt>) {
     }
 }
 
-fn doubt(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<Doubt> {
-    let missing = || Some(Doubt::Missing(cited.document.clone()));
-    if citing::held(cited, &shelf.library).is_none() {
-        return missing();
-    }
-    changed(shelf, edition, cited, today).or_else(|| match citing::check(cited, &shelf.library).outcome {
-        Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
-        Verification::TextDiffers => Some(Doubt::TextDiffers),
-        Verification::SourceMissing => missing(),
+fn doubt(
+    shelf: &Shelf,
+    edition: Edition,
+    (cited, entry): (&Cited, &CitedEntry),
+    today: NaiveDate,
+) -> Option<Doubt> {
+    let missing = || Some(Doubt::Missing(entry.stem.clone()));
+    let Some(found) = citing::held(cited, entry, &shelf.library) else { return missing() };
+    changed(shelf, edition, (found, entry), today).or_else(|| {
+        match citing::check(cited, entry, &shelf.library).outcome {
+            Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
+            Verification::TextDiffers => Some(Doubt::TextDiffers),
+            Verification::SourceMissing => missing(),
+        }
     })
 }
 
-/// What later text did to a text that is cited, where that is still held.
-fn changed(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<Doubt> {
-    let found = citing::held(cited, &shelf.library)?;
+/// What later text did to a text that is cited and still held.
+fn changed(
+    shelf: &Shelf,
+    edition: Edition,
+    (found, entry): (Found<'_>, &CitedEntry),
+    today: NaiveDate,
+) -> Option<Doubt> {
     let now = standing(found, edition, today, &shelf.library);
-    let known = cited.status == now.status.code();
+    let known = entry.status == now.status;
     let is_change = matches!(now.status, Status::Deleted | Status::Superseded | Status::PartlySuperseded);
     is_change.then_some(Doubt::Changed { now, known })
 }
 
-/// The same, unless it was so when the text was cited.
+/// What later text did to a text since it was cited, where that is still held.
 pub fn changed_since(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<Doubt> {
-    let text = Some(cited).filter(|cited| cited.is_text())?;
-    changed(shelf, edition, text, today).filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
+    match &cited.ground {
+        Ground::Entry(entry) => {
+            let found = citing::held(cited, entry, &shelf.library)?;
+            changed(shelf, edition, (found, entry), today)
+                .filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
+        }
+        Ground::Decision(_) => None,
+    }
 }

@@ -3,7 +3,7 @@
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::precedents::{Doubt, Ground, Grounds};
+use crate::app::precedents::{CheckedCitation, Doubt, Grounds};
 use crate::domain::day::DayFormat;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
@@ -43,16 +43,16 @@ impl Flags {
     /// The decisions that rest on text that no longer stands.
     pub fn of_library(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let (grounds, reader) = asked(site, visit)?;
-        let found: Vec<&Ground> = grounds.doubtful().filter(|ground| follows(ground)).collect();
+        let found: Vec<&CheckedCitation> = grounds.doubtful().filter(|ground| follows(ground)).collect();
         Ok(Self { doubtful: !found.is_empty(), sentences: doubts(&found), lines: lines(&found, &reader) })
     }
 
     /// The decisions that cite an entry.
     pub fn on_entry(site: &Site, visit: &Visit, stem: &str, slug: &str) -> Result<Self, PageError> {
         let (grounds, reader) = asked(site, visit)?;
-        let found: Vec<&Ground> = grounds.on(stem, slug).collect();
-        let resting: Vec<&Ground> = found.iter().copied().filter(|ground| follows(ground)).collect();
-        let doubtful: Vec<&Ground> =
+        let found: Vec<&CheckedCitation> = grounds.on(stem, slug).collect();
+        let resting: Vec<&CheckedCitation> = found.iter().copied().filter(|ground| follows(ground)).collect();
+        let doubtful: Vec<&CheckedCitation> =
             resting.iter().copied().filter(|ground| ground.doubt.is_some()).collect();
         let mut sentences = Vec::new();
         if !resting.is_empty() {
@@ -90,7 +90,7 @@ pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
         return Ok(Vec::new());
     }
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
-    let one = |ground: &Ground| {
+    let one = |ground: &CheckedCitation| {
         let doubt = ground.doubt.as_ref()?;
         let why = format!("{}. {}", ground.attached.cited.citation, doubt.words(DayFormat::Iso));
         Some(Fallen { number: ground.decision.number, is_text: doubt.is_reversal(), why })
@@ -106,11 +106,11 @@ fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader)
 }
 
 /// A ruling that distinguishes an entry or departs from it does not rest on it; and one that was overturned holds no more.
-fn follows(ground: &Ground) -> bool {
+fn follows(ground: &CheckedCitation) -> bool {
     ground.attached.treatment == Treatment::Follows && ground.decision.rests_on(&ground.attached)
 }
 
-fn decisions(grounds: &[&Ground]) -> usize {
+fn decisions(grounds: &[&CheckedCitation]) -> usize {
     let mut each: Vec<_> =
         grounds.iter().map(|ground| (ground.decision.tournament, ground.decision.number)).collect();
     each.sort_unstable();
@@ -123,9 +123,9 @@ fn rest(number: usize, on: &str) -> String {
 }
 
 /// A sentence for text that was reversed, one for text changed in part, one for text that cannot be checked.
-fn doubts(grounds: &[&Ground]) -> Vec<String> {
+fn doubts(grounds: &[&CheckedCitation]) -> Vec<String> {
     let of = |wanted: fn(&Doubt) -> bool| {
-        let is = |ground: &&&Ground| ground.doubt.as_ref().is_some_and(wanted);
+        let is = |ground: &&&CheckedCitation| ground.doubt.as_ref().is_some_and(wanted);
         decisions(&grounds.iter().filter(is).copied().collect::<Vec<_>>())
     };
     let parts = [
@@ -142,8 +142,8 @@ fn doubts(grounds: &[&Ground]) -> Vec<String> {
     parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, on)| rest(number, on)).collect()
 }
 
-fn lines(grounds: &[&Ground], reader: &Reader) -> Vec<Flagged> {
-    let line = |ground: &&Ground| Flagged {
+fn lines(grounds: &[&CheckedCitation], reader: &Reader) -> Vec<Flagged> {
+    let line = |ground: &&CheckedCitation| Flagged {
         local: ground.decision.citation.clone(),
         to: reader.dispute(&ground.decision),
         review: ground.decision.review.words(),

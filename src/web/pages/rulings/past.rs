@@ -1,6 +1,6 @@
 //! A past decision as pages show it to those who were not there: no names, its review, what it cited.
 
-use crate::app::precedents::{Doubt, Ground, Grounds, Stands};
+use crate::app::precedents::{CheckedCitation, Doubt, Grounds, Stands};
 use crate::domain::day::DayFormat;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
@@ -83,7 +83,7 @@ impl Past {
 
 /// The later decisions that cite a decision, a line each.
 fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
-    let line = |ground: &Ground| {
+    let line = |ground: &CheckedCitation| {
         let later = &ground.decision.citation;
         match ground.attached.treatment {
             Treatment::Follows => format!("Followed by {later}"),
@@ -96,7 +96,7 @@ fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
 
 impl Rests {
     /// A citation with what became of its text.
-    pub fn of(ground: &Ground, reader: &Reader) -> Self {
+    pub fn of(ground: &CheckedCitation, reader: &Reader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.stands.as_ref().and_then(|place| match place {
             Stands::Entry(stem, slug) => Some(link::entry(stem, slug)),

@@ -11,7 +11,8 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Damage, Entry, Kind};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
-use crate::domain::tournament::dispute::Cited;
+use crate::domain::rulings::standing::Status;
+use crate::domain::tournament::cited::{Cited, Ground};
 use crate::web::link::{self, Link};
 use crate::web::site::Site;
 use crate::web::words::count;
@@ -40,6 +41,19 @@ impl Badge {
             .next()
             .map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()));
         Self { code: code.to_owned(), word }
+    }
+
+    /// What a citation was worth when it was attached.
+    pub fn of_cited(cited: &Cited) -> Self {
+        match &cited.ground {
+            Ground::Entry(entry) => Self::of(entry.status.code()),
+            Ground::Decision(_) => Self::persuasive(),
+        }
+    }
+
+    /// What a past decision is worth, whatever the day.
+    pub fn persuasive() -> Self {
+        Self::of("persuasive")
     }
 }
 
@@ -197,18 +211,24 @@ pub const PERSUADES: &str = "An earlier decision persuades and does not bind.";
 /// there is nothing.
 pub fn caution(cited: &Cited) -> String {
     let mut parts = Vec::new();
-    if !cited.is_text() {
-        parts.push(PERSUADES.to_owned());
-    }
-    if cited.status == "undated" {
-        parts.push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
-    }
+    let damage = match &cited.ground {
+        Ground::Decision(_) => {
+            parts.push(PERSUADES.to_owned());
+            &[][..]
+        }
+        Ground::Entry(entry) => {
+            if entry.status == Status::Undated {
+                parts
+                    .push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
+            }
+            &entry.damage
+        }
+    };
     // A character that was lost elsewhere in the entry does not touch these words.
     let whole = !cited.quote.contains('\u{fffd}');
-    let touching =
-        || cited.damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
+    let touching = || damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
     if touching().next().is_some() {
-        let places: Vec<String> = touching().take(MOST_PLACES).map(damage).collect();
+        let places: Vec<String> = touching().take(MOST_PLACES).map(self::damage).collect();
         let more = touching().count().saturating_sub(MOST_PLACES);
         let more = if more == 0 { String::new() } else { format!("; and {more} more") };
         parts.push(format!("The copy quoted from is damaged here: {}{more}.", places.join("; ")));
