@@ -3,7 +3,6 @@
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::citing;
 use crate::app::library::Shelf;
 use crate::domain::day::DayFormat;
 use crate::domain::rulings::library::Found;
