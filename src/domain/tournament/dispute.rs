@@ -1,9 +1,9 @@
 //! Disputes: facts, citations with frozen quotations, ruling, appeal.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::{DisputeNumber, PlayerId, TournamentId};
+use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::Cited;
 use crate::domain::tournament::entry::AtTable;
 
