@@ -47,7 +47,7 @@ pub enum Doubt {
     /// A later entry deletes it, replaces it or changes part of it.
     Changed {
         /// Its standing today.
-        now: Standing,
+        now: Box<Standing>,
         /// Whether it had that status when it was cited.
         known: bool,
     },
@@ -67,15 +67,12 @@ pub enum Doubt {
 
 impl Doubt {
     /// Whether the text was reversed: replaced or deleted.
-    pub const fn is_reversal(&self) -> bool {
-        matches!(
-            self,
-            Self::Changed { now: Standing { status: Status::Deleted | Status::Superseded, .. }, .. }
-        )
+    pub fn is_reversal(&self) -> bool {
+        matches!(self, Self::Changed { now, .. } if matches!(now.status, Status::Deleted | Status::Superseded))
     }
 
     /// Whether what was followed no longer stands, and did when it was cited: what was known then is no news.
-    const fn is_fall(&self) -> bool {
+    fn is_fall(&self) -> bool {
         match self {
             Self::Changed { known, .. } => self.is_reversal() && !*known,
             Self::Overturned | Self::Undermined(_) => true,
@@ -363,7 +360,7 @@ fn changed(
     let now = standing(found, edition, today, &shelf.library);
     let known = entry.status == now.status;
     let is_change = matches!(now.status, Status::Deleted | Status::Superseded | Status::PartlySuperseded);
-    is_change.then_some(Doubt::Changed { now, known })
+    is_change.then(|| Doubt::Changed { now: Box::new(now), known })
 }
 
 /// What later text did to a text since it was cited, where that is still held.

@@ -585,7 +585,7 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     let cited = || {
         let shelf = desk.library().unwrap();
         let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
-        let address = citing::entry(&shelf.library, name, "tribble");
+        let address = shelf.library.entry(name, "tribble");
         assert!(address.is_some(), "the old addresses hold whichever is cited");
         (cited.document.stem.clone(), cited.stored_sha256.clone())
     };

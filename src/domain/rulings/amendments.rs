@@ -55,7 +55,7 @@ impl Effect {
             How::Wholly(status) => status,
             How::Partly => Status::PartlySuperseded,
         };
-        Standing::new(status, Why::Changed(self.change))
+        Standing::new(status, Why::Changed(Box::new(self.change)))
     }
 }
 

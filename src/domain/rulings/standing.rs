@@ -155,7 +155,7 @@ pub enum Why {
         newest: bool,
     },
     /// Another entry changed it.
-    Changed(Change),
+    Changed(Box<Change>),
     /// The date was left out of account: only a measurement asks for that.
     DateLeftOut,
 }
