@@ -149,7 +149,7 @@ pub fn cite(
         reason: reason(decision).to_owned(),
         ground: Ground::Decision(CitedDecision {
             precedent: decision.precedent(),
-            slug: decision.slug.clone(),
+            slug: decision.slug.to_string(),
             head: decision.head.clone(),
             told_sha256: sha256(&decision.text()),
         }),

@@ -8,6 +8,7 @@ use crate::app::library::Shelf;
 use crate::app::precedents;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::id::Slug;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
@@ -16,12 +17,12 @@ use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Decided;
 use crate::web::pages::disputes::case::when_at;
 use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
+use crate::web::urls::{self, EntryKey, Link};
 
 /// So many entries are read at a table.
 const MOST: usize = 6;
@@ -202,7 +203,7 @@ fn other_day(day: NaiveDate, own: NaiveDate) -> String {
 /// What may decide the question, each with the link that opens it for quoting.
 fn suggestions(
     shelf: &Shelf,
-    slug: &str,
+    slug: &Slug,
     settings: &Settings,
     dispute: &Dispute,
     q: &str,
@@ -214,7 +215,7 @@ fn suggestions(
         let guard = citing::find(&shelf.library, &place)
             .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
         let attach = hit.text_held.then(|| Attaching {
-            to: link::look(slug, dispute.number),
+            to: urls::look(slug, dispute.number),
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
@@ -239,7 +240,10 @@ fn attach(
     let citation = found.citation();
     Some(Attach {
         place: citing::place(found),
-        to: Some((link::entry_on(&found.document().stem, &citation.slug(), on), "Read it in the library")),
+        to: Some((
+            urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
+            "Read it in the library",
+        )),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
         reason: standing.reason.sentence(DayFormat::Words),
@@ -299,7 +303,8 @@ fn pinned(
             let check = citing::check(cited, entry, &shelf.library);
             let moved = citing::moved_to(cited, entry, check, &shelf.library);
             let found = moved.or_else(|| citing::held(cited, entry, &shelf.library));
-            let to = found.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on));
+            let to = found
+                .map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
             let treatment = format!("{treated} Law of {}.", words::day(cited.on));
             (treatment, to, verdict(check, entry, moved))
         }

@@ -11,7 +11,6 @@ use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said,
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::law::{how, since};
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
 use crate::web::pages::disputes::{before as past, ruling, teller};
@@ -20,6 +19,7 @@ use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
 use crate::web::qr::Qr;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -113,12 +113,12 @@ fn slip(
     reader: Reader,
 ) -> Result<Slip, PageError> {
     let settings = &here.setup()?.settings;
-    let own = link::ruling_slip(here.slug(), dispute.number);
+    let own = urls::ruling_slip(here.slug(), dispute.number);
     let address = whole(visit, &own);
     let back = match reader {
-        Reader::Staff => (link::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
-        Reader::Player => (link::me(here.slug()), "your page".to_owned()),
-        Reader::Public => (link::log(here.slug()), "the log".to_owned()),
+        Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
+        Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
+        Reader::Public => (urls::log(here.slug()), "the log".to_owned()),
     };
     let subtitle = match settings.place.as_str() {
         "" => law::day(settings.date),
@@ -211,7 +211,9 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
                 let held = citing::held(cited, entry, &shelf.library);
                 let title = shelf.imported(&entry.document_sha256).map(|held| &held.document.title);
                 (
-                    held.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on)),
+                    held.map(|it| {
+                        urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on)
+                    }),
                     title.map_or_else(|| entry.stem.clone(), |title| format!("{title} ({})", entry.stem)),
                     &entry.document_sha256,
                     format!("Law of {}: {reason}", law::day(cited.on)),

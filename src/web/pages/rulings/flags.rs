@@ -8,10 +8,10 @@ use crate::domain::day::DayFormat;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
-use crate::web::link::Link;
 use crate::web::pages::rulings::past::Rests;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::site::Site;
+use crate::web::urls::Link;
 use crate::web::visit::Visit;
 use crate::web::words::count;
 

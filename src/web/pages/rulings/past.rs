@@ -5,9 +5,9 @@ use crate::domain::day::DayFormat;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::dispute::Treatment;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
+use crate::web::urls::{self, EntryKey, Link};
 
 /// A past decision.
 pub struct Past {
@@ -65,7 +65,7 @@ impl Past {
             citation: decision.citation.clone(),
             line: decision.line(),
             to: reader.dispute(decision),
-            slip: link::ruling_slip(&decision.slug, decision.number),
+            slip: urls::ruling_slip(&decision.slug, decision.number),
             place: format!("{}, {}, {}", decision.title, law::day(decision.day), decision.edition.name()),
             question: told.question.clone(),
             facts,
@@ -99,7 +99,7 @@ impl Rests {
     pub fn of(ground: &CheckedCitation, reader: &Reader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.stands.as_ref().and_then(|place| match place {
-            Stands::Entry(stem, slug) => Some(link::entry(stem, slug)),
+            Stands::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),
             Stands::Decision(earlier) => reader.dispute(earlier),
         });
         Self {

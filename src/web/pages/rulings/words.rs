@@ -13,8 +13,8 @@ use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{Cited, Ground};
-use crate::web::link::{self, Link};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::words::count;
 
 /// The editions of a search form.
@@ -95,7 +95,7 @@ impl Shown {
     /// What was found, on the day that was asked for.
     pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
         Self {
-            to: link::entry_on(&hit.document, &hit.citation.slug(), on),
+            to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
             reason: hit.reason.sentence(days),
