@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use crate::app::citing::Place;
-use crate::app::desk::sha256;
 use crate::app::error::DeskError;
 use crate::app::precedents::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::index::Index;
 use crate::domain::precedent::{Decision, Review};
@@ -151,7 +151,7 @@ pub fn cite(
             precedent: decision.precedent(),
             slug: decision.slug.to_string(),
             head: decision.head.clone(),
-            told_sha256: sha256(&decision.text()),
+            told_sha256: sha256(decision.text()),
         }),
     })
 }
