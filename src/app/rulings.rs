@@ -1,8 +1,9 @@
 //! What people state about the rulings library: decided on what is known now, recorded once.
 
-use crate::app::desk::{Desk, sha256};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::StoreError;
+use crate::domain::hash::sha256;
 use crate::domain::id::AccountId;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::decide::Before;

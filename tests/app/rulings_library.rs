@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::shared;
+use crate::support::{entry_of, shared};
 use arbiter::app::citing;
 use arbiter::app::library::{Outcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
@@ -17,7 +17,7 @@ use arbiter::domain::rulings::log::refusal::Refusal;
 use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
-use arbiter::domain::tournament::dispute::Cited;
+use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::settings::Settings;
 use assert_cmd::Command;
 use chrono::{DateTime, Utc};
@@ -155,7 +155,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     // By its name it would stand before the first one.
     import(&desk, &other, undated("anchorage"), 1).unwrap();
     assert_eq!(of("costs no oil"), first);
-    let digits = arbiter::domain::rulings::document::sha256(other.as_bytes());
+    let digits = arbiter::domain::hash::sha256(other.as_bytes());
     let second = format!("1E-CR [n.d., file {}], lantern", &digits[..8]);
     assert_eq!(of("costs much oil"), second);
     let finds = |citation: &str| {
@@ -261,9 +261,9 @@ fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
     let cited = quoted(&desk);
     import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
     let shelf = desk.library().unwrap();
-    let held = citing::held(&cited, &shelf.library).unwrap();
+    let held = citing::held(&cited, entry_of(&cited), &shelf.library).unwrap();
     assert_eq!(held.document().stem, "reposted");
-    let check = citing::check(&cited, &shelf.library);
+    let check = citing::check(&cited, entry_of(&cited), &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
 }
 
@@ -307,12 +307,12 @@ fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
     let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
     import(&desk, &text, said("harbour", "2001-01-31"), 0).unwrap();
     let cited = quoted(&desk);
-    let check = |desk: &Desk| citing::check(&cited, &desk.library().unwrap().library);
+    let check = |desk: &Desk| citing::check(&cited, entry_of(&cited), &desk.library().unwrap().library);
     assert_eq!(check(&desk).outcome, Verification::Verified);
     let cut = CorrectionRequest::Cut { line: 7, heading: "oil".to_owned() };
     correct(&desk, "lantern", cut, 2).unwrap();
     let shelf = desk.library().unwrap();
-    let found = citing::moved_to(&cited, check(&desk), &shelf.library).unwrap();
+    let found = citing::moved_to(&cited, entry_of(&cited), check(&desk), &shelf.library).unwrap();
     assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
     assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
     assert!(found.entry.starred, "what is cut from a starred entry is starred");
@@ -379,7 +379,7 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
     database.batch_execute(change).unwrap();
     let shelf = desk(&folder).library().unwrap();
     let note = shelf.imported.first().and_then(|held| held.note.clone());
-    (citing::check(&cited, &shelf.library), note)
+    (citing::check(&cited, entry_of(&cited), &shelf.library), note)
 }
 
 #[test]
@@ -524,7 +524,7 @@ fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
     assert_eq!(sums.lines().count(), 8);
     for line in sums.lines() {
         let (sum, name) = line.split_once("  ").unwrap();
-        assert_eq!(arbiter::domain::rulings::document::sha256(&read(name)), sum, "{name}");
+        assert_eq!(arbiter::domain::hash::sha256(read(name)), sum, "{name}");
         if let Some(document) = name.strip_prefix("documents/") {
             assert_eq!(document, format!("{sum}.txt"));
             assert_eq!(read(name), HARBOUR.as_bytes(), "byte for byte as it was imported");
@@ -603,11 +603,11 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     import(&desk, &text, said(name, "2000-07-31"), 0).unwrap();
     let copy = text.replace("Cytherians", "Citherians");
     import(&desk, &copy, said(name, "2000-07-31"), 1).unwrap();
-    let hash = |text: &str| arbiter::domain::rulings::document::sha256(text.as_bytes());
+    let hash = |text: &str| arbiter::domain::hash::sha256(text.as_bytes());
     let cited = || {
         let shelf = desk.library().unwrap();
         let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
-        let address = citing::entry(&shelf.library, name, "tribble");
+        let address = shelf.library.entry(name, "tribble");
         assert!(address.is_some(), "the old addresses hold whichever is cited");
         (cited.document.stem.clone(), cited.stored_sha256.clone())
     };

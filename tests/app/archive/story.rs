@@ -15,6 +15,7 @@ use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::chance::Throw;
+use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
@@ -23,7 +24,7 @@ use arbiter::domain::tournament::command::{
     RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
     SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::settings::Settings;
@@ -119,7 +120,7 @@ impl Teller {
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
         self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
-        let sha256 = arbiter::app::desk::sha256(&list);
+        let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
         self.give(Command::CheckDeck(CheckDeck { player: PlayerId(1), sha256, agrees: false, found }));
         self.give(Command::AcceptDeck(AcceptDeck {

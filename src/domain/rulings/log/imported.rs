@@ -4,8 +4,9 @@ use std::ops::{Deref, DerefMut};
 
 use chrono::{DateTime, Utc};
 
+use crate::domain::hash::sha256;
 use crate::domain::rulings::correction::Correction;
-use crate::domain::rulings::document::{Document, sha256};
+use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, numbered};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::library::Former;

@@ -6,11 +6,11 @@ use chrono::Utc;
 use crate::app::{Snapshot, citing};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
+use crate::domain::tournament::cited::Ground;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::law::{how, since};
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
 use crate::web::pages::disputes::{before as past, ruling, teller};
@@ -19,6 +19,7 @@ use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
 use crate::web::qr::Qr;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -112,12 +113,12 @@ fn slip(
     reader: Reader,
 ) -> Result<Slip, PageError> {
     let settings = &here.setup()?.settings;
-    let own = link::ruling_slip(here.slug(), dispute.number);
+    let own = urls::ruling_slip(here.slug(), dispute.number);
     let address = whole(visit, &own);
     let back = match reader {
-        Reader::Staff => (link::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
-        Reader::Player => (link::me(here.slug()), "your page".to_owned()),
-        Reader::Public => (link::log(here.slug()), "the log".to_owned()),
+        Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
+        Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
+        Reader::Public => (urls::log(here.slug()), "the log".to_owned()),
     };
     let subtitle = match settings.place.as_str() {
         "" => law::day(settings.date),
@@ -204,38 +205,49 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
     let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
-        let held = citing::held(cited, &shelf.library);
-        let to = held.map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on));
-        let title = shelf.imported.with_bytes(&cited.document_sha256).map(|held| held.document.title.clone());
         let reason = law::sentence(&cited.reason);
+        let (to, document, hash, reason) = match &cited.ground {
+            Ground::Entry(entry) => {
+                let held = citing::held(cited, entry, &shelf.library);
+                let title =
+                    shelf.imported.with_bytes(&entry.document_sha256).map(|held| &held.document.title);
+                (
+                    held.map(|it| {
+                        urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on)
+                    }),
+                    title.map_or_else(|| entry.stem.clone(), |title| format!("{title} ({})", entry.stem)),
+                    &entry.document_sha256,
+                    format!("Law of {}: {reason}", law::day(cited.on)),
+                )
+            }
+            Ground::Decision(earlier) => {
+                (None, format!("the log of {}", earlier.slug), &earlier.head, reason)
+            }
+        };
         Cited {
             citation: cited.citation.clone(),
             qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
             to,
-            badge: Badge::of(&cited.status),
+            badge: Badge::of_cited(cited),
             how: how(here, attached),
             quote: cited.quote.clone(),
             quote_hash: short(&cited.quote_sha256),
-            document: match title {
-                Some(title) => format!("{title} ({})", cited.document),
-                None if cited.is_text() => cited.document.clone(),
-                None => format!("the log of {}", cited.document),
-            },
-            document_hash: short(&cited.document_sha256),
-            reason: if cited.is_text() { format!("Law of {}: {reason}", law::day(cited.on)) } else { reason },
+            document,
+            document_hash: short(hash),
+            reason,
             caution: law::caution(cited),
             since: since(&shelf, settings, cited),
         }
     };
     // What is still weighed for the final word is not said yet.
-    let said = |held: &&Attached| held.ground != Ground::FinalWord || dispute.stage() == Stage::Final;
+    let said = |held: &&Attached| held.supports != Support::FinalWord || dispute.stage() == Stage::Final;
     Ok(dispute.all_cited().filter(said).map(one).collect())
 }
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
     let index = site.desk.precedents()?;
     let found = past::named(&index, dispute);
-    let others = found.filter(|one| one.tournament != here.id() || one.number != dispute.number);
+    let others = found.filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
 }
 

@@ -15,10 +15,10 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::split::{AGAIN, provenance};
 use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -108,7 +108,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (name, seen) = (visit.form.text("name"), visit.form.text("seen"));
     let (bytes, stored) = (pasted(&visit.form).into_bytes(), provenance(visit, String::new())?);
     match site.desk.import_document(name, bytes, described, seen, &stored) {
-        Ok(imported) => Ok(Answer::see_other(&link::document(&imported.document.stem))),
+        Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
         Err(DeskError::NotStated(refusal)) if refusal != Refusal::Overtaken => {
             again(Faults::default(), Some(refusal.to_string()))
@@ -308,7 +308,7 @@ fn looked(
         outcome: document
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
-        held: document.filter(|_| held).map(|document| link::document(&document.stem)),
+        held: document.filter(|_| held).map(|document| urls::document(&document.stem)),
         describe: may_store && !preview.recognised,
         seen: preview.seen.clone(),
         operators_only: if may_store || held { "" } else { OPERATORS },

@@ -20,10 +20,10 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// What an entry may be said to be.
@@ -153,15 +153,15 @@ fn page(
     let imported = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
     let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
     let entries = held.entries.iter().map(|entry| {
-        let to = link::correct_entry(stem.as_str(), &held.citation(entry).slug());
+        let to = urls::correct_entry(&stem, EntryKey(&held.citation(entry).slug()));
         (words::short(&entry.heading, 120), entry.line_start, to)
     });
     Ok(Page {
         frame: visit.frame(site),
-        document: link::document(stem.as_str()),
+        document: urls::document(&stem),
         title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
-        to: link::correct_split(stem.as_str()),
-        take_back: link::take_correction_back(stem.as_str()),
+        to: urls::correct_split(&stem),
+        take_back: urls::take_correction_back(&stem),
         undated: imported.base.issued.is_none(),
         seen: imported.document.date(),
         copies: copies(&shelf, imported),
@@ -214,7 +214,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let shelf = site.desk.library()?;
             let cited = shelf.imported.iter().find(|held| held.stored_sha256 == chosen);
             let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
-            Ok(Answer::see_other(&link::correct_split(stem)))
+            Ok(Answer::see_other(&urls::correct_split(stem)))
         }
         Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
             let form = visit.form.clone();
@@ -236,7 +236,7 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
     let (document, seen) = (stem.as_str().to_owned(), visit.form.text("seen").to_owned());
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
             let shelf = site.desk.library()?;
             let document = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
@@ -283,13 +283,13 @@ fn one(
     let kinds = KINDS.into_iter().filter(|_| entry.number.is_none());
     Ok(One {
         frame: visit.frame(site),
-        document: link::document(stem),
-        all: link::correct_split(stem),
+        document: urls::document(stem),
+        all: urls::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::short(&entry.heading, 120),
         seen: entry_looks(&document.entries, entry),
-        to: link::correct_entry(stem, &slug),
-        entry: link::entry(stem, &slug),
+        to: urls::correct_entry(stem, EntryKey(&slug)),
+        entry: urls::entry(stem, EntryKey(&slug)),
         before: before.map(|before| words::short(&before.heading, 120)),
         lines: lines
             .filter(|(_, line)| !line.trim().is_empty())
@@ -322,7 +322,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seen = visit.form.text("seen").to_owned();
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
+        Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
         Err(DeskError::NotStated(Refusal::Overtaken)) => overtaken(site, visit, &statement),
         Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
@@ -442,7 +442,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let shelf = site.desk.library()?;
             let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
             let held = shelf.imported.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
-            Ok(Answer::see_other(&link::correct_split(document::cited_now(&shelf, held))))
+            Ok(Answer::see_other(&urls::correct_split(document::cited_now(&shelf, held))))
         }
         Err(DeskError::NotStated(refusal)) => {
             let why = refusal.to_string();
