@@ -21,7 +21,7 @@ use crate::domain::tournament::command::{
 };
 use crate::domain::tournament::dispute::{Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -290,7 +290,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         rounds: 5,
         round_minutes: 75,
         deck_lists_required: true,
-        options: [HouseOption::ArtifactsOutOfPlay].into(),
+        options: [OptionalRule::ArtifactsOutOfPlay].into(),
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

@@ -7,7 +7,7 @@ pub mod dispute;
 pub mod effect;
 pub mod entry;
 pub mod head;
-pub mod house_option;
+pub mod optional_rule;
 pub mod penalty;
 pub mod refusal;
 pub mod role;
