@@ -16,8 +16,8 @@ use crate::app::throttle::Throttle;
 use crate::domain::id::{PersonId, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry, hex};
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
 use crate::domain::tournament::{Player, Tournament};
 
 /// How often a command is decided again because another process appended first. Every lost
@@ -340,7 +340,7 @@ impl Desk {
             }
             _ => "",
         };
-        let genesis = crate::domain::tournament::seal::genesis(id);
+        let genesis = crate::domain::tournament::hash_chain::genesis(id);
         let sealed = seal(deed, 0, genesis, &entries)?;
         let base = slug_of(title);
         for number in 1..ATTEMPTS {

@@ -13,7 +13,7 @@ use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow,
 use crate::app::text::json_in_words;
 use crate::app::verify::check;
 use crate::domain::id::{PersonId, TournamentId};
-use crate::domain::tournament::seal::SealedEntry;
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

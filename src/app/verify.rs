@@ -13,8 +13,8 @@ use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::chance::Taken;
+use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCode, Held};
-use crate::domain::tournament::seal::BrokenChain;
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

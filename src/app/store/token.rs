@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::domain::tournament::seal::hex;
+use crate::domain::tournament::hash_chain::hex;
 
 /// The SHA-256 of a token or code. The token itself is random, so no salt is needed.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

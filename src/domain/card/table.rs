@@ -14,7 +14,7 @@ use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::card::text::{self, Contents};
 use crate::domain::edition::Edition;
-use crate::domain::tournament::seal::hex;
+use crate::domain::tournament::hash_chain::hex;
 
 /// The cards of one edition. A deck is only ever read with the table of its own edition:
 /// 723 titles stand in both.

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::split::Format;
-use crate::domain::tournament::seal::hex;
+use crate::domain::tournament::hash_chain::hex;
 
 /// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::domain::rulings::relation::Relation;
-use crate::domain::tournament::seal::hex;
+use crate::domain::tournament::hash_chain::hex;
 
 /// The hash of an entry without a text.
 const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

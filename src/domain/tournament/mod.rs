@@ -6,13 +6,13 @@ mod decide;
 pub mod dispute;
 pub mod effect;
 pub mod entry;
+pub mod hash_chain;
 pub mod head;
 pub mod optional_rule;
 pub mod penalty;
 pub mod refusal;
 pub mod role;
 pub mod round;
-pub mod seal;
 pub mod settings;
 pub mod sound;
 

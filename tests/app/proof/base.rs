@@ -13,8 +13,8 @@ use arbiter::domain::tournament::command::{
     Command, CreateTournament, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use arbiter::domain::tournament::role::Role;
-use arbiter::domain::tournament::seal::{SealedEntry, genesis};
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
