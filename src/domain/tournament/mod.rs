@@ -8,13 +8,13 @@ pub mod effect;
 pub mod entry;
 pub mod hash_chain;
 pub mod head;
+pub mod log_validation;
 pub mod optional_rule;
 pub mod penalty;
 pub mod refusal;
 pub mod role;
 pub mod round;
 pub mod settings;
-pub mod sound;
 
 use std::collections::{BTreeMap, BTreeSet};
 
