@@ -4,7 +4,6 @@ pub mod chance;
 pub mod command;
 mod decide;
 pub mod dispute;
-pub mod effect;
 pub mod entry;
 pub mod hash_chain;
 pub mod head;
@@ -15,6 +14,7 @@ pub mod refusal;
 pub mod role;
 pub mod round;
 pub mod settings;
+pub mod what_if;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -58,7 +58,7 @@ impl Tournament {
     ///
     /// # Errors
     /// When the result cannot have happened.
-    pub fn effect(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
+    pub fn what_if(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
         let Some(setup) = self.setup() else { return Ok(Vec::new()) };
         let history = self.history();
         let changed = with(history.clone(), at, result);
