@@ -14,7 +14,6 @@ use crate::domain::id::{
 };
 use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
     IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
@@ -23,6 +22,7 @@ use crate::domain::tournament::dispute::{Judge, Treatment};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -181,7 +181,8 @@ impl Hand<'_> {
     }
 
     fn throw(&mut self) -> Result<(), DeskError> {
-        let (what, purpose) = (Throw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
+        let (what, purpose) =
+            (RandomDraw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
         self.give(Command::TakeChance(TakeChance {
             what,
             seed: 1995,

@@ -6,9 +6,9 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -98,7 +98,7 @@ pub enum Entry {
     PenaltyIssued(PenaltyIssued),
     /// A penalty was withdrawn; it stays in the record as withdrawn.
     PenaltyWithdrawn(PenaltyWithdrawn),
-    /// A coin, a die or an order was thrown.
+    /// A coin, a die or an order was drawn.
     ChanceTaken(ChanceTaken),
     /// The whole tournament was taken away as a file, private deck lists included.
     TournamentExported(TournamentExported),
@@ -590,12 +590,12 @@ pub struct PenaltyWithdrawn {
     pub reason: String,
 }
 
-/// A coin, a die or an order was thrown.
+/// A coin, a die or an order was drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChanceTaken {
-    /// What was thrown.
-    pub what: Throw,
+    /// What was drawn.
+    pub what: RandomDraw,
     /// What came of it.
     pub outcome: Vec<u32>,
     /// The seed from which it follows.

@@ -13,7 +13,6 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::chance::Throw;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
@@ -25,6 +24,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
@@ -304,7 +304,9 @@ impl Teller {
     /// A coin, a die and an order.
     fn throws(&mut self) {
         let (at, dispute) = (Some(at(2, 1)), Some(DisputeNumber(2)));
-        for (seed, what) in (11..).zip([Throw::Coin {}, Throw::Die { sides: 6 }, Throw::Order { of: 5 }]) {
+        for (seed, what) in
+            (11..).zip([RandomDraw::Coin {}, RandomDraw::Die { sides: 6 }, RandomDraw::Order { of: 5 }])
+        {
             let purpose = "which of the cards is discarded".to_owned();
             self.give(Command::TakeChance(TakeChance { what, seed, purpose, at, dispute }));
         }
