@@ -8,8 +8,8 @@ use crate::web::pages::director::{
     create, deck_rules, desk, people, players, seats, settings, staff, values,
 };
 use crate::web::pages::disputes::{
-    all as disputes, amend, court::FIELDS as COURT, hands, one as dispute, open as dispute_open,
-    slip as dispute_slip, time as time_lost,
+    assignment, correct as dispute_correct, draft::FIELDS as COURT, index as disputes, open as dispute_open,
+    ruling_sheet, show as dispute, time as time_lost,
 };
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::penalties::all as penalties;
@@ -334,7 +334,7 @@ pub const ROUTES: &[Route] = &[
         one("on"),
         one("cite"),
     ]),
-    get("/t/{tournament}/disputes/{dispute}/slip", dispute_slip::show).who(Anyone),
+    get("/t/{tournament}/disputes/{dispute}/slip", ruling_sheet::show).who(Anyone),
     post("/t/{tournament}/disputes/{dispute}/look", dispute::look)
         .who(At(STAFF))
         .rate(Rate::Search)
@@ -346,15 +346,21 @@ pub const ROUTES: &[Route] = &[
         .who(At(JUDGES))
         .body(TEXT)
         .takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
+    post("/t/{tournament}/disputes/{dispute}/claim", assignment::claim)
+        .who(At(JUDGES))
+        .body(TEXT)
+        .takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/escalate", assignment::escalate)
         .who(At(JUDGES))
         .body(TEXT)
         .takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/time", time_lost::give).who(At(JUDGES)).body(TEXT).takes(COURT),
     post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/reword", amend::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/withdraw", amend::withdraw)
+    post("/t/{tournament}/disputes/{dispute}/reword", dispute_correct::reword)
+        .who(At(JUDGES))
+        .body(TEXT)
+        .takes(COURT),
+    post("/t/{tournament}/disputes/{dispute}/withdraw", dispute_correct::withdraw)
         .who(At(JUDGES))
         .body(TEXT)
         .takes(COURT),

@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link;
-use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;

@@ -13,7 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::case::signed;
+use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;

@@ -7,7 +7,7 @@ use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::case::{signed, table};
+use crate::web::pages::disputes::facts_panel::{signed, table};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::words;

@@ -13,7 +13,7 @@ use crate::domain::precedent::find::Index;
 use crate::domain::tournament::dispute::{Cited, Dispute, Treatment};
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
-use crate::web::pages::disputes::law::Attach;
+use crate::web::pages::disputes::citations_panel::Attach;
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge, PERSUADES};
