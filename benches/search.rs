@@ -7,9 +7,10 @@ use std::time::Instant;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Description, Document};
+use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::search::{Index, Query};
-use arbiter::domain::rulings::split::{Format, split};
+use arbiter::domain::rulings::split::split;
 use chrono::NaiveDate;
 use criterion::{Criterion, criterion_group, criterion_main};
 

@@ -8,7 +8,7 @@ use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
 use crate::domain::note::{self, Note};
 use crate::domain::rulings::compare::Renames;
-use crate::domain::rulings::reading::Readings;
+use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::penalty::Catalogue;

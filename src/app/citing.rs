@@ -7,7 +7,8 @@ use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, Entry, normalised};
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
-use crate::domain::rulings::status::{Standing, Status, standing};
+use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::Cited;
 use crate::domain::tournament::settings::Settings;
 

@@ -9,7 +9,7 @@ use crate::app::precedents::Grounds;
 use crate::app::snapshot::Snapshot;
 use crate::domain::edition::Edition;
 use crate::domain::id::DisputeNumber;
-use crate::domain::precedent::find::Index;
+use crate::domain::precedent::index::Index;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::dispute::{Cited, Treatment};
 

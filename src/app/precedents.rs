@@ -14,11 +14,12 @@ use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{PlayerId, TournamentId};
-use crate::domain::precedent::find::{Index, Titles};
-use crate::domain::precedent::mask::Mask;
+use crate::domain::precedent::anonymise::Mask;
+use crate::domain::precedent::index::{Index, Titles};
 use crate::domain::precedent::{Decision, Place};
 use crate::domain::rulings::pinpoint::Verification;
-use crate::domain::rulings::status::{Status, standing};
+use crate::domain::rulings::standing::Status;
+use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
 
 /// What a tournament decided, at one head of its log and one state of the names.

@@ -10,13 +10,13 @@ use crate::app::library::{ImportedDocument, Shelf};
 use crate::app::store::{Asked, NewStatement, Statement, StoreError};
 use crate::domain::edition::Edition;
 use crate::domain::id::{AccountId, SubmissionId};
-use crate::domain::rulings::assertion::{Asserted, Assertion, Place, Target};
+use crate::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target};
 use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{self, Correction, Mark, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Entry, Kind, numbered};
+use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::relation::Scope;
-use crate::domain::rulings::report::report;
 use crate::domain::rulings::split::{Corrected, split_corrected};
 use crate::domain::tournament::role::Role;
 

@@ -15,7 +15,7 @@ use crate::domain::card::Match;
 use crate::domain::deck::reminder::{self, Reminder, Spot};
 use crate::domain::deck::{DeckList, DeckReport, Format};
 use crate::domain::rulings::library::Library;
-use crate::domain::rulings::named;
+use crate::domain::rulings::source_parser;
 use crate::domain::source::Confidence;
 
 /// Deck lists and formats.
@@ -110,7 +110,7 @@ struct Said<'a> {
 impl<'a> Said<'a> {
     fn of(reminder: &'a Reminder, on: Option<NaiveDate>, library: &Library) -> Self {
         let Reminder { id, says, citations, confidence, .. } = reminder;
-        let told = named::on_day(citations.iter().map(String::as_str), on, library);
+        let told = source_parser::on_day(citations.iter().map(String::as_str), on, library);
         let confidence = told.confidence(*confidence);
         Self { reminder: id, says, citations: told.said, confidence }
     }

@@ -11,7 +11,7 @@ use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, SubmissionId};
-use arbiter::domain::rulings::assertion::Place;
+use arbiter::domain::rulings::asserted_relation::Place;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::pinpoint::Verification;

@@ -11,7 +11,7 @@ use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::outline;
 use arbiter::domain::rulings::search::{Aliases, Answer, Blind, Index, Query};
 use arbiter::domain::rulings::split::split;
-use arbiter::domain::rulings::status::Status;
+use arbiter::domain::rulings::standing::Status;
 use chrono::NaiveDate;
 use serde::Deserialize;
 

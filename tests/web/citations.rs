@@ -7,8 +7,8 @@ use crate::support::site::fair::{Fair, SLUG};
 use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::deck::DeckList;
-use arbiter::domain::deck::difference::TWO_PARTS;
-use arbiter::domain::rulings::named::{self, Part};
+use arbiter::domain::deck::diff::TWO_PARTS;
+use arbiter::domain::rulings::source_parser::{self, Part};
 use arbiter::domain::rulings::status::standing;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{ChangeProfile, Command};
@@ -33,7 +33,7 @@ const NAMES: [&str; 11] = [
 /// What a source says beside the entries that open; and how many do.
 fn beside(source: &str, shelf: &Shelf) -> (String, usize) {
     let (mut words, mut entries) = (String::new(), 0);
-    for part in named::parts(source, &shelf.library) {
+    for part in source_parser::parts(source, &shelf.library) {
         match part {
             Part::Words(there) => words.push_str(there),
             Part::Entry(..) => entries += 1,
@@ -102,7 +102,7 @@ fn every_citation_of_the_five_documents_in_the_data_opens() {
 fn a_citation_is_found_in_the_words_around_it() {
     let shelf = Shelf::empty().unwrap();
     let told = |source: &str| -> Vec<String> {
-        let parts = named::parts(source, &shelf.library).into_iter();
+        let parts = source_parser::parts(source, &shelf.library).into_iter();
         parts
             .map(|part| match part {
                 Part::Words(words) => words.to_owned(),
@@ -247,12 +247,12 @@ const DAYS: [&str; 15] = [
 ];
 
 /// What a page puts beside a rule on a day, after looking that nothing in it is cited as what it was not.
-fn honest(what: &str, sources: &[&str], on: NaiveDate, shelf: &Shelf) -> named::OnDay {
-    let told = named::on_day(sources.iter().copied(), Some(on), &shelf.library);
+fn honest(what: &str, sources: &[&str], on: NaiveDate, shelf: &Shelf) -> source_parser::OnDay {
+    let told = source_parser::on_day(sources.iter().copied(), Some(on), &shelf.library);
     assert!(!told.said.is_empty(), "{what} on {on} cites nothing");
     for said in &told.said {
         let excused = said.starts_with("stated only later, in ") || said.starts_with("no longer in force: ");
-        for part in named::parts(said, &shelf.library) {
+        for part in source_parser::parts(said, &shelf.library) {
             let Part::Entry(words, found) = part else { continue };
             let standing = standing(found, found.document().edition, on, &shelf.library);
             assert!(

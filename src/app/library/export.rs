@@ -6,7 +6,7 @@ use serde_json::json;
 use super::Shelf;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::domain::rulings::assertion::Target;
+use crate::domain::rulings::asserted_relation::Target;
 use crate::domain::rulings::document::sha256 as sha256_of;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Scope, Treatment};

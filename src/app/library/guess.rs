@@ -5,7 +5,8 @@ use std::path::Path;
 use chrono::NaiveDate;
 
 use crate::domain::rulings::document::WorkKey;
-use crate::domain::rulings::split::{Format, Split};
+use crate::domain::rulings::format::Format;
+use crate::domain::rulings::split::Split;
 
 /// What the looks of a document suggest. A person decides.
 #[derive(Debug, Clone, PartialEq, Eq)]

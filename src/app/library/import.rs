@@ -10,8 +10,9 @@ use crate::app::rulings::not_of_the_future;
 use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
 use crate::domain::rulings::document::{Description, Document, lines_sha256, sha256 as sha256_of};
-use crate::domain::rulings::report::{Report, report};
-use crate::domain::rulings::split::{Format, Split, split};
+use crate::domain::rulings::format::Format;
+use crate::domain::rulings::import_report::{Report, report};
+use crate::domain::rulings::split::{Split, split};
 
 /// What importing a document would do.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -20,12 +20,12 @@ use crate::app::store::{RulingCorrection, RulingDocument, Statement};
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::assertion::Asserted;
+use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256, sha256 as sha256_of};
 use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::library::{Former, Held, Library};
 use crate::domain::rulings::outline;
-use crate::domain::rulings::report::{Report, report};
 use crate::domain::rulings::search;
 use crate::domain::rulings::split::split;
 
@@ -302,7 +302,7 @@ fn mark_replaced(imported: &mut [ImportedDocument]) {
 mod tests {
     use super::*;
     use crate::domain::rulings::document::Description;
-    use crate::domain::rulings::split::Format;
+    use crate::domain::rulings::format::Format;
 
     /// A copy of one issue, as it stands in the store.
     fn copy(text: &str, recognised: bool, minute: i64) -> ImportedDocument {

@@ -7,8 +7,9 @@ use crate::cli::answer::{Answer, Unusable};
 use crate::cli::input::{self, Text};
 use crate::data::RULING_DOCUMENTS;
 use crate::domain::rulings::document::{Document, KnownDocuments};
-use crate::domain::rulings::report::{Report, report};
-use crate::domain::rulings::split::{Format, Split, split};
+use crate::domain::rulings::format::Format;
+use crate::domain::rulings::import_report::{Report, report};
+use crate::domain::rulings::split::{Split, split};
 
 /// What to split.
 #[derive(Debug, clap::Args)]

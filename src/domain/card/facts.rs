@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
+use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::fold::undecorated;
-use crate::domain::card::logical::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::edition::Edition;

@@ -1,5 +1,8 @@
 //! Writing made comparable: case, accents, punctuation and Lackey's decoration taken away.
 
+/// The longest text that is looked up; no title is a third as long.
+pub const LONGEST: usize = 200;
+
 /// Lower case, plain letters, no punctuation, single spaces.
 ///
 /// Titles in the tables are pure ASCII, so a typed `Muñiz` must become `muniz`. Points and

@@ -2,10 +2,10 @@
 //!
 //! Only facts are taken. The text of the cards stays in the file.
 
+use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::facts::{Record, records};
 use crate::domain::card::fold::{fold, slug, undecorated};
 use crate::domain::card::kind::CardType;
-use crate::domain::card::logical::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;

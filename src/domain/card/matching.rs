@@ -2,14 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::card::fold::{spelled, undecorated};
+use crate::domain::card::definition::{Card, Printing};
+use crate::domain::card::fold::{LONGEST, spelled, undecorated};
 use crate::domain::card::kind::CardType;
-use crate::domain::card::logical::{Card, Printing};
 use crate::domain::card::table::CardTable;
 use crate::domain::edition::Edition;
-
-/// The longest text that is looked up; no title is a third as long.
-pub const LONGEST: usize = 200;
 
 /// How a text was matched to a card, from the surest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! One printing with the facts of its card, as every source of cards delivers it.
 
-use crate::domain::card::logical::{Card, Printing};
+use crate::domain::card::definition::{Card, Printing};
 
 /// What one line of a source says.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 
-use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
+use crate::domain::card::definition::{Card, CardId, Printing, Uniqueness};
+use crate::domain::card::fold::{LONGEST, fold, fold_tribbles, spelled, undecorated};
+use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
-use crate::domain::card::logical::{Card, CardId, Printing, Uniqueness};
-use crate::domain::card::nearness::Nearness;
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::card::text::{self, Contents};
@@ -217,7 +217,13 @@ impl CardTable {
 
     /// Titles near a text that names no card, nearest first; an offer for a human, never applied.
     pub fn suggest(&self, text: &str) -> Vec<&str> {
-        self.nearness.get_or_init(|| Nearness::of(self)).nearest(self, text)
+        if text.len() > LONGEST {
+            return Vec::new();
+        }
+        let titles = || self.cards().iter().map(|card| self.folded(&card.title));
+        let near = self.nearness.get_or_init(|| Nearness::of(titles()));
+        let near = near.nearest(&self.folded(undecorated(text).title)).into_iter();
+        near.filter_map(|at| self.card(at)).map(|card| card.title.as_str()).collect()
     }
 
     /// Makes writings comparable, by the habits of this edition.

@@ -13,7 +13,7 @@
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use crate::domain::card::logical::{Card, CardId, Printing};
+use crate::domain::card::definition::{Card, CardId, Printing};
 use crate::domain::card::release::Release;
 use crate::domain::card::row::Unreadable;
 use crate::domain::edition::Edition;

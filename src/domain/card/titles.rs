@@ -1,7 +1,7 @@
 //! Titles that hold the words of a text: what somebody means who remembers half of a title. An offer, never applied.
 
-use crate::domain::card::logical::Card;
-use crate::domain::card::matching::LONGEST;
+use crate::domain::card::definition::Card;
+use crate::domain::card::fold::LONGEST;
 use crate::domain::card::table::CardTable;
 
 impl CardTable {

@@ -6,14 +6,15 @@ use chrono::NaiveDate;
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Match;
-use crate::domain::deck::demand::{Case, capital};
 use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label};
-use crate::domain::deck::list::{Content, DeckList};
-use crate::domain::deck::placed::{OF_TRIBBLES, PlacedCard, PlacedDeck, UNKNOWN_NUMBER};
+use crate::domain::deck::line::Content;
+use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::{DeckReport, OtherLine, ReportLine};
+use crate::domain::deck::resolved_list::{OF_TRIBBLES, PlacedCard, PlacedDeck, UNKNOWN_NUMBER};
 use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::deck::rule_check::{Case, capital};
 use crate::domain::deck::zone::Zone;
 
 impl Format {

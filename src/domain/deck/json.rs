@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use serde_json::Value;
 
 use crate::domain::deck::heading::{Label, label};
-use crate::domain::deck::list::{CardLine, Content, ListLine, card_line};
+use crate::domain::deck::line::{CardLine, Content, ListLine, card_line};
 use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;

@@ -2,23 +2,24 @@
 //!
 //! [`list`] reads text into lines, [`check`] turns lines into cards and asks the [`mod@format`]'s rules.
 pub mod check;
-pub mod demand;
-pub mod difference;
+pub mod diff;
 pub mod fault;
 pub mod format;
 pub mod heading;
 pub mod json;
 pub mod limit;
+pub mod line;
 pub mod list;
-pub mod placed;
+pub mod overrides;
 pub mod quantity;
 pub mod reminder;
 pub mod report;
+pub mod resolved_list;
 pub mod rule;
-pub mod set;
+pub mod rule_check;
 pub mod zone;
 
-pub use difference::{Difference, Differences};
+pub use diff::{Difference, Differences};
 pub use fault::{Fault, Severity};
 pub use format::Format;
 pub use list::DeckList;

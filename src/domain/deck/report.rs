@@ -11,7 +11,7 @@ use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::library::Library;
-use crate::domain::rulings::named;
+use crate::domain::rulings::source_parser;
 
 /// Everything a deck check found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ impl DeckReport {
     #[must_use]
     pub fn cited_on(mut self, on: Option<NaiveDate>, library: &Library) -> Self {
         for fault in &mut self.faults {
-            let told = named::on_day(fault.citations.iter().map(String::as_str), on, library);
+            let told = source_parser::on_day(fault.citations.iter().map(String::as_str), on, library);
             fault.confidence = fault.confidence.map(|read| told.confidence(read));
             fault.citations = told.said;
         }

@@ -2,15 +2,15 @@
 //!
 //! A past decision persuades and does not bind: the ruling documents come first, and a director decides anew.
 
-pub mod find;
-pub mod mask;
-pub mod tally;
+pub mod anonymise;
+pub mod index;
+pub mod statistics;
 
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
 use crate::domain::id::{DisputeNumber, TournamentId};
-use crate::domain::precedent::mask::Mask;
+use crate::domain::precedent::anonymise::Mask;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Precedent, Said};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::Settings;

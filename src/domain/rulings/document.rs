@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::split::Format;
+use crate::domain::rulings::format::Format;
 use crate::domain::tournament::hash_chain::hex;
 
 /// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::assertion::Asserted;
+use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::{Document, WorkKey};
 use crate::domain::rulings::entry::{Entry, Kind, numbered, parents};
-use crate::domain::rulings::reading::Placed;
+use crate::domain::rulings::inferred_relation::Placed;
 
 /// A document with its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]

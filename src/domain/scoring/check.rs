@@ -75,6 +75,16 @@ pub const WITHOUT_WINNER: [&str; 5] = [
 ];
 
 impl Profile {
+    /// Reads a profile file and checks it.
+    ///
+    /// # Errors
+    /// When a key is missing, misspelt or unknown, or when the figures contradict each other.
+    pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
+        let profile: Self =
+            toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
+        profile.validated()
+    }
+
     /// Checks that the figures fit together.
     ///
     /// # Errors

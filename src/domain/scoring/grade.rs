@@ -122,6 +122,17 @@ pub enum Graded {
 }
 
 impl Profile {
+    /// Victory points of a grade, with their source.
+    pub const fn points_of(&self, grade: Grade) -> &Sourced<i64> {
+        match grade {
+            Grade::FullWin => &self.points.full_win,
+            Grade::ModifiedWin => &self.points.modified_win,
+            Grade::TrueTie => &self.points.true_tie,
+            Grade::ModifiedLoss => &self.points.modified_loss,
+            Grade::FullLoss => &self.points.full_loss,
+        }
+    }
+
     /// Grades a game for both its players and explains it.
     ///
     /// # Errors
@@ -143,7 +154,7 @@ impl Profile {
     pub fn outcomes(&self, result: &GameResult) -> Result<Option<[Outcome; 2]>, Impossible> {
         self.refuse_impossible(result)?;
         // Only points that count toward winning decide who is ahead (trekcc.org article 3460).
-        let [a, b] = counting(result);
+        let [a, b] = result.counting();
         let ahead = match a.cmp(&b) {
             std::cmp::Ordering::Greater => Some(Seat::A),
             std::cmp::Ordering::Less => Some(Seat::B),
@@ -191,7 +202,7 @@ impl Profile {
         let [a, b] = if self.differential.count_points_not_counting_to_win.value {
             result.scores
         } else {
-            counting(result)
+            result.counting()
         };
         let scores = match seat {
             Seat::A => [a, b],
@@ -264,13 +275,6 @@ enum Decided {
     BothLose,
     Outside { winner: Seat },
     Won { winner: Seat, grades: (Grade, Grade) },
-}
-
-/// Final points of both seats without those that do not count toward winning.
-pub(crate) fn counting(result: &GameResult) -> [i64; 2] {
-    let [a, b] = result.scores;
-    let [cut_a, cut_b] = result.not_counting;
-    [a.saturating_sub(cut_a), b.saturating_sub(cut_b)]
 }
 
 fn named_winner(end: EndReason) -> Option<Seat> {

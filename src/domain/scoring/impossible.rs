@@ -7,7 +7,6 @@
 //!   needed too (rulebooks v3, v4), in Modern up to 140 points;
 //! - points written for a player who did not appear: the treatment ignores them.
 
-use crate::domain::scoring::grade::counting;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Seat};
 
@@ -76,7 +75,7 @@ impl Profile {
     // rulebooks v3 and v4. Points that do not count toward winning do not help (trekcc.org article 3460).
     fn refuse_early_win(&self, result: &GameResult, winner: Seat) -> Result<(), Impossible> {
         let threshold = self.scores.win_threshold.value;
-        let counting = winner.of(counting(result));
+        let counting = winner.of(result.counting());
         if counting >= threshold {
             return Ok(());
         }

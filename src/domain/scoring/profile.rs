@@ -4,8 +4,6 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
-use crate::domain::scoring::check::ProfileError;
-use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::treatment::Treatment;
@@ -189,16 +187,6 @@ pub struct Suggestion {
 }
 
 impl Profile {
-    /// Reads a profile file and checks it.
-    ///
-    /// # Errors
-    /// When a key is missing, misspelt or unknown, or when the figures contradict each other.
-    pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
-        let profile: Self =
-            toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
-        profile.validated()
-    }
-
     /// The largest margin of a game, in points.
     pub const fn cap(&self) -> i64 {
         if self.differential.cap_follows_win_threshold.value {
@@ -213,17 +201,6 @@ impl Profile {
         match margin {
             Margin::Cap => self.cap(),
             Margin::Points(points) => points,
-        }
-    }
-
-    /// Victory points of a grade, with their source.
-    pub const fn points_of(&self, grade: Grade) -> &Sourced<i64> {
-        match grade {
-            Grade::FullWin => &self.points.full_win,
-            Grade::ModifiedWin => &self.points.modified_win,
-            Grade::TrueTie => &self.points.true_tie,
-            Grade::ModifiedLoss => &self.points.modified_loss,
-            Grade::FullLoss => &self.points.full_loss,
         }
     }
 

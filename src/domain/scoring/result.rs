@@ -124,10 +124,16 @@ pub struct GameResult {
 }
 
 impl GameResult {
+    /// Final points of both seats without those that do not count toward winning.
+    pub const fn counting(&self) -> [i64; 2] {
+        let ([a, b], [not_a, not_b]) = (self.scores, self.not_counting);
+        [a.saturating_sub(not_a), b.saturating_sub(not_b)]
+    }
+
     /// Who is said to have met the winning conditions with fewer points that count: possible, and seldom meant.
     pub const fn won_from_behind(&self) -> Option<Seat> {
-        let ([a, b], [not_a, not_b]) = (self.scores, self.not_counting);
-        let lead = a.saturating_sub(not_a).saturating_sub(b.saturating_sub(not_b));
+        let [a, b] = self.counting();
+        let lead = a.saturating_sub(b);
         match self.end {
             EndReason::Complete { winner: Seat::A } if lead < 0 => Some(Seat::A),
             EndReason::Complete { winner: Seat::B } if lead > 0 => Some(Seat::B),

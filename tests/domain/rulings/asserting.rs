@@ -2,11 +2,13 @@
 
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::{Asserted, Assertion, NotRelatable, Place, Target, suggestions};
+use arbiter::domain::rulings::assertable::{NotRelatable, suggestions};
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target};
+use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
-use arbiter::domain::rulings::reading::Readings;
 use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
-use arbiter::domain::rulings::status::{Standing, Status, standing};
+use arbiter::domain::rulings::standing::{Standing, Status};
+use arbiter::domain::rulings::status::standing;
 use chrono::DateTime;
 
 use super::fixtures::*;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::rulings::correction::{Correction, Mark, Misfit, Numbered, dated, line_sha256};
 use arbiter::domain::rulings::entry::{Entry, Kind};
-use arbiter::domain::rulings::split::{Corrected, Format, split, split_corrected};
+use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::split::{Corrected, split, split_corrected};
 
 use super::fixtures::*;
 

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::rulings::document::{KnownDocuments, sha256};
 use arbiter::domain::rulings::entry::{Damage, Entry, Kind, Segment};
-use arbiter::domain::rulings::report::report;
-use arbiter::domain::rulings::split::{Format, Split, split};
+use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::import_report::report;
+use arbiter::domain::rulings::split::{Split, split};
 
 use super::fixtures::*;
 

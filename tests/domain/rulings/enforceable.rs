@@ -94,7 +94,7 @@ fn a_wrong_line_does_not_bear_the_heading() {
 
 #[test]
 fn every_citation_of_a_reminder_a_format_or_an_optional_rule_opens() {
-    use arbiter::domain::rulings::named::{Part, parts};
+    use arbiter::domain::rulings::source_parser::{Part, parts};
     use arbiter::domain::tournament::optional_rule::OptionalRule;
     let Some(library) = library() else { return };
     let reminders = arbiter::data::reminders().iter().flat_map(|reminder| reminder.citations.clone());

@@ -6,8 +6,9 @@ use arbiter::data::RULING_DOCUMENTS;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Baseline, Description, Document, KnownDocuments};
 use arbiter::domain::rulings::entry::Entry;
+use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::library::Library;
-use arbiter::domain::rulings::split::{Format, Split, split};
+use arbiter::domain::rulings::split::{Split, split};
 
 pub const WRAPPED: &str = "\
 Sample Card Game

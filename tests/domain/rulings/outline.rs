@@ -4,8 +4,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbiter::data;
 use arbiter::domain::rulings::document::KnownDocuments;
+use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::outline::{self, LONGEST_DIGEST};
-use arbiter::domain::rulings::split::{Format, split};
+use arbiter::domain::rulings::split::split;
 
 use super::fixtures::shared;
 use super::fixtures::{BOLD, RUN_ON, WRAPPED};

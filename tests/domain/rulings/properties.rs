@@ -2,8 +2,9 @@
 
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::{normalised, text_sha256};
-use arbiter::domain::rulings::report::report;
-use arbiter::domain::rulings::split::{Format, split};
+use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::import_report::report;
+use arbiter::domain::rulings::split::split;
 use proptest::prelude::*;
 
 use super::fixtures::*;

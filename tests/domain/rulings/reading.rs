@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::assertion::{Asserted, Assertion, Place, Target, suggestions};
+use arbiter::domain::rulings::assertable::suggestions;
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target};
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
-use arbiter::domain::rulings::reading::Readings;
 use arbiter::domain::rulings::relation::{Scope, Treatment};
-use arbiter::domain::rulings::status::{Standing, Status, standing};
+use arbiter::domain::rulings::standing::{Standing, Status};
+use arbiter::domain::rulings::status::standing;
 
 use super::fixtures::*;
 

@@ -5,7 +5,8 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::document::{Baseline, KnownDocuments, NotBefore};
 use arbiter::domain::rulings::library::Library;
-use arbiter::domain::rulings::status::{Standing, Status, standing};
+use arbiter::domain::rulings::standing::{Standing, Status};
+use arbiter::domain::rulings::status::standing;
 
 use super::fixtures::*;
 

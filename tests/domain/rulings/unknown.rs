@@ -1,8 +1,9 @@
 //! Documents of a form that the program does not know: what is seen as an entry, and what a person is asked about.
 
 use arbiter::domain::rulings::entry::Kind;
-use arbiter::domain::rulings::report::report;
-use arbiter::domain::rulings::split::{Format, Split, split};
+use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::import_report::report;
+use arbiter::domain::rulings::split::{Split, split};
 
 fn read(text: &str) -> Split {
     let split = split(text, Format::of(text), &[]);

@@ -3,13 +3,15 @@
 
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::search::alias::Aliases;
-use crate::domain::rulings::search::part::{Part, Unit, Words};
+use crate::domain::rulings::search::bm25::rarity;
+use crate::domain::rulings::search::index::{Part, Unit, Words};
 use crate::domain::rulings::search::question::Question;
-use crate::domain::rulings::search::quote::quote;
-use crate::domain::rulings::search::weigh::{Candidate, by_words, look_closely, rarity};
+use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely};
+use crate::domain::rulings::search::snippet::quote;
+use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
-use crate::domain::rulings::status::{Standing, Status, standing};
+use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::status::standing;
 
 /// An answer decides from this evidence on; see [`Fit::evidence`]. Measured on tests/cases/disputes.json.
 const DECIDES: f64 = 2.6;

@@ -3,16 +3,17 @@
 //! The edition and the date are no hints: only what may be cited as authority stands in [`Answer::results`]; the rest
 //! that fits stands in [`Answer::also`] with the reason why it may not be.
 
-mod alias;
 mod answer;
-mod near;
-mod part;
+mod bm25;
+mod index;
 mod question;
-mod quote;
-mod weigh;
-pub(in crate::domain) mod words;
+mod ranking;
+mod snippet;
+mod spelling;
+pub(in crate::domain) mod stemmer;
+mod synonyms;
 
-pub use alias::Aliases;
+pub use synonyms::Aliases;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -21,8 +22,8 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::Library;
-use crate::domain::rulings::search::part::Part;
-use crate::domain::rulings::status::Status;
+use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::standing::Status;
 
 /// A question, and for which game and day it is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]

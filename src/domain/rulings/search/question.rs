@@ -3,10 +3,10 @@
 
 use std::collections::HashSet;
 
-use crate::domain::rulings::search::alias::Aliases;
-use crate::domain::rulings::search::part::Part;
-use crate::domain::rulings::search::weigh::rarity;
-use crate::domain::rulings::search::words::{comparable, is_stop, whole_words, words};
+use crate::domain::rulings::search::bm25::rarity;
+use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
+use crate::domain::rulings::search::synonyms::Aliases;
 
 /// So many words of a question are read.
 const LONGEST: usize = 64;

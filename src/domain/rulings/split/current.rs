@@ -1,9 +1,8 @@
 //! What the Current Rulings of 2000 have in common: introduction, list of changes, rulings in alphabetical order.
 
-use super::Remainder;
-use super::draft::{Draft, Join, Sheet};
+use super::draft::{Draft, Remainder, Sheet};
 use super::heading;
-use super::source::{self, Line};
+use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::Kind;
 
 /// In which part of the document a block stands.

@@ -2,28 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use super::reference;
-use super::source::Line;
-use super::{Remainder, damage};
+use serde::{Deserialize, Serialize};
+
+use super::source::{Join, Line, Piece};
+use super::{damage, printed, reference};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
-use crate::domain::rulings::relation;
 
-/// How a piece of text follows the one before.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Join {
-    /// It begins a paragraph.
-    Paragraph,
-    /// It continues the sentence on a new line.
-    Wrap,
-}
-
-/// A line, or the part of a line, that belongs to one entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Piece {
-    pub(super) line: u32,
-    pub(super) text: String,
-    pub(super) join: Join,
+/// Lines that are no entry and no heading, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remainder {
+    /// The first line, from 1.
+    pub line_start: u32,
+    /// The last line.
+    pub line_end: u32,
+    /// What they are.
+    pub why: String,
 }
 
 /// An entry being read.
@@ -192,7 +186,7 @@ fn entry(
         digest: String::new(),
         asked: Vec::new(),
     };
-    entry.relations = relation::printed(&entry);
+    entry.relations = printed::relations(&entry);
     entry
 }
 

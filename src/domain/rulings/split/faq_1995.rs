@@ -1,9 +1,8 @@
 //! Questions and answers by numbered category (11 February 1995), from a scan whose pages are out of order.
 
-use super::Remainder;
-use super::draft::{Draft, Join, Sheet, is_answer};
+use super::draft::{Draft, Remainder, Sheet, is_answer};
 use super::heading;
-use super::source::Line;
+use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, Kind};
 
 /// Reads a document of this form. `pages` are the first lines of its blocks of pages in the order of reading; empty

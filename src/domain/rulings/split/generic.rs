@@ -2,11 +2,11 @@
 //! capitals, questions and answers.
 
 use super::current;
-use super::draft::{Draft, Join, Piece, Sheet};
+use super::draft::{Draft, Sheet};
 use super::faq_1995;
 use super::generic_lines::{self, Heading, Topic, Unit, answer, topic};
 use super::heading;
-use super::source::{self, Line};
+use super::source::{self, Join, Line, Piece};
 use crate::domain::rulings::entry::Kind;
 
 /// A longer heading, such as a whole question, is cut at a word.
@@ -91,7 +91,8 @@ impl Reader {
             self.sheet.headings.push((line, draft.heading.clone()));
         }
         for line in lines {
-            let drawn = super::Remainder { line_start: line, line_end: line, why: "a drawn line".to_owned() };
+            let drawn =
+                super::draft::Remainder { line_start: line, line_end: line, why: "a drawn line".to_owned() };
             self.sheet.remainder.push(drawn);
         }
         // The title of the whole is no part of it.

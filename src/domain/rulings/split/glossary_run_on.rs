@@ -1,8 +1,8 @@
 //! A glossary as run-on text: headings in capitals before a dash, anywhere in a line.
 
-use super::draft::{Draft, Join, Sheet};
+use super::draft::{Draft, Sheet};
 use super::heading;
-use super::source::Line;
+use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, Kind};
 
 /// What stands for the heading of an entry whose beginning is not held.

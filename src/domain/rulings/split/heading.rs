@@ -1,8 +1,7 @@
 //! Where a heading ends, and how it is written.
 
 use super::damage::LOST;
-use super::draft::{Join, Piece};
-use super::source::Line;
+use super::source::{Join, Line, Piece};
 
 /// A longer run of words before a dash is a sentence, not a heading.
 const MOST_WORDS: usize = 8;

@@ -10,9 +10,9 @@ mod generic_lines;
 mod glossary_run_on;
 mod heading;
 mod overlay;
+mod printed;
 mod reference;
 mod second_edition_2011;
-mod shape;
 mod source;
 mod wrapped_2000;
 
@@ -20,48 +20,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+pub use draft::Remainder;
+
 use crate::domain::rulings::correction::{Misfit, Numbered};
 use crate::domain::rulings::entry::Entry;
-
-/// The form of a document. A new form is a module and a line here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Format {
-    /// Questions and answers under numbered categories.
-    #[serde(rename = "faq-1995")]
-    Faq1995,
-    /// Topics before a dash, a numbered timing table, errata by card.
-    #[serde(rename = "second-edition-2011")]
-    SecondEdition2011,
-    /// Topics before a dash in wrapped lines, a list of changes before them.
-    #[serde(rename = "wrapped-2000")]
-    Wrapped2000,
-    /// Topics in bold marks, one paragraph a line, a list of changes before them.
-    #[serde(rename = "bold-2000")]
-    Bold2000,
-    /// Run-on text with headings in capitals.
-    GlossaryRunOn,
-    /// None of these.
-    Generic,
-}
-
-impl Format {
-    /// Recognises a form by its marks.
-    pub fn of(text: &str) -> Self {
-        shape::recognise(text)
-    }
-}
-
-/// Lines that are no entry and no heading, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Remainder {
-    /// The first line, from 1.
-    pub line_start: u32,
-    /// The last line.
-    pub line_end: u32,
-    /// What they are.
-    pub why: String,
-}
+use crate::domain::rulings::format::Format;
 
 /// The heading of a part of the document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

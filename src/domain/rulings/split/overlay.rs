@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::draft::{Draft, Join, Sheet, finish};
+use super::draft::{Draft, Sheet, finish};
 use super::heading;
-use super::source::Line;
+use super::source::{Join, Line};
 use crate::domain::rulings::citation::{place, slug};
 use crate::domain::rulings::correction::{Correction, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Damage, Entry, Kind, parents};

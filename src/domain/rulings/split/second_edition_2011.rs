@@ -1,9 +1,9 @@
 //! Second Edition rulings (3 January 2011): topics before a dash, a timing table of three levels, errata by card.
 
 use super::current;
-use super::draft::{Draft, Join, Sheet};
+use super::draft::{Draft, Sheet};
 use super::heading;
-use super::source::{self, Line};
+use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::Kind;
 
 /// What stands behind the dash of an erratum.

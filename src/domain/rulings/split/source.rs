@@ -15,6 +15,23 @@ impl Line<'_> {
     }
 }
 
+/// How a piece of text follows the one before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Join {
+    /// It begins a paragraph.
+    Paragraph,
+    /// It continues the sentence on a new line.
+    Wrap,
+}
+
+/// A line, or the part of a line, that belongs to one entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub(super) line: u32,
+    pub(super) text: String,
+    pub(super) join: Join,
+}
+
 /// Numbers the lines.
 pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     (1..).zip(text.lines()).map(|(number, text)| Line { number, text }).collect()

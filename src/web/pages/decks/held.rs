@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::domain::deck::difference::TWO_PARTS;
+use crate::domain::deck::diff::TWO_PARTS;
 use crate::domain::deck::{Difference, Differences};
 use crate::domain::source::Confidence;
 use crate::domain::tournament::command::{CheckDeck, Command};

@@ -5,8 +5,8 @@ use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
 use crate::data;
+use crate::domain::deck::overrides::{RuleError, Wanted};
 use crate::domain::deck::rule::Rule;
-use crate::domain::deck::set::{RuleError, Wanted};
 use crate::domain::deck::{Format, Severity};
 use crate::domain::tournament::command::{ChangeFormat, Command};
 use crate::domain::tournament::entry::{Entry, FormatChanged};

@@ -9,7 +9,7 @@ use crate::app::citing::Guard;
 use crate::app::persuading::{self, Now, PERSUASIVE, REVERSED};
 use crate::app::precedents::Grounds;
 use crate::domain::precedent::Decision;
-use crate::domain::precedent::find::Index;
+use crate::domain::precedent::index::Index;
 use crate::domain::tournament::dispute::{Cited, Dispute, Treatment};
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};

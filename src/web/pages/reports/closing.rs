@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::precedent::tally;
+use crate::domain::precedent::statistics;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};
@@ -52,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let settings = &here.setup()?.settings;
     let decisions = site.desk.decisions(&here)?;
     let each = || decisions.iter().map(AsRef::as_ref);
-    let gaps = tally::gaps(each());
+    let gaps = statistics::gaps(each());
     let names = Names::of(&here);
     // Left out unless they are asked for: a report goes on to people who need no names.
     let with_names = visit.query.has(NAMES, "yes");
@@ -72,11 +72,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         named: with_names.then(|| penalties::named(&here, &names)),
         other: (!here.tournament.penalties().is_empty()).then(|| link::report_with(here.slug(), !with_names)),
         disputes: disputes::called(&here),
-        cited: tally::used(each()).into_iter().map(Cited::from).collect(),
+        cited: statistics::used(each()).into_iter().map(Cited::from).collect(),
         letter: if gaps.is_empty() {
             String::new()
         } else {
-            tally::letter(&gaps, &[], &from, &held(site, &[settings.edition])?)
+            statistics::letter(&gaps, &[], &from, &held(site, &[settings.edition])?)
         },
         gaps: gaps.len(),
     })

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 use crate::app::Snapshot;
-use crate::domain::precedent::tally::Used;
+use crate::domain::precedent::statistics::Used;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
 use crate::web::pages::disputes::{index, ruling};
 

@@ -6,7 +6,7 @@ use crate::app::DeskError;
 use crate::app::rulings::Unanswered;
 use crate::app::store::Asked;
 use crate::domain::edition::Edition;
-use crate::domain::precedent::{Review, tally};
+use crate::domain::precedent::{Review, statistics};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -88,11 +88,11 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     }
     let index = site.desk.precedents()?;
     let each = || index.decisions.iter().map(AsRef::as_ref);
-    let used = tally::used(each());
-    let gaps = tally::gaps(each());
+    let used = statistics::used(each());
+    let gaps = statistics::gaps(each());
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
-    let first = |used: Vec<tally::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
+    let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
     let number = |review| each().filter(|decision| decision.review == review).count();
     let open = site.desk.store().open_questions().map_err(DeskError::from)?;
     let asked: Vec<(Edition, &str)> =
@@ -115,7 +115,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         letter: if gaps.is_empty() && asked.is_empty() {
             String::new()
         } else {
-            tally::letter(&gaps, &asked, "the tournaments of this installation", &held(site, &games)?)
+            statistics::letter(&gaps, &asked, "the tournaments of this installation", &held(site, &games)?)
         },
         kept: open.iter().map(|(number, asked)| kept(site, *number, asked)).collect(),
         may_settle,

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::app::library::Shelf;
 use crate::domain::deck::rule::Rule;
-use crate::domain::rulings::named::{self, Part};
+use crate::domain::rulings::source_parser::{self, Part};
 use crate::domain::source::{Confidence, Source};
 use crate::web::link::{self, Link};
 use crate::web::site::Site;
@@ -104,7 +104,7 @@ impl Law {
             let words: Vec<&str> = words().collect();
             return Cited { pieces: self.opened(&words.join("; ")), mark: Mark::of(confidence) };
         };
-        let told = named::on_day(words(), self.on, &shelf.library);
+        let told = source_parser::on_day(words(), self.on, &shelf.library);
         Cited { pieces: self.opened(&told.said.join("; ")), mark: Mark::of(told.confidence(confidence)) }
     }
 
@@ -133,6 +133,6 @@ impl Law {
                 Piece { words: words.to_owned(), to: Some(to) }
             }
         };
-        named::parts(text, &shelf.library).into_iter().map(piece).collect()
+        source_parser::parts(text, &shelf.library).into_iter().map(piece).collect()
     }
 }

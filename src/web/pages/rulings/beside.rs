@@ -2,9 +2,11 @@
 
 use crate::app::library::Shelf;
 use crate::data;
-use crate::domain::rulings::assertion::{Asserted, Target, same, suggestions};
+use crate::domain::rulings::assertable::suggestions;
+use crate::domain::rulings::asserted_relation::{Asserted, Target};
+use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::Found;
-use crate::domain::rulings::reading::Reading;
+use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Treatment};
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
@@ -140,7 +142,7 @@ fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {
 
 /// What the program suggests and nobody asserted.
 pub fn suggested(shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
-    let one = |one: crate::domain::rulings::assertion::Suggestion<'_>| Related {
+    let one = |one: crate::domain::rulings::assertable::Suggestion<'_>| Related {
         number: 0,
         verb: verb(one.does, one.scope),
         words: one.to.citation().to_string(),

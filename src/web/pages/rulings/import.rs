@@ -8,7 +8,7 @@ use crate::app::library::{Guess, Outcome, Preview, stem_of};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::entry::Kind;
-use crate::domain::rulings::report::Report;
+use crate::domain::rulings::import_report::Report;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;

@@ -6,7 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::app::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::app::rulings::{self, LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
-use crate::domain::rulings::assertion::Place;
+use crate::domain::rulings::asserted_relation::Place;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::Found;

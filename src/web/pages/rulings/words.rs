@@ -5,7 +5,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Damage, Entry, Kind};
-use crate::domain::rulings::report::Report;
+use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
 use crate::domain::tournament::dispute::Cited;
 use crate::web::link::{self, Link};

@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::status::{Status, standing};
+use crate::domain::rulings::standing::Status;
+use crate::domain::rulings::status::standing;
 use crate::domain::source::Confidence;
 
 /// No heading is longer.

@@ -9,9 +9,9 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
-use crate::domain::rulings::search::near::Spelling;
-use crate::domain::rulings::search::weigh::{Field, Weights};
-use crate::domain::rulings::search::words::{is_stop, words};
+use crate::domain::rulings::search::bm25::{Field, Weights};
+use crate::domain::rulings::search::spelling::Spelling;
+use crate::domain::rulings::search::stemmer::{is_stop, words};
 
 /// An entry of the first level with everything below it: one answer.
 #[derive(Debug, Clone)]

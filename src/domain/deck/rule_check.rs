@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::card::fold::fold;
 use crate::domain::card::{Card, CardTable, CardType, Place, Trait, Uniqueness};
 use crate::domain::deck::fault::{Fault, Severity};
-use crate::domain::deck::placed::{OF_TRIBBLES, PlacedCard, PlacedDeck};
+use crate::domain::deck::resolved_list::{OF_TRIBBLES, PlacedCard, PlacedDeck};
 use crate::domain::deck::rule::{Demand, MissionSort, Pairs, Rule};
 use crate::domain::deck::zone::Zone;
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::domain::precedent::Decision;
-use crate::domain::rulings::search::words::{is_stop, whole_words, words};
+use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
 use crate::domain::tournament::dispute::Precedent;
 
 /// So many words of a question are read.

@@ -5,9 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::domain::card::fold::{telling_words, undecorated};
-use crate::domain::card::matching::LONGEST;
-use crate::domain::card::table::CardTable;
+use crate::domain::card::fold::telling_words;
 
 /// How many of the trigram list are compared letter by letter.
 const SHORT_LIST: usize = 30;
@@ -24,11 +22,11 @@ pub(crate) struct Nearness {
 }
 
 impl Nearness {
-    pub(crate) fn of(table: &CardTable) -> Self {
+    /// Of the folded titles of a table, in its order.
+    pub(crate) fn of(titles: impl Iterator<Item = String>) -> Self {
         let mut seen = HashSet::new();
         let mut nearness = Self { titles: Vec::new(), grams: HashMap::new() };
-        for (at, card) in table.cards().iter().enumerate() {
-            let folded = table.folded(&card.title);
+        for (at, folded) in titles.enumerate() {
             if seen.insert(folded.clone()) {
                 let place = nearness.titles.len();
                 for gram in grams(&folded) {
@@ -40,22 +38,19 @@ impl Nearness {
         nearness
     }
 
-    pub(crate) fn nearest<'t>(&self, table: &'t CardTable, text: &str) -> Vec<&'t str> {
-        if text.len() > LONGEST {
-            return Vec::new();
-        }
-        let wanted = table.folded(undecorated(text).title);
+    /// The places in the table of the titles nearest to a folded text, the nearest first.
+    pub(crate) fn nearest(&self, wanted: &str) -> Vec<usize> {
         let mut near: Vec<(f64, &str, usize)> = self
-            .short_list(&wanted)
+            .short_list(wanted)
             .into_iter()
             .filter_map(|place| self.titles.get(place))
-            .filter(|(title, _)| telling_words(title) == telling_words(&wanted))
-            .map(|(title, at)| (strsim::normalized_damerau_levenshtein(&wanted, title), title.as_str(), *at))
+            .filter(|(title, _)| telling_words(title) == telling_words(wanted))
+            .map(|(title, at)| (strsim::normalized_damerau_levenshtein(wanted, title), title.as_str(), *at))
             .filter(|(likeness, ..)| *likeness >= LIKE_ENOUGH)
             .collect();
         near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
         near.truncate(OFFERED);
-        near.into_iter().filter_map(|(.., at)| table.card(at)).map(|card| card.title.as_str()).collect()
+        near.into_iter().map(|(.., at)| at).collect()
     }
 
     fn short_list(&self, wanted: &str) -> Vec<usize> {

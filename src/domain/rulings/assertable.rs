@@ -1,74 +1,13 @@
-//! What a person says that one entry does to another, and what the program suggests to them.
-//!
-//! Printed relations ([`relation`](crate::domain::rulings::relation)) stand in the documents. What is not printed is law
-//! here only when somebody asserts it, by name and with a reason; a suggestion is never more than that.
+//! What may be asserted, and what the program suggests to those who may assert: a suggestion is never more than that.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-
+use crate::domain::rulings::amendments::changed_by;
+use crate::domain::rulings::asserted_relation::{Assertion, Target};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::compare::Renames;
-use crate::domain::rulings::effect::changed_by;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
-
-/// An entry by its address.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Place {
-    /// The document.
-    pub stem: String,
-    /// The entry's part of the address.
-    pub slug: String,
-}
-
-/// What a relation is about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "held", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Target {
-    /// An entry that is held.
-    Entry(Place),
-    /// A text that is known to exist and is not held.
-    Named {
-        /// Where it stands.
-        source: Source,
-        /// Under which heading.
-        heading: String,
-    },
-}
-
-/// What one entry does to another text.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Assertion {
-    /// The entry that does it.
-    pub from: Place,
-    /// What it does.
-    pub does: Treatment,
-    /// To how much of the other text.
-    pub scope: Scope,
-    /// The other text.
-    pub to: Target,
-    /// The paragraph of the other entry that is meant, from 1; none where nobody named one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub paragraph: Option<u32>,
-}
-
-/// An assertion that stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asserted {
-    /// Its number among all statements.
-    pub number: i64,
-    /// When.
-    pub at: DateTime<Utc>,
-    /// By whom: `account:…`.
-    pub by: String,
-    /// Why.
-    pub reason: String,
-    /// What is asserted.
-    pub assertion: Assertion,
-}
 
 /// A relation that nobody asserted: a person may accept it.
 #[derive(Debug, Clone)]
@@ -125,27 +64,6 @@ pub enum NotRelatable {
     Contrary(&'static str),
 }
 
-impl Place {
-    /// The place of an entry.
-    pub fn of(found: Found<'_>) -> Self {
-        Self { stem: found.document().stem.clone(), slug: found.citation().slug() }
-    }
-
-    /// The entry.
-    pub fn find<'a>(&self, library: &'a Library) -> Option<Found<'a>> {
-        library.entry(&self.stem, &self.slug)
-    }
-
-    fn is(&self, found: Found<'_>, library: &Library) -> bool {
-        self.find(library).is_some_and(|own| same(own, found))
-    }
-}
-
-/// Whether two are one entry.
-pub fn same(one: Found<'_>, other: Found<'_>) -> bool {
-    one.document().stem == other.document().stem && one.entry.ordinal == other.entry.ordinal
-}
-
 impl Assertion {
     /// Checks what a person wants to assert.
     ///
@@ -186,9 +104,7 @@ impl Assertion {
         }
         Ok(())
     }
-}
 
-impl Assertion {
     fn check_paragraph(&self, to: Found<'_>) -> Result<(), NotRelatable> {
         let Some(number) = self.paragraph else { return Ok(()) };
         if self.does == Treatment::Leaves {
@@ -227,48 +143,6 @@ impl Assertion {
             }
         }
         None
-    }
-}
-
-impl Library {
-    /// Takes the assertions that stand.
-    pub fn take_assertions(&mut self, asserted: Vec<Asserted>) {
-        self.asserted = asserted;
-    }
-
-    /// What people assert that an entry does.
-    pub fn asserted_from(&self, found: Found<'_>) -> Vec<&Asserted> {
-        self.asserted.iter().filter(|one| one.assertion.from.is(found, self)).collect()
-    }
-
-    /// What people assert that is done to an entry, with the entry that does it.
-    pub fn asserted_about(&self, found: Found<'_>) -> Vec<(&Asserted, Found<'_>)> {
-        self.asserted
-            .iter()
-            .filter(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(found, self)))
-            .filter_map(|one| Some((one, one.assertion.from.find(self)?)))
-            .collect()
-    }
-
-    /// Whether a person asserts, or it was read, that one entry leaves another unchanged.
-    pub fn leaves(&self, from: Found<'_>, to: Found<'_>) -> bool {
-        self.left(from, to).is_some()
-    }
-
-    /// Why one entry leaves another unchanged, where a person asserts that or it was read. No person is named.
-    pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<String> {
-        let leaves = |does, by| does == Treatment::Leaves && same(by, from);
-        let mut asserted = self.asserted_about(to).into_iter();
-        let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
-        let asserted = asserted.map(|(one, _)| {
-            let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
-            format!("as a person asserted on {day}: {why}")
-        });
-        asserted.or_else(|| {
-            let mut read = self.read_about(to).into_iter();
-            let (one, _) = read.find(|(one, by)| one.is_plain() && leaves(one.does, *by))?;
-            Some(format!("as read from the two texts: {}", one.reason.trim_end_matches('.')))
-        })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::Found;
-use crate::domain::rulings::status::{Standing, Status};
+use crate::domain::rulings::standing::{Standing, Status};
 
 /// When an entry came into force: after `after` (when known) and by `by`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

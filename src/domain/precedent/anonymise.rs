@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::card::fold::fold;
 use crate::domain::id::PlayerId;
-use crate::domain::rulings::search::words::{comparable, is_stop};
+use crate::domain::rulings::search::stemmer::{comparable, is_stop};
 
 /// Said of somebody who helps to run the tournament.
 const STAFF: &str = "a member of staff";

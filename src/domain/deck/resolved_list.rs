@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 
+use crate::domain::card::fold::LONGEST;
 use crate::domain::card::fold::{fold_tribbles, undecorated};
-use crate::domain::card::matching::{LONGEST, Match, Sought};
+use crate::domain::card::matching::{Match, Sought};
 use crate::domain::card::{Card, CardTable, CardType, Found};
-use crate::domain::deck::list::{CardLine, DeckList, ListLine};
+use crate::domain::deck::line::{CardLine, ListLine};
+use crate::domain::deck::list::DeckList;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 

@@ -1,9 +1,9 @@
 //! The rules of a pinned format that the director of a tournament sets: figures and weights, never what a rule asks.
 
-use crate::domain::deck::demand::capital;
 use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::deck::rule_check::capital;
 use crate::domain::source::Confidence;
 
 /// No deck has more cards in a part.

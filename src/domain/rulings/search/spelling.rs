@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::domain::rulings::search::words::is_stop;
+use crate::domain::rulings::search::stemmer::is_stop;
 
 /// Words of headings and titles by the letter groups in them.
 #[derive(Debug, Clone, Default)]

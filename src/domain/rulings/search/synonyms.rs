@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde::Deserialize;
 
-use crate::domain::rulings::search::words::{whole_words, words};
+use crate::domain::rulings::search::stemmer::{whole_words, words};
 
 /// What people say and what the documents say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

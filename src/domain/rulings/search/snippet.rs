@@ -1,7 +1,7 @@
 //! The words of an entry that answer a question.
 
 use crate::domain::rulings::entry::Entry;
-use crate::domain::rulings::search::part::Part;
+use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::Question;
 
 /// A paragraph up to this length is quoted whole.

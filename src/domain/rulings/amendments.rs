@@ -2,15 +2,16 @@
 
 use chrono::NaiveDate;
 
-use crate::domain::rulings::assertion::{Asserted, Assertion, same};
+use crate::domain::rulings::asserted_relation::{Asserted, Assertion};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::WorkKey;
+use crate::domain::rulings::effective_date::{Applies, applies_to, start};
 use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::reading::Reading;
+use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Treatment};
-use crate::domain::rulings::start::{Applies, applies_to, start};
-use crate::domain::rulings::status::{Standing, Status};
+use crate::domain::rulings::standing::{Standing, Status};
 
 /// What one entry does to another.
 struct Effect {

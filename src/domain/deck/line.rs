@@ -1,0 +1,69 @@
+//! One line of a deck list: a card, a heading, or left out with a reason.
+
+use crate::domain::deck::heading::Heading;
+use crate::domain::deck::quantity::{copies, counted};
+use crate::domain::deck::zone::Zone;
+
+/// Longer lines are shortened in reports.
+pub(super) const SHOWN: usize = 200;
+
+/// One line, or one card of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListLine {
+    /// Line in the file, from 1.
+    pub line: usize,
+    /// The text, shortened where it is absurdly long.
+    pub text: String,
+    /// What it is.
+    pub content: Content,
+}
+
+/// What a line is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    /// It names a card.
+    Card(CardLine),
+    /// It announces a part of the deck.
+    Heading(Heading),
+    /// It says nothing about the deck.
+    Ignored(&'static str),
+}
+
+/// A line that names a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardLine {
+    /// Copies, or why the number cannot be used.
+    pub quantity: Result<u32, String>,
+    /// The title as written.
+    pub title: String,
+    /// The whole line, where its number may belong to the title.
+    pub whole: Option<String>,
+    /// The part it stands in; none where the list says nothing and the card's type must decide.
+    pub zone: Option<Zone>,
+}
+
+impl ListLine {
+    pub(crate) fn new(line: usize, text: &str, content: Content) -> Self {
+        let text = text.trim();
+        // Control signs would reach the reader's terminal.
+        let safe = |sign: char| if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign };
+        let mut shown: String = text.chars().take(SHOWN).map(safe).collect();
+        if text.chars().nth(SHOWN).is_some() {
+            shown.push('…');
+        }
+        Self { line, text: shown, content }
+    }
+}
+
+/// Reads one line, or one entry of a JSON list, as a card.
+pub(crate) fn card_line(text: &str) -> CardLine {
+    let text = text.split_once(" //").map_or(text, |(before, _)| before).trim();
+    let text = ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| text.strip_prefix(bullet)).unwrap_or(text);
+    let line = counted(text);
+    CardLine {
+        quantity: copies(line.number),
+        title: line.title.to_owned(),
+        whole: line.whole.map(str::to_owned),
+        zone: None,
+    }
+}

@@ -1,0 +1,110 @@
+//! What people assert and what was read of the entries that are held.
+
+use crate::domain::rulings::asserted_relation::{Asserted, Place, Target};
+use crate::domain::rulings::citation::Citation;
+use crate::domain::rulings::inferred_relation::{Placed, Reading, Readings};
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::relation::Treatment;
+
+impl Place {
+    /// The place of an entry.
+    pub fn of(found: Found<'_>) -> Self {
+        Self { stem: found.document().stem.clone(), slug: found.citation().slug() }
+    }
+
+    /// The entry.
+    pub fn find<'a>(&self, library: &'a Library) -> Option<Found<'a>> {
+        library.entry(&self.stem, &self.slug)
+    }
+
+    pub(super) fn is(&self, found: Found<'_>, library: &Library) -> bool {
+        self.find(library).is_some_and(|own| same(own, found))
+    }
+}
+
+/// Whether two are one entry.
+pub fn same(one: Found<'_>, other: Found<'_>) -> bool {
+    one.document().stem == other.document().stem && one.entry.ordinal == other.entry.ordinal
+}
+
+impl Library {
+    /// Takes the assertions that stand.
+    pub fn take_assertions(&mut self, asserted: Vec<Asserted>) {
+        self.asserted = asserted;
+    }
+
+    /// What people assert that an entry does.
+    pub fn asserted_from(&self, found: Found<'_>) -> Vec<&Asserted> {
+        self.asserted.iter().filter(|one| one.assertion.from.is(found, self)).collect()
+    }
+
+    /// What people assert that is done to an entry, with the entry that does it.
+    pub fn asserted_about(&self, found: Found<'_>) -> Vec<(&Asserted, Found<'_>)> {
+        self.asserted
+            .iter()
+            .filter(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(found, self)))
+            .filter_map(|one| Some((one, one.assertion.from.find(self)?)))
+            .collect()
+    }
+
+    /// Whether a person asserts, or it was read, that one entry leaves another unchanged.
+    pub fn leaves(&self, from: Found<'_>, to: Found<'_>) -> bool {
+        self.left(from, to).is_some()
+    }
+
+    /// Why one entry leaves another unchanged, where a person asserts that or it was read. No person is named.
+    pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<String> {
+        let leaves = |does, by| does == Treatment::Leaves && same(by, from);
+        let mut asserted = self.asserted_about(to).into_iter();
+        let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
+        let asserted = asserted.map(|(one, _)| {
+            let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
+            format!("as a person asserted on {day}: {why}")
+        });
+        asserted.or_else(|| {
+            let mut read = self.read_about(to).into_iter();
+            let (one, _) = read.find(|(one, by)| one.is_plain() && leaves(one.does, *by))?;
+            Some(format!("as read from the two texts: {}", one.reason.trim_end_matches('.')))
+        })
+    }
+
+    /// Takes the readings whose two entries are held. To be done once all documents are there.
+    pub fn take_readings(&mut self, readings: &Readings) {
+        self.readings = readings.iter().filter_map(|reading| placed(reading, self)).collect();
+    }
+
+    /// What an entry was read to do, with the entry to which it does it.
+    pub fn read_from(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
+        let own = self.readings.iter().filter(|placed| is(&placed.later, found));
+        own.filter_map(|placed| Some((&placed.reading, entry(self, &placed.earlier)?))).collect()
+    }
+
+    /// What was read to be done to an entry, with the entry that does it.
+    pub fn read_about(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
+        let own = self.readings.iter().filter(|placed| is(&placed.earlier, found));
+        own.filter_map(|placed| Some((&placed.reading, entry(self, &placed.later)?))).collect()
+    }
+
+    /// Whether a reading already says something about these two.
+    pub(super) fn is_read(&self, later: Found<'_>, earlier: Found<'_>) -> bool {
+        self.read_from(later).iter().any(|(_, other)| same(*other, earlier))
+    }
+}
+
+fn placed(reading: &Reading, library: &Library) -> Option<Placed> {
+    let at = |cited: &str| {
+        let citation: Citation = cited.parse().ok()?;
+        let found = library.find(&citation)?;
+        Some((found.document().stem.clone(), found.entry.ordinal))
+    };
+    Some(Placed { later: at(&reading.later)?, earlier: at(&reading.earlier)?, reading: reading.clone() })
+}
+
+fn entry<'a>(library: &'a Library, (stem, ordinal): &(String, u32)) -> Option<Found<'a>> {
+    let held = library.document(stem)?;
+    held.entry(*ordinal).map(|entry| Found { held, entry })
+}
+
+fn is((stem, ordinal): &(String, u32), found: Found<'_>) -> bool {
+    *ordinal == found.entry.ordinal && *stem == found.document().stem
+}

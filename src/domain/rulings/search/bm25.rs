@@ -1,0 +1,114 @@
+//! What a word weighs by the place where it stands (BM25F).
+#![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
+
+use std::collections::HashMap;
+
+/// Where a word stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Field {
+    /// The heading.
+    Heading,
+    /// The heading of an entry that only refers here, or of one below.
+    Alias,
+    /// The heading of the part of the document.
+    Section,
+    /// The text.
+    Body,
+    /// What it decides in our own words.
+    Digest,
+    /// How players ask about it.
+    Asked,
+}
+
+const HEADING_EXACT: f64 = 8.0;
+const TITLE_IN_HEADING: f64 = 6.0;
+const ALIAS: f64 = 5.0;
+const HEADING_WORD: f64 = 6.0;
+const TITLE_IN_BODY: f64 = 3.0;
+const SECTION: f64 = 1.5;
+const BODY: f64 = 0.6;
+const ASKED: f64 = 1.5;
+const TITLE_ASKED: f64 = 1.5;
+
+/// Saturation: how soon a further occurrence stops counting.
+pub(super) const K1: f64 = 1.6;
+/// How much long texts are held back, and the length of a usual one.
+const LONG: f64 = 0.6;
+const USUAL: f64 = 90.0;
+/// The same of everything asked about an entry.
+const LONG_ASKED: f64 = 0.6;
+const USUAL_ASKED: f64 = 80.0;
+/// How much long headings are held back, and the length of a usual one.
+const LONG_HEADING: f64 = 0.35;
+const USUAL_HEADING: f64 = 3.0;
+
+/// The weights of the terms of one entry.
+#[derive(Debug, Default)]
+pub(super) struct Weights {
+    heading: HashMap<u32, f64>,
+    other: HashMap<u32, f64>,
+    body: HashMap<u32, f64>,
+    heading_words: f64,
+    body_words: f64,
+    asked: HashMap<u32, f64>,
+    asked_words: f64,
+}
+
+impl Weights {
+    pub fn word(&mut self, term: u32, field: Field) {
+        match field {
+            Field::Heading => {
+                self.heading_words += 1.0;
+                *self.heading.entry(term).or_default() += HEADING_WORD;
+            }
+            Field::Alias => *self.other.entry(term).or_default() += ALIAS,
+            Field::Section => *self.other.entry(term).or_default() += SECTION,
+            Field::Body | Field::Digest => {
+                self.body_words += 1.0;
+                *self.body.entry(term).or_default() += BODY;
+            }
+            Field::Asked => {
+                self.asked_words += 1.0;
+                *self.asked.entry(term).or_default() += ASKED;
+            }
+        }
+    }
+
+    pub fn name(&mut self, term: u32, field: Field, whole: bool) {
+        let (weights, weight) = match field {
+            Field::Heading if whole => (&mut self.heading, HEADING_EXACT),
+            Field::Heading => (&mut self.heading, TITLE_IN_HEADING),
+            Field::Alias => (&mut self.other, ALIAS),
+            Field::Section => (&mut self.other, SECTION),
+            Field::Body | Field::Digest => (&mut self.body, TITLE_IN_BODY),
+            Field::Asked => (&mut self.asked, TITLE_ASKED),
+        };
+        *weights.entry(term).or_default() += weight;
+    }
+
+    /// Every term with its weight, in order of the terms.
+    pub fn weighed(self) -> Vec<(u32, f64)> {
+        let heading_norm = 1.0 - LONG_HEADING + LONG_HEADING * self.heading_words / USUAL_HEADING;
+        let body_norm = 1.0 - LONG + LONG * self.body_words / USUAL;
+        let mut all = self.other;
+        for (term, weight) in self.heading {
+            *all.entry(term).or_default() += weight / heading_norm;
+        }
+        let asked_norm = 1.0 - LONG_ASKED + LONG_ASKED * self.asked_words / USUAL_ASKED;
+        for (term, weight) in self.asked {
+            *all.entry(term).or_default() += weight / asked_norm;
+        }
+        for (term, weight) in self.body {
+            *all.entry(term).or_default() += weight / body_norm;
+        }
+        let mut weighed: Vec<(u32, f64)> = all.into_iter().collect();
+        weighed.sort_by_key(|(term, _)| *term);
+        weighed
+    }
+}
+
+/// How rare a term is among so many entries.
+pub(super) fn rarity(entries: usize, having: usize) -> f64 {
+    let count = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
+    ((count(entries) - count(having) + 0.5) / (count(having) + 0.5)).max(0.0).ln_1p()
+}
