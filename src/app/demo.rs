@@ -10,7 +10,7 @@ use crate::app::store::{Account, Grant};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
-    AccountId, DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+    AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
 };
 use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
@@ -19,7 +19,6 @@ use crate::domain::tournament::command::{
     IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
 use crate::domain::tournament::dispute::{Judge, Treatment};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;

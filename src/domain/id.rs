@@ -90,3 +90,20 @@ impl RoundNumber {
         Self(self.0.saturating_add(1))
     }
 }
+
+/// A table of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AtTable {
+    /// The round.
+    pub round: RoundNumber,
+    /// The table.
+    pub table: TableNumber,
+}
+
+impl AtTable {
+    /// Names a table of a round.
+    pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
+        Self { round, table }
+    }
+}

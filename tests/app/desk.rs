@@ -5,12 +5,11 @@ use std::sync::Barrier;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
-use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::role::Role;
 use chrono::{DateTime, Utc};

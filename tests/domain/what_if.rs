@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::support::scenario::{End, Scenario};
-use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::scoring::standings::Line;
 use arbiter::domain::tournament::command::{Command, CorrectResult};
-use arbiter::domain::tournament::entry::AtTable;
 
 const SEVEN: [&str; 7] = ["Kira", "Odo", "Nog", "Jake", "Quark", "Rom", "Leeta"];
 

@@ -9,10 +9,9 @@ pub mod statistics;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
-use crate::domain::id::{DisputeNumber, TournamentId};
+use crate::domain::id::{AtTable, DisputeNumber, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Precedent, Said};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::Settings;
 
 /// What became of a decision when it was looked at again.

@@ -1,11 +1,10 @@
 //! What may be asked of a tournament.
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -527,11 +526,4 @@ pub struct CloseTournament {}
 pub struct ReopenTournament {
     /// Why.
     pub reason: String,
-}
-
-impl AtTable {
-    /// Names a table of a round.
-    pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
-        Self { round, table }
-    }
 }

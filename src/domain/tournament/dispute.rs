@@ -3,9 +3,8 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::{DisputeNumber, PlayerId, TournamentId};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, TournamentId};
 use crate::domain::rulings::entry::Damage;
-use crate::domain::tournament::entry::AtTable;
 
 /// A past decision of this installation. It persuades and does not bind, as it is no text of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

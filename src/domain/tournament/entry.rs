@@ -3,13 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
-use crate::domain::tournament::round::PairedTable;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// One fact about a tournament, once it has happened. Nothing updates or deletes an entry.
@@ -624,26 +626,6 @@ pub struct TournamentClosed {}
 pub struct TournamentReopened {
     /// Why.
     pub reason: String,
-}
-
-/// A normal bye and why this player has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ByeGiven {
-    /// Who.
-    pub player: PlayerId,
-    /// Why, in words.
-    pub why: String,
-}
-
-/// A table of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AtTable {
-    /// The round.
-    pub round: RoundNumber,
-    /// The table.
-    pub table: TableNumber,
 }
 
 impl Entry {

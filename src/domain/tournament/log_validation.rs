@@ -6,19 +6,19 @@
 use std::collections::BTreeSet;
 
 use crate::domain::deck::format::FormatError;
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ByeGiven, ChanceTaken, CitationAttached, CitationRemoved,
-    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened,
-    DisputeWithdrawn, Entry, FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded,
-    PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated,
-    PlayerRenamed, ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept,
-    ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
-    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
+    PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
+    ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
+    TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
 };
-use crate::domain::tournament::round::{PairedTable, Phase};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
 
 /// Why an entry cannot stand where it stands.

@@ -21,17 +21,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted,
-    DeckChecked, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
-    FactsStated, FormatChanged, PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn,
-    PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, ProfileChanged,
-    RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported,
-    RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged, TimeExtended,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated,
+    FormatChanged, PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
+    PlayerIdentified, PlayerRegistered, PlayerReinstated, ProfileChanged, RegistrationWithdrawn,
+    ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
+    RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged, TimeExtended,
     TournamentClosed, TournamentCreated, TournamentExported,
 };
 use crate::domain::tournament::penalty::Penalty;

@@ -10,8 +10,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::domain::id::DisputeNumber;
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::{AtTable, DisputeNumber};
 
 /// The most sides of a die.
 pub const MOST_SIDES: u32 = 1_000;

@@ -4,9 +4,8 @@ use askama::Template;
 
 use crate::app::sessions::random_seed;
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, TakeChance};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;

@@ -9,7 +9,8 @@ use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
-    DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber,
+    TournamentId,
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
@@ -22,7 +23,6 @@ use arbiter::domain::tournament::command::{
     SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;

@@ -1,9 +1,9 @@
 //! Random draws: the seed comes in, the outcome follows from it.
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
-use crate::domain::tournament::entry::{AtTable, ChanceTaken, Entry};
+use crate::domain::tournament::entry::{ChanceTaken, Entry};
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::refusal::Refusal;
 

@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, DisputeOpened, Entry};
+use crate::domain::tournament::entry::{DisputeOpened, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;

@@ -2,8 +2,8 @@
 
 use crate::app::Snapshot;
 use crate::app::staff::Helper;
+use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::link::{self, Link};

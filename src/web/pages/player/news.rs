@@ -3,9 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::{Dispute, Stage};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Round, Table};
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::Place;
