@@ -1,6 +1,7 @@
 //! Names that look like one person entered twice.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hasher};
 
 use crate::app::store::fold;
 use crate::domain::id::PlayerId;
@@ -8,18 +9,61 @@ use crate::domain::id::PlayerId;
 /// Names shorter than this are alike only when they are the same: Ann and Dan are two people.
 const LONG_ENOUGH: usize = 8;
 
-/// Pairs of names that may be one person: the same words in any order, or one letter apart. By position.
+/// Comparisons after which the search gives up: a hall of 2,000 needs a few hundred, a list made to be slow millions.
+const MOST_COMPARED: usize = 20_000;
+/// More pairs than anybody would look through.
+const MOST_PAIRS: usize = 600;
+
+/// Pairs of names that may be one person: the same words in any order, or one letter apart. By position, at most
+/// [`MOST_PAIRS`] of them.
 pub fn look_alikes(names: &[String]) -> Vec<(usize, usize)> {
+    compared(names).0
+}
+
+/// The pairs, and how many comparisons they took. Two names one letter apart leave the same text when the right letter
+/// of each is left out, so only names that share such a text are compared.
+fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
     let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
-    let mut pairs = Vec::new();
+    let mut buckets: HashMap<u64, Vec<usize>> = HashMap::new();
+    let mut pairs = BTreeSet::new();
+    let mut comparisons = 0;
     for (at, one) in keys.iter().enumerate() {
-        for (other_at, other) in keys.iter().enumerate().skip(at + 1) {
-            if alike(one, other) {
-                pairs.push((at, other_at));
+        let mut seen = BTreeSet::new();
+        for bucket in shortened(one) {
+            let others = buckets.entry(bucket).or_default();
+            for &other in others.iter().filter(|other| seen.insert(**other)) {
+                if pairs.len() == MOST_PAIRS || comparisons == MOST_COMPARED {
+                    return (pairs.into_iter().collect(), comparisons);
+                }
+                comparisons += 1;
+                if keys.get(other).is_some_and(|other| alike(one, other)) {
+                    pairs.insert((other, at));
+                }
+            }
+            if others.last() != Some(&at) {
+                others.push(at);
             }
         }
     }
-    pairs
+    (pairs.into_iter().collect(), comparisons)
+}
+
+/// Hashes of the key and, where it is long enough to be one letter apart from another, of the key without each letter.
+fn shortened(key: &str) -> Vec<u64> {
+    let hash = |parts: [&str; 2]| {
+        let mut hasher = DefaultHasher::new();
+        parts.iter().for_each(|part| hasher.write(part.as_bytes()));
+        hasher.finish()
+    };
+    let mut hashes = vec![hash([key, ""])];
+    if key.len() >= LONG_ENOUGH {
+        let without = |(at, letter): (usize, char)| {
+            let (before, rest) = key.split_at(at);
+            hash([before, rest.strip_prefix(letter).unwrap_or(rest)])
+        };
+        hashes.extend(key.char_indices().map(without));
+    }
+    hashes
 }
 
 /// A name that is typed although somebody here bears the same.
@@ -66,7 +110,7 @@ fn key(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{doubles, look_alikes};
+    use super::{MOST_COMPARED, MOST_PAIRS, alike, compared, doubles, key, look_alikes};
     use crate::domain::id::PlayerId;
 
     #[test]
@@ -91,6 +135,39 @@ mod tests {
         }
         for different in [["Ann", "Dan"], ["Kira Nerys", "Ro Laren"], ["Lore", "Data"]] {
             assert_eq!(pairs(different), 0, "{different:?}");
+        }
+    }
+
+    #[test]
+    fn names_one_letter_apart_are_found_wherever_the_letter_is() {
+        let name = "wesley crusher";
+        let mut others = vec![name.to_owned(), "wesley  crusher".to_owned()];
+        for (at, _) in name.char_indices() {
+            let (before, rest) = name.split_at(at);
+            others.push(format!("{before}q{rest}"));
+            others.push(format!("{before}{}", &rest[1..]));
+            others.push(format!("{before}q{}", &rest[1..]));
+        }
+        for other in others {
+            let names = [name.to_owned(), other.clone()];
+            let is_alike = alike(&key(name), &key(&other));
+            assert_eq!(look_alikes(&names).len(), usize::from(is_alike), "{other}");
+        }
+    }
+
+    #[test]
+    fn the_work_is_bounded_whatever_the_list() {
+        let hall: Vec<String> =
+            (0..2_000).map(|n| format!("Player {:x} {:x}", n * 7_919, n * 104_729)).collect();
+        assert!(compared(&hall).1 < 2_000, "{}", compared(&hall).1);
+        let same: Vec<String> = (0..2_560).map(|_| "a".repeat(60)).collect();
+        let near: Vec<String> = (0..2_560_u32)
+            .map(|n| format!("{}{}", "a".repeat(59), char::from_u32(0x4e00 + n).unwrap()))
+            .collect();
+        for slow in [same, near] {
+            let (pairs, comparisons) = compared(&slow);
+            assert_eq!(pairs.len(), MOST_PAIRS);
+            assert!(comparisons <= MOST_COMPARED, "{comparisons}");
         }
     }
 }

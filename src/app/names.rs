@@ -27,7 +27,7 @@ pub enum Doubles {
 }
 
 /// The longest name, in characters.
-pub const LONGEST: usize = 100;
+pub const LONGEST: usize = 60;
 /// The most players entered in one go.
 const MOST: usize = 512;
 

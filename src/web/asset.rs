@@ -20,20 +20,30 @@ pub struct Asset {
 }
 
 macro_rules! asset {
-    ($name:literal, $kind:literal) => {
+    ($name:literal, $kind:literal, $($file:literal),+) => {
         LazyLock::new(|| {
-            let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $name));
-            Asset::new($name, $kind, bytes)
+            let text = concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $file))),+);
+            Asset::new($name, $kind, text.as_bytes())
         })
     };
 }
 
 /// The style sheet.
-pub static STYLE: LazyLock<Asset> = asset!("arbiter.css", "text/css; charset=utf-8");
-/// The script.
-pub static SCRIPT: LazyLock<Asset> = asset!("arbiter.js", "text/javascript; charset=utf-8");
+pub static STYLE: LazyLock<Asset> = asset!("arbiter.css", "text/css; charset=utf-8", "arbiter.css");
+/// The scripts, in the order in which they run: one file to fetch, so that a weak network delivers all or none.
+pub static SCRIPT: LazyLock<Asset> = asset!(
+    "arbiter.js",
+    "text/javascript; charset=utf-8",
+    "scripts/send_once.js",
+    "scripts/focus.js",
+    "scripts/clock.js",
+    "scripts/news.js",
+    "scripts/buttons.js",
+    "scripts/file_picker.js",
+    "scripts/draft.js"
+);
 /// The icon.
-pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8");
+pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8", "icon.svg");
 
 impl Asset {
     fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Self {

@@ -798,10 +798,10 @@ fn pasted_lines_register_players_once_however_often_the_form_is_sent() {
 #[test]
 fn a_faulty_line_is_named_and_nobody_is_registered() {
     let fair = Fair::new();
-    let long = format!("Kira\nOdo\n{}", "x".repeat(101));
+    let long = format!("Kira\nOdo\n{}", "x".repeat(61));
     let refused = fair.send(&fair.director, &path("/players"), &[("names", &long)]);
     assert_eq!(refused.status, 422);
-    says(&refused, "Line 3 has more than 100 characters.");
+    says(&refused, "Line 3 has more than 60 characters.");
     assert!(refused.text().contains(">\nKira\nOdo\n"), "the lines are still there");
     let empty = fair.send(&fair.director, &path("/players"), &[("names", " \n ")]);
     assert_eq!(empty.status, 422);

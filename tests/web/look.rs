@@ -39,12 +39,16 @@ const SIGNS: [(&str, &[&str]); 8] = [
 
 type Colours = BTreeMap<&'static str, [f64; 3]>;
 
-/// The colours of the block that begins with this selector.
-fn colours(selector: &str) -> Colours {
-    let (_, block) = STYLE.split_once(selector).unwrap();
+/// The colours of the theme block, `--name: light-dark(#day, #night);`: by day and by night.
+fn colours(style: &'static str) -> [Colours; 2] {
+    let (_, block) = style.split_once(":root {").unwrap();
     let block = block.split('}').next().unwrap();
-    let pairs = block.split(';').filter_map(|line| line.rsplit("--").next()?.split_once(": #"));
-    pairs.map(|(name, hex)| (name, channels(hex.trim()))).collect()
+    let named = block.split(';').filter_map(|line| line.rsplit("--").next()?.split_once(": light-dark(#"));
+    let pairs: Vec<_> = named.map(|(name, pair)| (name, pair.split_once(", #").unwrap())).collect();
+    [
+        pairs.iter().map(|(name, (day, _))| (*name, channels(day))).collect(),
+        pairs.iter().map(|(name, (_, night))| (*name, channels(night))).collect(),
+    ]
 }
 
 fn channels(hex: &str) -> [f64; 3] {
@@ -73,18 +77,26 @@ fn too_faint(colours: &Colours, pairs: &[(&str, &[&str])], least: f64) -> Vec<St
 
 #[test]
 fn every_text_and_every_sign_stands_out_from_its_ground_by_day_and_by_night() {
-    for selector in [":root {", ":root[data-theme=\"night\"] {"] {
-        let colours = colours(selector);
-        assert_eq!(too_faint(&colours, &TEXTS, TEXT), Vec::<String>::new(), "{selector}");
-        assert_eq!(too_faint(&colours, &SIGNS, SIGN), Vec::<String>::new(), "{selector}");
+    for (theme, colours) in ["day", "night"].into_iter().zip(colours(STYLE)) {
+        assert_eq!(too_faint(&colours, &TEXTS, TEXT), Vec::<String>::new(), "{theme}");
+        assert_eq!(too_faint(&colours, &SIGNS, SIGN), Vec::<String>::new(), "{theme}");
+    }
+    let faint =
+        colours(":root { --ink: light-dark(#777777, #eeeeee); --sheet: light-dark(#ffffff, #dddddd); }");
+    for colours in faint {
+        assert_eq!(too_faint(&colours, &[("ink", &["sheet"])], TEXT).len(), 1, "and faint text is noticed");
     }
 }
 
 #[test]
-fn the_system_s_night_and_the_chosen_night_have_the_same_colours() {
-    let system = colours(":root:not([data-theme=\"paper\"]) {");
-    assert!(system.len() > 30);
-    assert_eq!(system, colours(":root[data-theme=\"night\"] {"));
+fn every_colour_is_given_for_day_and_night_and_the_switch_chooses_between_them() {
+    let [day, night] = colours(STYLE);
+    assert!(day.len() > 30 && day.keys().eq(night.keys()));
+    assert_eq!(day.len(), STYLE.matches(": light-dark(#").count(), "one theme block");
+    assert!(STYLE.contains(":root {\n  color-scheme: light dark;"));
+    for (theme, scheme) in [("paper", "light"), ("night", "dark")] {
+        assert!(STYLE.contains(&format!(":root[data-theme=\"{theme}\"] {{\n  color-scheme: {scheme};\n}}")));
+    }
 }
 
 #[test]

@@ -1,0 +1,82 @@
+// What is typed on the page of a dispute is back in its boxes after going away and returning, until it is recorded:
+// kept in this window alone, for whoever typed it. A page that answers the form is given the dispute's own address,
+// so that nobody is asked whether to send the form again.
+(() => {
+  "use strict";
+
+  const court = () => document.getElementById("court");
+  const SENT = "court sent";
+  if (!court()) {
+    sessionStorage.removeItem(SENT); // an error page, or another one: nothing was recorded that the page knows of
+    return;
+  }
+  const live = document.body.dataset.live;
+  const key = `court ${live}`;
+  const who = document.querySelector(".top-who").textContent.trim();
+  const boxes = () =>
+    [...court().elements].filter(
+      (box) => box.name && box.type !== "submit" && (box.type !== "hidden" || "lost" in box.dataset),
+    );
+  const chosen = (box) => box.type === "radio" || box.tagName === "SELECT";
+  const keep = () => {
+    const changed = boxes().filter((box) =>
+      box.type === "radio" ? box.checked : box.value !== (box.dataset.was || ""),
+    );
+    if (changed.every(chosen)) return sessionStorage.removeItem(key);
+    const fields = changed.map((box) => [box.name, box.value, chosen(box)]);
+    sessionStorage.setItem(key, JSON.stringify({ who, fields }));
+  };
+  const restore = () => {
+    const kept = JSON.parse(sessionStorage.getItem(key) || "null");
+    if (!kept || kept.who !== who) return;
+    const notice = document.getElementById("kept");
+    for (const [name, value, choice] of kept.fields) {
+      const box = boxes().find((box) => box.name === name && (box.type !== "radio" || box.value === value));
+      if (box && choice) {
+        if (box.type === "radio") box.checked = true;
+        else box.value = value;
+      } else if (box) {
+        box.value = value;
+        const fold = box.closest("details");
+        if (fold) fold.open = true;
+        box.dispatchEvent(new Event("input", { bubbles: true }));
+        notice.hidden = false;
+      } else if (!choice && name !== "quote" && name !== "confirmation") {
+        // its box is not here any more: shown to copy from, and sent along
+        const words = document.createElement("blockquote");
+        words.className = "said";
+        words.textContent = value;
+        notice.append(words);
+        notice.hidden = false;
+        const field = document.createElement("input");
+        Object.assign(field, { type: "hidden", name, value });
+        field.dataset.lost = "";
+        court().append(field);
+      }
+    }
+  };
+  const recorded =
+    sessionStorage.getItem(SENT) === key &&
+    performance.getEntriesByType("navigation").some((way) => way.redirectCount > 0);
+  sessionStorage.removeItem(SENT);
+  if (location.pathname !== live) {
+    keep();
+    const asked = new URLSearchParams();
+    for (const [name, field] of Object.entries({ q: "q", on: "on", cite: "citation" })) {
+      const box = court().elements[field];
+      if (box && box.value) asked.set(name, box.value);
+    }
+    history.replaceState(null, "", asked.size ? `${live}?${asked}` : live);
+  } else if (recorded) {
+    sessionStorage.removeItem(key);
+  } else {
+    restore();
+  }
+  document.addEventListener("input", (event) => {
+    if (event.target.form && event.target.form === court()) keep();
+  });
+  addEventListener("pagehide", keep);
+  document.addEventListener("submit", (event) => {
+    if (event.target === court() && !event.defaultPrevented) sessionStorage.setItem(SENT, key);
+  });
+})();

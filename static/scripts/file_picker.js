@@ -1,0 +1,37 @@
+// A file instead of pasting. <input type="file" data-fills="ID" data-names="ID">: its text goes into the box, so that
+// it can be read before it is sent; the server judges it as if it had been pasted.
+(() => {
+  "use strict";
+
+  const text = async (file) => {
+    if (file.size > 16e6) throw "It is larger than 16 MB, which is no document of this kind.";
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const wide = { "255,254": "utf-16le", "254,255": "utf-16be" }[bytes.slice(0, 2).join()];
+    if (wide) return new TextDecoder(wide).decode(bytes);
+    if (bytes.includes(0)) throw "It is no plain text. Save it as text (.txt) first.";
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      return new TextDecoder("windows-1252").decode(bytes);
+    }
+  };
+  for (const picker of document.querySelectorAll("input[data-fills]")) {
+    picker.closest("[hidden]").hidden = false;
+    const said = document.getElementById(`${picker.id}-said`);
+    picker.addEventListener("change", async () => {
+      const [file] = picker.files;
+      if (!file) return;
+      try {
+        const words = await text(file);
+        if (!words.trim()) throw "It is empty. Choose another file.";
+        document.getElementById(picker.dataset.fills).value = words;
+        const name = document.getElementById(picker.dataset.names || "");
+        if (name) name.value = file.name;
+        said.textContent = "Its text is in the box below. Nothing has been sent yet.";
+      } catch (why) {
+        const next = typeof why === "string" ? why : "Open it, copy its text and paste it.";
+        said.textContent = `“${file.name}” was not read. ${next}`;
+      }
+    });
+  }
+})();
