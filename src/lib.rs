@@ -12,6 +12,7 @@
 //! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows of `domain` only
 //! identifiers and sealed entries, and `domain` knows nobody.
 #![warn(missing_docs)]
+#![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod app;
 pub mod cli;

@@ -10,7 +10,7 @@ use crate::app::store::{Account, Grant};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
-    AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+    AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
 };
 use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
@@ -60,7 +60,7 @@ const LOSERS: [i64; 8] = [35, 60, 15, 80, 45, 0, 70, 25];
 #[derive(Debug, Clone)]
 pub struct Demo {
     /// The tournament's address.
-    pub slug: String,
+    pub slug: Slug,
     /// Role, sign-in name and password of everybody who helps.
     pub sign_ins: Vec<(Role, String, String)>,
     /// The private link code of a player.
@@ -70,7 +70,7 @@ pub struct Demo {
 /// The hand that fills an empty desk.
 struct Hand<'a> {
     desk: &'a Desk,
-    slug: String,
+    slug: Slug,
     director: Actor,
     now: DateTime<Utc>,
 }

@@ -13,7 +13,7 @@ use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{NameChange, Store, StoreError, Submission, TournamentRow};
 use crate::app::throttle::Throttle;
-use crate::domain::id::{PersonId, SubmissionId, TournamentId};
+use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry, hex};
@@ -104,7 +104,7 @@ pub struct Listed {
 #[derive(Debug)]
 pub struct Unreadable {
     /// Its address.
-    pub slug: String,
+    pub slug: Slug,
     /// Why not.
     pub cause: DeskError,
 }
@@ -330,7 +330,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::submit`].
-    pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<String, DeskError> {
+    pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
         let title = match command {
             Command::CreateTournament(CreateTournament { settings, pins, .. }) => {
@@ -342,9 +342,9 @@ impl Desk {
         };
         let genesis = crate::domain::tournament::hash_chain::genesis(id);
         let sealed = seal(deed, 0, genesis, &entries)?;
-        let base = slug_of(title);
+        let base = Slug::of_title(&crate::app::store::fold(title));
         for number in 1..ATTEMPTS {
-            let slug = if number == 1 { base.clone() } else { format!("{base}-{number}") };
+            let slug = if number == 1 { base.clone() } else { base.numbered(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: deed.now };
             match self.store.create_tournament(row, sealed.clone(), submission(deed, Receipt::Recorded)) {
                 Ok(()) => return Ok(slug),
@@ -406,19 +406,6 @@ fn seal(
 /// SHA-256 of a text in hexadecimal.
 pub fn sha256(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes()))
-}
-
-/// An address from a title: lower-case letters, digits and hyphens, at most 60 signs.
-pub fn slug_of(title: &str) -> String {
-    let folded = crate::app::store::fold(title);
-    let words: Vec<&str> =
-        folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let joined = words.join("-");
-    let mut slug = joined.get(..60.min(joined.len())).unwrap_or("").trim_matches('-').to_owned();
-    if slug.is_empty() {
-        "tournament".clone_into(&mut slug);
-    }
-    slug
 }
 
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

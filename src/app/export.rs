@@ -12,7 +12,7 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use crate::app::text::json_in_words;
 use crate::app::verify::check;
-use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// One line of an export.
@@ -43,7 +43,7 @@ impl Desk {
         let mut lines = vec![Line::Tournament {
             version: VERSION,
             id: row.id,
-            slug: row.slug.clone(),
+            slug: row.slug.to_string(),
             created_at: row.created_at,
         }];
         lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
@@ -77,7 +77,7 @@ impl Desk {
     /// # Errors
     /// A sentence that names the line, when it is no export of this program; [`DeskError::Unsound`] when it does not
     /// verify; [`DeskError::Taken`] when the tournament is here already.
-    pub fn import(&self, text: &str) -> Result<String, DeskError> {
+    pub fn import(&self, text: &str) -> Result<Slug, DeskError> {
         let mut lines = (1..).zip(text.lines()).map(|(number, line)| read(number, line));
         let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = lines.next().transpose()?
         else {
@@ -88,12 +88,9 @@ impl Desk {
                 "The tournament “{slug}” is here already; nothing was imported."
             )));
         }
-        if !is_address(&slug) {
-            return Err(unusable(
-                1,
-                "the address may use only lower-case letters, digits and hyphens, 80 at most",
-            ));
-        }
+        let slug: Slug = slug.parse().map_err(|_| {
+            unusable(1, "the address may use only lower-case letters, digits and hyphens, 80 at most")
+        })?;
         let row = TournamentRow { id, slug: slug.clone(), created_at };
         let mut snapshot = Snapshot::unread(row.clone());
         let mut people = Vec::new();
@@ -153,12 +150,6 @@ fn sendings(log: &[SealedEntry]) -> Vec<StoredSubmission> {
         }
     }
     sendings
-}
-
-/// Whether a text can stand in the address of a page.
-fn is_address(slug: &str) -> bool {
-    let plain = |sign: u8| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-';
-    (1..=80).contains(&slug.len()) && slug.bytes().all(plain)
 }
 
 fn not_exported(problem: &str) -> DeskError {

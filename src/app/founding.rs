@@ -7,7 +7,7 @@ use crate::app::desk::{Deed, Desk, sent_before};
 use crate::app::error::DeskError;
 use crate::app::store::{Grant, StoreError};
 use crate::domain::edition::Edition;
-use crate::domain::id::{AccountId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
@@ -28,7 +28,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::create`]; [`DeskError::SentDifferently`].
-    pub fn found(&self, account: AccountId, deed: &Deed, command: &Command) -> Result<String, DeskError> {
+    pub fn found(&self, account: AccountId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
         let id = identifier(account, deed.submission);
         let slug = match self.create(id, deed, command) {
             Ok(slug) => slug,

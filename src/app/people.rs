@@ -232,7 +232,7 @@ fn united(
 
 fn title(tournament: &Snapshot) -> String {
     let setup = tournament.tournament.setup();
-    setup.map_or_else(|| tournament.slug().to_owned(), |setup| setup.settings.title.clone())
+    setup.map_or_else(|| tournament.slug().to_string(), |setup| setup.settings.title.clone())
 }
 
 fn titles(tournaments: &[Arc<Snapshot>]) -> String {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::app::error::DeskError;
 use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
-use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::entry::{DeckSubmitted, Entry};
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
@@ -62,7 +62,7 @@ impl Snapshot {
     }
 
     /// The tournament's address.
-    pub fn slug(&self) -> &str {
+    pub const fn slug(&self) -> &Slug {
         &self.row.slug
     }
 

@@ -145,7 +145,7 @@ pub(crate) fn check(
         None => Vec::new(),
     };
     Ok(Verified {
-        tournament: snapshot.slug().to_owned(),
+        tournament: snapshot.slug().to_string(),
         entries: snapshot.log.len(),
         head: snapshot.head(),
         players: tournament.players().count(),

@@ -7,6 +7,7 @@ use crate::app::passwords::{Cost, Passwords};
 use crate::app::store::{self, Store};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
+use crate::cli::output;
 
 /// Where to write the backup.
 #[derive(Debug, clap::Args)]
@@ -24,7 +25,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     open::tell_leftovers(&store::backup::clear_leftovers_beside(&args.file));
     match store::backup::backup(desk.store(), &args.file, verified) {
         Ok(()) => {
-            println!("Backup written to {} and verified.", args.file.display());
+            output::line(format_args!("Backup written to {} and verified.", args.file.display()))?;
             Ok(Answer::Yes)
         }
         Err(error) => open::refused_by_store(&error),

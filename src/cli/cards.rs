@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
-use crate::cli::{input, printed};
+use crate::cli::{input, output};
 use crate::domain::card::import::{self, Import};
 use crate::domain::card::row::Row;
 use crate::domain::card::{CardId, CardTable, CardType, Match, Sought, facts};
@@ -114,7 +114,7 @@ fn import(files: &[PathBuf], place: &Place) -> Result<Answer, Unusable> {
                 before.short_version()
             )
         };
-        printed::text(&text)?;
+        output::text(&text)?;
     }
     Ok(Answer::Yes)
 }
@@ -131,7 +131,7 @@ fn read(file: &Path) -> Result<Import, Unusable> {
     let name = input::name(file);
     let read = input::read(file)?;
     if let Some(note) = &read.note {
-        eprintln!("{name}: {note}");
+        output::note(format_args!("{name}: {note}"));
     }
     import::read(&read.text).map_err(|why| Unusable::about(&name, why))
 }
@@ -146,9 +146,9 @@ fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
     let looked: Vec<Looked<'_>> = tables.iter().map(|table| looked(table, &find.text)).collect();
     let any = looked.iter().any(|one| one.card.is_some());
     if find.json {
-        printed::json(&looked)?;
+        output::indented_json(&looked)?;
     } else {
-        printed::text(&words(&looked))?;
+        output::text(&words(&looked))?;
     }
     Ok(if any { Answer::Yes } else { Answer::No })
 }
@@ -219,7 +219,7 @@ fn compile(from: &Path, to: &Path) -> Result<Answer, Unusable> {
             table.printings(),
             table.short_version()
         );
-        printed::text(&text)?;
+        output::text(&text)?;
     }
     Ok(Answer::Yes)
 }

@@ -1,7 +1,8 @@
 //! `arbiter chance`: repeats a throw from its seed.
 
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::print::print;
+use crate::cli::output;
+
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::refusal::Refusal;
 
@@ -49,6 +50,6 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
         let chosen = draw.chosen.map_or_else(|| "skipped".to_owned(), |chosen| chosen.to_string());
         told.push_str(&format!("  {}: {} of {}: {chosen}\n", draw.text, draw.digits, draw.among));
     }
-    print(&told)?;
+    output::text(&told)?;
     Ok(Answer::Yes)
 }

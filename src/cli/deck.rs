@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
-use crate::cli::{input, printed};
+use crate::cli::{input, output};
 use crate::data;
 use crate::domain::card::Match;
 use crate::domain::deck::reminder::{self, Reminder, Spot};
@@ -59,8 +59,10 @@ struct Check {
 pub fn run(deck: Deck, place: &Place) -> Result<Answer, Unusable> {
     match deck.command {
         DeckCommand::Check(check) => check_list(&check, place),
-        DeckCommand::Formats { json: true } => printed::json(&data::deck_formats()).map(|()| Answer::Yes),
-        DeckCommand::Formats { json: false } => printed::text(&formats()).map(|()| Answer::Yes),
+        DeckCommand::Formats { json: true } => {
+            output::indented_json(&data::deck_formats()).map(|()| Answer::Yes)
+        }
+        DeckCommand::Formats { json: false } => output::text(&formats()).map(|()| Answer::Yes),
     }
 }
 
@@ -74,7 +76,7 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
     };
     let read = input::read(&check.file)?;
     if let Some(note) = &read.note {
-        eprintln!("{}: {note}", input::name(&check.file));
+        output::note(format_args!("{}: {note}", input::name(&check.file)));
     }
     let table = place.newest_cards()?.of(format.edition)?;
     let shelf = place.library()?;
@@ -84,9 +86,9 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
     let called = called.into_iter().filter(|one| one.stands(format.edition, Spot::Deck, check.on));
     let reminders: Vec<Said> = called.map(|one| Said::of(one, check.on, &shelf.library)).collect();
     if check.json {
-        printed::json(&Checked { report: &report, reminders })?;
+        output::indented_json(&Checked { report: &report, reminders })?;
     } else {
-        printed::text(&words(format, &report, &reminders))?;
+        output::text(&words(format, &report, &reminders))?;
     }
     Ok(if report.legal { Answer::Yes } else { Answer::No })
 }

@@ -5,7 +5,7 @@ use chrono::Utc;
 use crate::app::demo::Demo;
 use crate::app::store::DatabaseUrl;
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::{open, serve};
+use crate::cli::{open, output, serve};
 use crate::web::link;
 
 /// Serves the demo from a folder that is gone afterwards.
@@ -16,19 +16,20 @@ pub fn run(args: serve::Args) -> Result<Answer, Unusable> {
     let folder = tempfile::tempdir().map_err(|error| Unusable(error.to_string()))?;
     let desk = open::desk(&DatabaseUrl::Sqlite(folder.path().join("demo.db")))?;
     let demo = desk.fill_with_demo(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
-    serve::serve(args, desk, |address, _| {
-        greet(address, &demo);
-        Ok(())
-    })
+    serve::serve(args, desk, |address, _| output::text(&greeting(address, &demo)))
 }
 
-fn greet(address: &str, demo: &Demo) {
+fn greeting(address: &str, demo: &Demo) -> String {
     let Demo { slug, sign_ins, seat: (player, code) } = demo;
-    println!("A tournament in progress: {address}{}", link::tournament(slug));
-    println!("Nothing of it is kept when the program stops.");
-    println!("Sign in at {address}{} as", link::sign_in(&link::desk(slug)));
-    for (role, name, password) in sign_ins {
-        println!("  {role:<13} name {name:<13} password {password}");
-    }
-    println!("{player}'s own page: {address}{}", link::seat(code));
+    let (here, desk, seat) = (link::tournament(slug), link::sign_in(&link::desk(slug)), link::seat(code));
+    let people: String = sign_ins
+        .iter()
+        .map(|(role, name, password)| format!("  {role:<13} name {name:<13} password {password}\n"))
+        .collect();
+    format!(
+        "A tournament in progress: {address}{here}\n\
+         Nothing of it is kept when the program stops.\n\
+         Sign in at {address}{desk} as\n\
+         {people}{player}'s own page: {address}{seat}\n"
+    )
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::cli::answer::Unusable;
 use crate::cli::history::file::File;
 use crate::cli::history::register::Register;
-use crate::cli::input;
+use crate::cli::{input, output};
 use crate::data;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::obstacle::listed;
@@ -40,7 +40,7 @@ pub fn read(path: &Path) -> Result<NamedHistory, Unusable> {
     let text = input::read(path)?;
     let name = input::name(path);
     if let Some(note) = &text.note {
-        eprintln!("{name}: {note}");
+        output::note(format_args!("{name}: {note}"));
     }
     parse(&text.text).map_err(|why| Unusable::about(name, why))
 }

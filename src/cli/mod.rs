@@ -12,8 +12,6 @@ mod json;
 mod open;
 mod output;
 pub mod pair;
-pub mod print;
-pub mod printed;
 mod restore;
 pub mod rulings;
 pub mod score;
@@ -92,7 +90,7 @@ pub fn run() -> ExitCode {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(unusable) => {
-            eprintln!("arbiter: {unusable}");
+            output::note(format_args!("arbiter: {unusable}"));
             ExitCode::from(2)
         }
     }

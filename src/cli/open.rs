@@ -11,6 +11,7 @@ use crate::app::store::backup::Leftovers;
 use crate::app::store::{DatabaseUrl, Store, StoreError};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Answer, Unusable};
+use crate::cli::output;
 use crate::data;
 use crate::domain::edition::Edition;
 
@@ -129,17 +130,17 @@ pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
 /// Tells what a backup or restore left behind that was killed.
 pub fn tell_leftovers(found: &Leftovers) {
     for path in &found.cleared {
-        eprintln!(
+        output::note(format_args!(
             "{}: a backup or restore was interrupted here. Its unfinished copy was removed; nothing of it was in use.",
             path.display()
-        );
+        ));
     }
     for path in &found.left {
-        eprintln!(
+        output::note(format_args!(
             "{}: a backup or restore was interrupted here and left a whole copy, with names and deck lists. Delete it \
              when no other backup or restore is running.",
             path.display()
-        );
+        ));
     }
 }
 
@@ -175,6 +176,6 @@ pub fn refused_by_store(error: &StoreError) -> Result<Answer, Unusable> {
 }
 
 fn no(error: impl Display) -> Answer {
-    eprintln!("arbiter: {error}");
+    output::note(format_args!("arbiter: {error}"));
     Answer::No
 }

@@ -1,27 +1,49 @@
-//! Writes JSON to standard output.
+//! The only writer of standard output and standard error. A reader that has gone away (`arbiter … | head`) is no error.
 
-use std::io::Write;
+use std::fmt::Display;
+use std::io::{ErrorKind, Write};
 
 use serde::Serialize;
 
 use crate::cli::answer::Unusable;
 
+/// Writes a text to standard output as it is.
+///
+/// # Errors
+/// When standard output cannot be written for another reason than a closed pipe, such as a full disk.
+pub fn text(text: &str) -> Result<(), Unusable> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Unusable::about("standard output", error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Writes a line to standard output.
+///
+/// # Errors
+/// As [`text`].
+pub fn line(line: impl Display) -> Result<(), Unusable> {
+    text(&format!("{line}\n"))
+}
+
 /// Writes one JSON document on a line of its own.
 ///
 /// # Errors
-/// When standard output is closed.
+/// As [`text`].
 pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
-    let text = serde_json::to_string(value).map_err(|error| Unusable(error.to_string()))?;
-    text_out(&(text + "\n"))
+    line(serde_json::to_string(value).map_err(|error| Unusable::about("JSON", error))?)
 }
 
-/// Writes a text as it is.
+/// Writes one JSON document on indented lines.
 ///
 /// # Errors
-/// When standard output is closed.
-pub fn text_out(text: &str) -> Result<(), Unusable> {
-    std::io::stdout()
-        .lock()
-        .write_all(text.as_bytes())
-        .map_err(|error| Unusable::about("standard output", error))
+/// As [`text`].
+pub fn indented_json(value: &impl Serialize) -> Result<(), Unusable> {
+    line(serde_json::to_string_pretty(value).map_err(|error| Unusable::about("JSON", error))?)
+}
+
+/// Writes a line to standard error. Nobody is left to tell when that fails.
+pub fn note(line: impl Display) {
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
 }

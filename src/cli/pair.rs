@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::history::{self, NamedHistory};
-use crate::cli::print::print;
+use crate::cli::output;
 use crate::domain::id::RoundNumber;
 use crate::domain::pairing::swiss::pair;
 use crate::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
@@ -40,7 +40,7 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     let profile = history::profile(&args.profile)?;
     let input = history::read(&args.file)?;
     if let Some(refusal) = unready(&input) {
-        eprintln!("{refusal}");
+        output::note(refusal);
         return Ok(Answer::No);
     }
     let played = u32::try_from(input.history.rounds.len()).unwrap_or(u32::MAX);
@@ -57,18 +57,18 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     let micros = began.elapsed().as_micros();
     match paired {
         Err(error) => {
-            eprintln!("{}", complaint(&input, &error));
+            output::note(complaint(&input, &error));
             Ok(Answer::No)
         }
         Ok(paired) if is_empty(&paired) => {
-            eprintln!("{}", nobody_plays(paired.round));
+            output::note(nobody_plays(paired.round));
             Ok(Answer::No)
         }
         Ok(paired) => {
             if args.json {
-                print(&format!("{}\n", document(&input, &paired, micros)))?;
+                output::json(&document(&input, &paired, micros))?;
             } else {
-                print(&sheet(&input, &paired))?;
+                output::text(&sheet(&input, &paired))?;
             }
             Ok(Answer::Yes)
         }

@@ -8,6 +8,7 @@ use crate::app::store::{self, StoreError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::backup::verified;
 use crate::cli::open::{self, Place};
+use crate::cli::output;
 
 /// What to restore.
 #[derive(Debug, clap::Args)]
@@ -29,9 +30,9 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         Err(error @ StoreError::Damaged(_)) => return Err(Unusable::about(args.file.display(), error)),
         Err(error) => return open::refused_by_store(&error),
     };
-    println!("Restored {} into {url}; every log in it verifies.", args.file.display());
+    output::line(format_args!("Restored {} into {url}; every log in it verifies.", args.file.display()))?;
     if let Some(old) = kept {
-        println!("What was there before is kept as {}.", old.display());
+        output::line(format_args!("What was there before is kept as {}.", old.display()))?;
     }
     Ok(Answer::Yes)
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::history::{self, NamedHistory};
-use crate::cli::print::print;
+use crate::cli::output;
 use crate::data;
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::profile::Profile;
@@ -56,14 +56,14 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     let input = history::read(&file)?;
     match standings(profile, &input.history) {
         Err(error) => {
-            eprintln!("{}", input.complaint(&error));
+            output::note(input.complaint(&error));
             Ok(Answer::No)
         }
         Ok(standings) => {
             if args.json {
-                print(&format!("{}\n", document(profile, &input, &standings)))?;
+                output::json(&document(profile, &input, &standings))?;
             } else {
-                print(&table(&input, &standings))?;
+                output::text(&table(&input, &standings))?;
             }
             Ok(Answer::Yes)
         }
@@ -178,7 +178,7 @@ fn list(json: bool) -> Result<Answer, Unusable> {
     } else {
         profiles.as_array().into_iter().flatten().map(|profile| figures(profile, "") + "\n").collect()
     };
-    print(&text)?;
+    output::text(&text)?;
     Ok(Answer::Yes)
 }
 

@@ -7,6 +7,7 @@ use chrono::Utc;
 use crate::app::Desk;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
+use crate::cli::output;
 use crate::config::Config;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
@@ -28,10 +29,10 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     open::tell_leftovers(&crate::app::store::backup::clear_leftovers(&place.url()?));
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
-        println!("Arbiter serves {address}");
+        output::line(format_args!("Arbiter serves {address}"))?;
         if let Some(code) = code {
-            println!("Nobody has an account yet. Make the first one here, within three days:");
-            println!("{address}{}", link::set_up(&code));
+            output::line("Nobody has an account yet. Make the first one here, within three days:")?;
+            output::line(format_args!("{address}{}", link::set_up(&code)))?;
         }
         Ok(())
     })

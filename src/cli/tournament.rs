@@ -52,7 +52,7 @@ fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
     let listed = place.existing_desk()?.tournaments().map_err(|error| Unusable(error.to_string()))?;
     let tournaments = &listed.readable;
     for broken in &listed.unreadable {
-        eprintln!("{}", broken.sentence());
+        output::note(broken.sentence());
     }
     if json {
         let lines: Vec<serde_json::Value> = tournaments
@@ -77,11 +77,12 @@ fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
     }
     for snapshot in tournaments {
         if let Some(setup) = snapshot.tournament.setup() {
-            println!("{}  {}  {}", setup.settings.date, snapshot.slug(), setup.settings.title);
+            let settings = &setup.settings;
+            output::line(format_args!("{}  {}  {}", settings.date, snapshot.slug(), settings.title))?;
         }
     }
     if tournaments.is_empty() && listed.unreadable.is_empty() {
-        println!("No tournaments yet.");
+        output::line("No tournaments yet.")?;
     }
     Ok(Answer::Yes)
 }
@@ -93,22 +94,22 @@ fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
         }
         other => Unusable(other.to_string()),
     })?;
-    output::text_out(&text)?;
+    output::text(&text)?;
     Ok(Answer::Yes)
 }
 
 fn import(place: &Place, file: &std::path::Path) -> Result<Answer, Unusable> {
     let text = input::read(file)?;
     if let Some(note) = &text.note {
-        eprintln!("{}: {note}", input::name(file));
+        output::note(format_args!("{}: {note}", input::name(file)));
     }
     let desk = place.desk()?;
     match desk.import(&text.text) {
         Ok(slug) => {
-            println!("Imported “{slug}”; its log verifies.");
+            output::line(format_args!("Imported “{slug}”; its log verifies."))?;
             let lacking = desk.tournament(&slug).and_then(|here| desk.lacks_cards(&here));
             if let Some(sentence) = lacking.map_err(|error| Unusable(error.to_string()))? {
-                eprintln!("{sentence}");
+                output::note(sentence);
             }
             Ok(Answer::Yes)
         }

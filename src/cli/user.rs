@@ -7,6 +7,7 @@ use crate::app::Desk;
 use crate::app::store::Account;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
+use crate::cli::output;
 
 /// What to do with accounts.
 #[derive(Debug, clap::Args)]
@@ -46,7 +47,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
 fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
     match desk.add_account(name, Utc::now()) {
         Ok(account) => {
-            println!("Account “{}” added.", account.sign_in_name);
+            output::line(format_args!("Account “{}” added.", account.sign_in_name))?;
             link(desk, &account)
         }
         Err(error) => open::refused(&error),
@@ -63,8 +64,8 @@ fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
 
 fn link(desk: &Desk, account: &Account) -> Result<Answer, Unusable> {
     let code = desk.reset_code(account.id, Utc::now()).map_err(|error| Unusable(error.to_string()))?;
-    println!("Choose the password at this address of the site, within three days and once only:");
-    println!("{}", crate::web::link::reset(&code));
+    output::line("Choose the password at this address of the site, within three days and once only:")?;
+    output::line(crate::web::link::reset(&code))?;
     Ok(Answer::Yes)
 }
 
@@ -81,10 +82,11 @@ fn list(desk: &Desk) -> Result<Answer, Unusable> {
         if account.password_phc.is_none() {
             marks.push("no password yet");
         }
-        println!("{}  ({})  {}", account.sign_in_name, account.display_name, marks.join(", "));
+        let Account { sign_in_name, display_name, .. } = account;
+        output::line(format_args!("{sign_in_name}  ({display_name})  {}", marks.join(", ")))?;
     }
     if accounts.is_empty() {
-        println!("No accounts yet. Start `arbiter` and open the set-up link it prints.");
+        output::line("No accounts yet. Start `arbiter` and open the set-up link it prints.")?;
     }
     Ok(Answer::Yes)
 }

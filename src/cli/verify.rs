@@ -65,32 +65,33 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         }
         output::json(&told)?;
     } else {
-        found.iter().for_each(tell);
+        let mut words: String = found.iter().map(tournament_words).collect();
         if found.is_empty() {
-            println!("No tournaments: no log to verify.");
+            words.push_str("No tournaments: no log to verify.\n");
         }
-        tell_holdings(&beside);
-        if let Some(head) = &head {
-            println!("{}\n{}", head.says, head.worth);
+        words.push_str(&holdings_words(&beside));
+        if let Some(Head { says, worth, .. }) = &head {
+            words.push_str(&format!("{says}\n{worth}\n"));
         }
+        output::text(&words)?;
     }
     let holds = holds && head.is_none_or(|head| head.holds);
     Ok(if holds { Answer::Yes } else { Answer::No })
 }
 
-fn tell(found: &Verified) {
+fn tournament_words(found: &Verified) -> String {
     let Verified { tournament, entries, head, players, rounds, problems, .. } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
-    println!("{tournament}: {word}; {entries} entries, {players} players, {rounds} rounds, head {head}");
-    for problem in problems {
-        println!("  {problem}");
-    }
+    let counts = format!("{entries} entries, {players} players, {rounds} rounds");
+    format!("{tournament}: {word}; {counts}, head {head}\n") + &listed(problems)
 }
 
-fn tell_holdings(beside: &Holdings) {
+fn holdings_words(beside: &Holdings) -> String {
     let word = if beside.hold() { "as they were stored" } else { "DO NOT VERIFY" };
-    println!("ruling documents: {}, card tables: {}; {word}", beside.documents, beside.card_tables);
-    for problem in &beside.problems {
-        println!("  {problem}");
-    }
+    let Holdings { documents, card_tables, problems } = beside;
+    format!("ruling documents: {documents}, card tables: {card_tables}; {word}\n") + &listed(problems)
+}
+
+fn listed(problems: &[String]) -> String {
+    problems.iter().map(|problem| format!("  {problem}\n")).collect()
 }

@@ -1,6 +1,7 @@
 //! Identifiers that cannot be mixed up. The domain never invents one: they are made at the edge.
 
 use std::fmt;
+use std::ops::Deref;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -105,5 +106,70 @@ impl AtTable {
     /// Names a table of a round.
     pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
         Self { round, table }
+    }
+}
+
+/// A name in an address: lower-case letters, digits and hyphens, 1 to 80 of them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Slug(String);
+
+/// The text is no [`Slug`].
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” may use only lower-case letters, digits and hyphens, 80 at most")]
+pub struct NotASlug(String);
+
+impl Slug {
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// From a title without accents: its words, 60 characters of them at most; `tournament` if it has none.
+    pub fn of_title(folded: &str) -> Self {
+        let words = folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        let joined = words.collect::<Vec<_>>().join("-").to_ascii_lowercase();
+        let short = joined.get(..60.min(joined.len())).unwrap_or_default().trim_matches('-');
+        Self(if short.is_empty() { "tournament" } else { short }.to_owned())
+    }
+
+    /// The same with a number behind it, where the name alone is taken. The name is one [`Slug::of_title`] made.
+    #[must_use]
+    pub fn numbered(&self, number: usize) -> Self {
+        Self(format!("{self}-{number}"))
+    }
+
+    /// Whether the text is one.
+    pub fn fits(text: &str) -> bool {
+        let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+        (1..=80).contains(&text.len()) && text.bytes().all(plain)
+    }
+}
+
+impl Deref for Slug {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl PartialEq<&str> for Slug {
+    fn eq(&self, text: &&str) -> bool {
+        self.0 == *text
+    }
+}
+
+impl fmt::Display for Slug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Slug {
+    type Err = NotASlug;
+
+    fn from_str(text: &str) -> Result<Self, NotASlug> {
+        if Self::fits(text) { Ok(Self(text.to_owned())) } else { Err(NotASlug(text.to_owned())) }
     }
 }

@@ -11,8 +11,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
+use crate::domain::id::Slug;
 use crate::web::cookie::{Theme, hex};
-use crate::web::param::Slug;
 
 /// All kept pages together, in bytes: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 64 * 1024 * 1024;

@@ -1,44 +1,13 @@
 //! What may stand in an address. Paths are never percent-decoded: what fits here needs no decoding.
 
-use std::fmt;
-use std::str::FromStr;
-
 use uuid::Uuid;
 
-/// A name in an address: lower-case letters, digits and hyphens, 1 to 80 of them.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Slug(String);
-
-/// The text is no [`Slug`].
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” may use only lower-case letters, digits and hyphens, 80 at most")]
-pub struct NotASlug(String);
-
-impl Slug {
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for Slug {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl FromStr for Slug {
-    type Err = NotASlug;
-
-    fn from_str(text: &str) -> Result<Self, NotASlug> {
-        if is_slug(text) { Ok(Self(text.to_owned())) } else { Err(NotASlug(text.to_owned())) }
-    }
-}
+use crate::domain::id::Slug;
 
 /// Whether the text may stand where the path says `{name}`. A name not listed here fits nothing.
 pub fn fits(name: &str, text: &str) -> bool {
     match name {
-        "tournament" | "document" | "format" | "profile" => is_slug(text),
+        "tournament" | "document" | "format" | "profile" => Slug::fits(text),
         "entry" => is_entry(text),
         "round" | "table" | "player" | "dispute" | "seat" | "penalty" => is_number(text),
         "account" | "person" | "submission" => is_uuid(text),
@@ -66,11 +35,6 @@ pub fn sample(name: &str) -> &'static str {
 pub fn without_codes(path: &str) -> String {
     let masked = |part| if fits("code", part) { "…" } else { part };
     path.split('/').map(masked).collect::<Vec<_>>().join("/")
-}
-
-fn is_slug(text: &str) -> bool {
-    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    (1..=80).contains(&text.len()) && text.bytes().all(plain)
 }
 
 /// A ruling's part of its address: `seed-deck`, `phased-matter~2`, `attempting-missions.3.f`, `changes~seed-deck`.

@@ -7,14 +7,13 @@ use tokio::sync::Semaphore;
 
 use crate::app::Desk;
 use crate::config::{Config, Transport, Unprotected};
-use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
 use crate::web::kept::{Heads, Kept};
-use crate::web::param::Slug;
 use crate::web::route::Route;
 use crate::web::visit::Person;
 

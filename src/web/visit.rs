@@ -4,14 +4,13 @@ use std::net::IpAddr;
 use std::str::FromStr;
 
 use crate::app::store::TokenHash;
-use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::link::Link;
-use crate::web::param::Slug;
 use crate::web::route::{Params, Route};
 use crate::web::site::Site;
 

@@ -18,14 +18,14 @@ use uuid::Uuid;
 const SLUG: &str = "deep-space-open";
 
 /// A folder with a database in which one round is under way.
-struct Folder(TempDir);
+pub struct Folder(TempDir);
 
 impl Folder {
     fn empty() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
 
-    fn with_a_tournament() -> Self {
+    pub fn with_a_tournament() -> Self {
         let folder = Self::empty();
         let url = DatabaseUrl::Sqlite(folder.database());
         let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
@@ -51,7 +51,7 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    fn database(&self) -> PathBuf {
+    pub fn database(&self) -> PathBuf {
         self.path("arbiter.db")
     }
 

@@ -7,6 +7,7 @@
 )]
 
 mod cards;
+mod closed_pipe;
 mod data;
 mod score_pair;
 #[path = "../support/mod.rs"]

@@ -43,7 +43,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
     for (number, command) in [(3, pair), (4, Command::PublishRound(PublishRound {}))] {
         desk.submit(&slug, &deed(number), |_| Ok(command.clone())).unwrap();
     }
-    slug
+    slug.to_string()
 }
 
 fn tournament() -> TournamentId {

@@ -154,7 +154,7 @@ fn third(fair: &Fair, title: &str) -> String {
         dispute: None,
     });
     fair.desk().submit(&slug, &deed(), |_| Ok(slow.clone())).unwrap();
-    slug
+    slug.to_string()
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::match_log::{Addition, StoredSubmission, Submission};
 use super::schema::tournaments;
 use super::time::{each, parsed, time};
 use super::{Store, decks, people};
-use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// A line of the index. Everything else about a tournament stands in its log.
@@ -18,7 +18,7 @@ pub struct TournamentRow {
     /// The tournament.
     pub id: TournamentId,
     /// Its short name in addresses; no two have the same.
-    pub slug: String,
+    pub slug: Slug,
     /// When it was created, to the millisecond.
     pub created_at: DateTime<Utc>,
 }
@@ -50,7 +50,7 @@ impl Row {
     fn new(tournament: TournamentRow) -> Self {
         Self {
             id: tournament.id.to_string(),
-            slug: tournament.slug,
+            slug: tournament.slug.to_string(),
             created_at_ms: tournament.created_at.timestamp_millis(),
         }
     }
@@ -146,6 +146,6 @@ impl TryFrom<Row> for TournamentRow {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        Ok(Self { id: parsed(&row.id)?, slug: row.slug, created_at: time(row.created_at_ms)? })
+        Ok(Self { id: parsed(&row.id)?, slug: parsed(&row.slug)?, created_at: time(row.created_at_ms)? })
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
-use crate::cli::printed;
+use crate::cli::output;
 
 /// Where to.
 #[derive(Debug, clap::Args)]
@@ -38,7 +38,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         fs::write(file, bytes).map_err(failed)?;
     }
     fs::rename(&beside, folder).map_err(failed)?;
-    printed::text(&format!(
+    output::text(&format!(
         "{} files in {}; “sha256sum -c SHA256SUMS” checks them.\n",
         files.len(),
         folder.display()

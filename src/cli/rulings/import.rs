@@ -9,7 +9,7 @@ use crate::app::{Actor, Desk};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::input;
 use crate::cli::open::Place;
-use crate::cli::printed;
+use crate::cli::output;
 use crate::cli::rulings::split::report_lines;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
@@ -55,7 +55,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         let imported = desk
             .import_document(&name, bytes, described, &Actor::operator().id, Utc::now())
             .map_err(|error| Unusable(error.to_string()))?;
-        printed::text(&words(&name, &imported, &unused))?;
+        output::text(&words(&name, &imported, &unused))?;
     }
     Ok(Answer::Yes)
 }

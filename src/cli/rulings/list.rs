@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
-use crate::cli::printed;
+use crate::cli::output;
 
 /// How to list.
 #[derive(Debug, clap::Args)]
@@ -25,9 +25,9 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let shelf = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
     if args.json {
         let documents: Vec<Value> = shelf.imported.iter().map(document).collect();
-        printed::json(&json!({ "version": shelf.version, "documents": documents }))?;
+        output::indented_json(&json!({ "version": shelf.version, "documents": documents }))?;
     } else {
-        printed::text(&words(&shelf))?;
+        output::text(&words(&shelf))?;
     }
     Ok(Answer::Yes)
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::cli::answer::{Answer, Unusable};
+use crate::cli::output;
 use crate::data;
 use crate::domain::rulings::document::{Document, KnownDocuments};
 use crate::domain::rulings::entry::Entry;
@@ -34,7 +35,10 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
             let asked = !entry.asked.is_empty() || !outline::wants_asking(entry);
             let missing = [(digested, "has digested"), (asked, "wrote down how players ask about")];
             for (_, what) in missing.iter().filter(|(done, _)| !done) {
-                eprintln!("{}: nobody {what} {} “{}”", document.stem, entry.ordinal, entry.heading);
+                output::note(format_args!(
+                    "{}: nobody {what} {} “{}”",
+                    document.stem, entry.ordinal, entry.heading
+                ));
                 answer = Answer::No;
             }
         }

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
-use crate::cli::printed;
+use crate::cli::output;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{self, Hit, Query};
 
@@ -55,14 +55,14 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let query = Query { text, edition: args.edition, on: args.on, limit: usize::from(args.limit) };
     let answer = shelf.index.search(&shelf.library, &query);
     if args.json {
-        printed::json(&Answered {
+        output::indented_json(&Answered {
             query: &query.text,
             edition: query.edition,
             on: query.on,
             answer: &answer,
         })?;
     } else {
-        printed::text(&words(&answer))?;
+        output::text(&words(&answer))?;
     }
     Ok(if answer.decides { Answer::Yes } else { Answer::No })
 }

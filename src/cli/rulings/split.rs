@@ -1,10 +1,10 @@
 //! `arbiter rulings split`: reads a document without storing it.
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::input::{self, Text};
+use crate::cli::output;
 use crate::data::RULING_DOCUMENTS;
 use crate::domain::rulings::document::{Document, KnownDocuments};
 use crate::domain::rulings::format::Format;
@@ -40,7 +40,17 @@ pub struct Reading {
 /// When the file cannot be read as a text, or when the answer cannot be printed.
 pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let reading = read(&args.file)?;
-    print(&args.file, &reading, args.json).map_err(|error| Unusable::about("standard output", error))?;
+    for entry in &reading.split.entries {
+        if args.json {
+            output::json(entry)?;
+        } else {
+            let star = if entry.starred { "* " } else { "" };
+            let indent = "  ".repeat(usize::from(entry.level.saturating_sub(1)));
+            let (line, heading, kind) = (entry.line_start, &entry.heading, entry.kind);
+            output::line(format_args!("{line:>5}  {indent}{star}{heading} ({kind})"))?;
+        }
+    }
+    say(&args.file, &reading);
     Ok(Answer::Yes)
 }
 
@@ -64,30 +74,16 @@ pub fn read(file: &Path) -> Result<Reading, Unusable> {
     Ok(Reading { document, split, report, text })
 }
 
-fn print(file: &Path, reading: &Reading, json: bool) -> io::Result<()> {
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    for entry in &reading.split.entries {
-        if json {
-            serde_json::to_writer(&mut out, entry)?;
-            writeln!(out)?;
-        } else {
-            let star = if entry.starred { "* " } else { "" };
-            let indent = "  ".repeat(usize::from(entry.level.saturating_sub(1)));
-            writeln!(out, "{:>5}  {indent}{star}{} ({})", entry.line_start, entry.heading, entry.kind)?;
-        }
-    }
-    out.flush()?;
-    say(&mut io::stderr().lock(), file, reading)
-}
-
 /// The report for a person, on standard error.
-fn say(out: &mut impl Write, file: &Path, reading: &Reading) -> io::Result<()> {
-    writeln!(out, "{}: {}", input::name(file), what(reading))?;
+fn say(file: &Path, reading: &Reading) {
+    output::note(format_args!("{}: {}", input::name(file), what(reading)));
     let notes = reading.document.as_ref().and_then(|known| known.note.as_ref());
     for note in notes.into_iter().chain(reading.text.note.as_ref()) {
-        writeln!(out, "  {note}")?;
+        output::note(format_args!("  {note}"));
     }
-    report_lines(&reading.report).iter().try_for_each(|line| writeln!(out, "  {line}"))
+    for line in report_lines(&reading.report) {
+        output::note(format_args!("  {line}"));
+    }
 }
 
 fn what(reading: &Reading) -> String {

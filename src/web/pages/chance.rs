@@ -4,9 +4,10 @@ use askama::Template;
 
 use crate::app::sessions::random_seed;
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, TakeChance};
 use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
+use crate::domain::tournament::random_draw::{Draw, RandomDraw, Taken};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -26,7 +27,7 @@ const SHOWN: usize = 12;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     may: bool,
     refused: String,
     form: Fields,
@@ -109,7 +110,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         may: visit.judges() && here.tournament.closed().is_none(),
         refused,
         form: visit.form.clone(),

@@ -74,7 +74,7 @@ impl House {
             // A table that the program has, so that lists can be judged.
             arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
         }
-        assert_eq!(desk.create(id(), &deed(1, "create"), &creation).unwrap(), SLUG);
+        assert_eq!(desk.create(id(), &deed(1, "create"), &creation).unwrap().as_str(), SLUG);
         desk.register(SLUG, &deed(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
         let house = Self { desk, folder };
         house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST).unwrap();

@@ -128,7 +128,11 @@ pub fn tournament(store: &Store, slug: &str) -> TournamentId {
 pub fn create(store: &Store, id: TournamentId, slug: &str) -> Result<(), StoreError> {
     let sent = submission();
     let first = entry(1, &genesis(id), &sent);
-    store.create_tournament(TournamentRow { id, slug: slug.into(), created_at: now() }, vec![first], sent)
+    store.create_tournament(
+        TournamentRow { id, slug: slug.parse().unwrap(), created_at: now() },
+        vec![first],
+        sent,
+    )
 }
 
 /// Appends one entry after the head, deciding again while somebody else is first.

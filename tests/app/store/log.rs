@@ -49,7 +49,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     assert_eq!((answered.len(), store.last_answered(id).unwrap()), (2, 3));
     assert_eq!(store.last_answered(some_tournament()).unwrap(), 0);
 
-    let row = TournamentRow { id, slug: "spring".into(), created_at: now() };
+    let row = TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() };
     assert_eq!(store.by_slug("spring").unwrap(), Some(row.clone()));
     assert_eq!(store.tournament(id).unwrap(), Some(row.clone()));
     assert_eq!(store.tournaments().unwrap(), [row]);
@@ -142,7 +142,7 @@ fn a_short_name_is_taken_once(place: &Place) {
 fn a_tournament_is_created_once(place: &Place) {
     let store = place.open();
     let (id, sent) = (some_tournament(), submission());
-    let row = TournamentRow { id, slug: "spring".into(), created_at: now() };
+    let row = TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() };
     let first = vec![entry(1, "", &sent)];
     store.create_tournament(row.clone(), first.clone(), sent.clone()).unwrap();
     let again = store.create_tournament(row, first, sent);
@@ -155,7 +155,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     tournament(&store, "spring");
     let (id, sent, person) = (some_tournament(), submission(), PersonId::new(Uuid::from_u128(7)));
     let taken = Whole {
-        tournament: TournamentRow { id, slug: "spring".into(), created_at: now() },
+        tournament: TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira".into())],
         decks: vec![("d1".into(), "1 Tricorder".into())],
         entries: vec![entry(1, &genesis(id), &sent)],
@@ -165,7 +165,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");
     assert_eq!(store.deck_text(id, "d1").unwrap(), None);
 
-    let row = TournamentRow { slug: "autumn".into(), ..taken.tournament.clone() };
+    let row = TournamentRow { slug: "autumn".parse().unwrap(), ..taken.tournament.clone() };
     store.take_over(Whole { tournament: row, ..taken.clone() }).unwrap();
     assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
@@ -173,7 +173,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     // Somebody known here keeps the name that stands here.
     let (other, sent) = (some_tournament(), submission());
     let again = Whole {
-        tournament: TournamentRow { id: other, slug: "winter".into(), created_at: now() },
+        tournament: TournamentRow { id: other, slug: "winter".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira Nerys".into())],
         entries: vec![entry(1, &genesis(other), &sent)],
         submissions: vec![stored(sent)],

@@ -44,7 +44,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
     });
     let slug = desk.create(TournamentId::new(Uuid::from_u128(1_000 + number)), &deed(), &command).unwrap();
     desk.register(&slug, &deed(), players).unwrap();
-    slug
+    slug.to_string()
 }
 
 fn give(desk: &Desk, slug: &str, command: Command) {

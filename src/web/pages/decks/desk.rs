@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::domain::id::Slug;
 use crate::domain::tournament::Player;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -19,7 +20,7 @@ use crate::web::words::clock;
 struct Decks {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     format: Option<String>,
     card_table: String,
     handed_in: usize,
@@ -60,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Decks {
         frame,
         tabs: Tabs::of(visit, &here, Tab::Decks),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         format: setup.format.as_ref().map(|format| format.name.clone()),
         card_table: setup.pins.card_table.chars().take(12).collect(),
         handed_in: decks().count(),

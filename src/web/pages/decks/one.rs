@@ -8,7 +8,7 @@ use askama::Template;
 use crate::app::decks::{Standing, Turn};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::command::{AcceptDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -33,7 +33,7 @@ pub(super) struct One {
     pub(super) player: PlayerId,
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     to_read: Link,
     to_accept: Link,
     to_check: Link,
@@ -82,7 +82,7 @@ impl One {
             player,
             frame,
             tabs: Tabs::of(visit, &here, Tab::Decks),
-            slug: here.slug().to_owned(),
+            slug: here.slug().clone(),
             to_read: link::read_deck(here.slug(), player),
             to_accept: link::accept_deck(here.slug(), player),
             to_check: link::check_deck(here.slug(), player),

@@ -8,6 +8,7 @@ use crate::data;
 use crate::domain::deck::overrides::{RuleError, Wanted};
 use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
+use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
 use crate::domain::tournament::entry::{Entry, FormatChanged};
 use crate::domain::tournament::role::Role;
@@ -31,7 +32,7 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     name: String,
     format: Link,
     count: String,
@@ -214,7 +215,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
     Ok(Page {
         frame: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         name: format.name.clone(),
         format: link::format(&format.id),
         count: changes(format).unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),

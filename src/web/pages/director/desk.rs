@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{DeskError, Snapshot};
+use crate::domain::id::Slug;
 use crate::domain::tournament::command::{CloseTournament, Command, ExportTournament, ReopenTournament};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -31,7 +32,7 @@ const LATEST: usize = 6;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     facts: Vec<String>,
     refused: String,
     items: Vec<Item>,
@@ -106,7 +107,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     Ok(Page {
         frame,
         tabs: Tabs::of(visit, &here, Tab::Desk),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         facts: facts(&here),
         urgent: items.iter().filter(todo::is_urgent).count(),
         items,

@@ -30,7 +30,7 @@ impl Elsewhere {
     fn of(other: &Snapshot) -> Self {
         let settings = other.tournament.setup().map(|setup| &setup.settings);
         Self {
-            title: settings.map_or_else(|| other.slug().to_owned(), |settings| settings.title.clone()),
+            title: settings.map_or_else(|| other.slug().to_string(), |settings| settings.title.clone()),
             day: settings.map(|it| it.date.format("%-d %B %Y").to_string()).unwrap_or_default(),
             to: link::tournament(other.slug()),
         }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
 use crate::domain::tournament::role::Role;
@@ -27,7 +27,7 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     id: PlayerId,
     name: String,
     erased: bool,
@@ -64,7 +64,7 @@ struct Record {
 struct Linked {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     id: PlayerId,
     name: String,
     address: String,
@@ -152,7 +152,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Linked {
         frame: visit.frame(site),
         tabs: Tabs::of(visit, &here, Tab::Players),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         id: player,
         name: here.name(player),
         address: format!("{}{}", visit.origin, link::seat(&code)),
@@ -200,7 +200,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     Ok(Page {
         frame,
         tabs: Tabs::of(visit, &here, Tab::Players),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         id: player.id,
         name: here.name(player.id),
         erased: name.is_none(),

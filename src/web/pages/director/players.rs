@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::alike::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
 use crate::app::{DeskError, Snapshot};
+use crate::domain::id::Slug;
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::standings::{Record, standings};
 use crate::domain::tournament::role::Role;
@@ -27,7 +28,7 @@ pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate,
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     facts: Vec<String>,
     refused: String,
     rows: Vec<Row>,
@@ -99,7 +100,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     Ok(Page {
         frame,
         tabs: Tabs::of(visit, &here, Tab::Players),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         facts: facts(&here),
         refused,
         alike: alike(&here),

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
+use crate::domain::id::Slug;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
 use crate::domain::tournament::entry::{Entry, FormatChanged, ProfileChanged, SettingsChanged};
@@ -34,7 +35,7 @@ use crate::web::words;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     refused: String,
     /// What a form that was just sent came to: a word and a sentence.
     saved: Option<(&'static str, &'static str)>,
@@ -306,7 +307,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     Ok(Page {
         frame,
         tabs: Tabs::of(visit, &here, Tab::Settings),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         refused,
         saved: saved(visit.query.text("saved")),
         changed: last_change(site, &here, |entry| match entry {

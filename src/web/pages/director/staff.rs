@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::AccountId;
+use crate::domain::id::{AccountId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -30,7 +30,7 @@ pub(super) struct Helper {
 struct Invited {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     role: &'static str,
     address: String,
     until: String,
@@ -80,7 +80,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Invited {
         frame: visit.frame(site),
         tabs: Tabs::of(visit, &here, Tab::Settings),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         role: role.name(),
         address: format!("{}{}", visit.origin, link::join(&invitation.code)),
         until: words::moment(&here, invitation.until),

@@ -7,6 +7,7 @@ use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
 use crate::data;
+use crate::domain::id::Slug;
 use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::Profile;
@@ -90,7 +91,7 @@ pub const FIELDS: &[route::Field] = &[
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     name: String,
     profile: Link,
     /// `tcc-1e-2023, 2 values changed by the director`.
@@ -331,7 +332,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
     Ok(Page {
         frame: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         name: profile.name.clone(),
         profile: link::profile(&profile.id),
         count: figures::changes(profile)

@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::id::Slug;
 use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -23,7 +24,7 @@ struct Page {
     frame: Frame,
     tabs: Tabs,
     live: Link,
-    slug: String,
+    slug: Slug,
     open: Option<Link>,
     facts: Vec<String>,
     waiting: Vec<Row>,
@@ -68,7 +69,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         live: link::disputes(here.slug()),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         open: here.tournament.closed().is_none().then(|| link::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, SubmissionId, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, SubmissionId, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{DisputeOpened, Entry};
@@ -24,7 +24,7 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     form: Fields,
     faults: Faults,
     refusal: Option<String>,
@@ -110,7 +110,7 @@ fn page(
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         form: form.clone(),
         faults,
         refusal,

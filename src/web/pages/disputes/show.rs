@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 
 use crate::app::citing::{self, Wanted};
 use crate::app::{DeskError, Receipt, Snapshot, persuading};
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::Spot;
 use crate::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
@@ -37,7 +37,7 @@ use crate::web::words;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     number: DisputeNumber,
     here: Link,
     seen: String,
@@ -340,7 +340,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
         seen: assignment::seen_now(dispute),
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         number,
         here: link::dispute(here.slug(), number),
         over: over(dispute),

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::role::Role;
@@ -25,7 +25,7 @@ use crate::web::visit::Visit;
 struct Page {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     lines: Vec<Line>,
     facts: Vec<String>,
     /// Disqualifications that wait, and games to record as lost.
@@ -132,7 +132,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
-        slug: here.slug().to_owned(),
+        slug: here.slug().clone(),
         lines: here.tournament.penalties().iter().rev().map(|one| Line::of(site, &here, one)).collect(),
         facts: facts(&here),
         waiting: if open { due::waiting(&here) } else { Vec::new() },

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, WithdrawDispute};
 use crate::domain::tournament::dispute::Judge;
 use crate::web::answer::Answer;
@@ -26,7 +26,7 @@ const LONGEST_QUESTION: usize = 300;
 #[template(path = "player/call.html")]
 struct Call {
     frame: Frame,
-    slug: String,
+    slug: Slug,
     title: String,
     round: String,
     table: String,
@@ -158,7 +158,7 @@ fn page(
 ) -> Result<Call, PageError> {
     Ok(Call {
         frame: visit.frame(site),
-        slug: place.here.slug().to_owned(),
+        slug: place.here.slug().clone(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),

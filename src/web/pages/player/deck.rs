@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::decks::{ListFault, Standing};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -25,7 +25,7 @@ use crate::web::words::{count, moment};
 struct OwnDeck {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     name: String,
     format: Option<String>,
     required: bool,
@@ -55,7 +55,7 @@ impl OwnDeck {
         Ok(Self {
             frame,
             tabs: Tabs::of(visit, here, Tab::Mine),
-            slug: here.slug().to_owned(),
+            slug: here.slug().clone(),
             name: here.name(player),
             format: setup.format.as_ref().map(|format| format.name.clone()),
             required,

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -28,7 +28,7 @@ pub use crate::web::pages::player::report::{form as report_form, send as report}
 pub(super) struct Me {
     frame: Frame,
     tabs: Tabs,
-    slug: String,
+    slug: Slug,
     name: String,
     facts: Vec<String>,
     now: Now,
@@ -68,7 +68,7 @@ impl Me {
         Ok(Self {
             frame: visit.frame(site),
             tabs: Tabs::of(visit, here, Tab::Mine),
-            slug: here.slug().to_owned(),
+            slug: here.slug().clone(),
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
             now: table::now(here, player, Utc::now())?,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::command::{Command, ReportResult};
 use crate::web::answer::Answer;
@@ -23,7 +23,7 @@ use crate::web::words;
 
 /// What stands above the form and above what it comes to.
 struct Head {
-    slug: String,
+    slug: Slug,
     title: String,
     round: String,
     table: String,
@@ -201,7 +201,7 @@ fn typed(result: &GameResult) -> Fields {
 
 fn head(place: Place<'_>) -> Result<Head, PageError> {
     Ok(Head {
-        slug: place.here.slug().to_owned(),
+        slug: place.here.slug().clone(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),

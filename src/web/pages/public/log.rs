@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
+use crate::domain::id::Slug;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::hash_chain;
 use crate::domain::tournament::role::Role;
@@ -37,7 +38,7 @@ struct Log {
     older: Option<Link>,
     code: String,
     head: String,
-    slug: String,
+    slug: Slug,
 }
 
 /// The lines of one day.
@@ -89,7 +90,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         older: last.filter(|number| *number > 1).map(|number| link::log_before(slug, number)),
         code: here.head_code(),
         head: here.head(),
-        slug: slug.to_owned(),
+        slug: slug.clone(),
     })
 }
 

@@ -6,6 +6,7 @@ use askama::Template;
 use chrono::{NaiveDate, Utc};
 
 use crate::app::library::{ImportedDocument, Shelf};
+use crate::domain::id::Slug;
 use crate::domain::rulings::document::{DateBasis, Document};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::{Found, Held};
@@ -17,7 +18,6 @@ use crate::web::link::{self, Link};
 use crate::web::pages::rulings::outline;
 use crate::web::pages::rulings::split::Shown;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
-use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words::count;

@@ -5,6 +5,7 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::citing;
 use crate::app::library::Shelf;
+use crate::domain::id::Slug;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
@@ -15,7 +16,6 @@ use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
-use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 

@@ -3,13 +3,13 @@
 use askama::Template;
 
 use crate::app::library::Shelf;
+use crate::domain::id::Slug;
 use crate::domain::rulings::library::{Found, Held};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
-use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words::count;

@@ -9,6 +9,7 @@ use crate::app::DeskError;
 use crate::app::citing;
 use crate::app::library::Shelf;
 use crate::data;
+use crate::domain::id::Slug;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Assertion, Place, Target};
 use crate::domain::rulings::library::Found;
@@ -21,7 +22,6 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{reason, saying};
-use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 

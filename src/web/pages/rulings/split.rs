@@ -6,6 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::app::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::app::rulings::{self, LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::domain::id::Slug;
 use crate::domain::rulings::asserted_relation::Place;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
@@ -18,7 +19,6 @@ use crate::web::frame::Frame;
 use crate::web::link::{self, Link};
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
-use crate::web::param::Slug;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
