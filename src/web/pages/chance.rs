@@ -7,7 +7,6 @@ use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, TakeChance};
 use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
-use crate::domain::tournament::random_draw::{Draw, RandomDraw, Taken};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
