@@ -16,12 +16,12 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::assignment::{self, Hands};
 use crate::web::pages::disputes::citations_panel::{Law, Pinned, Question};
 use crate::web::pages::disputes::draft::{self, Draft};
 use crate::web::pages::disputes::facts_panel::{Case, signed};
 use crate::web::pages::disputes::notes::{self, Offered};
+use crate::web::pages::disputes::precedents_panel::{Before, Decided};
 use crate::web::pages::disputes::precedents_panel::{Before, Decided};
 use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
@@ -29,6 +29,7 @@ use crate::web::pages::disputes::{index, teller};
 use crate::web::pages::rulings::words::{NO_DATE, day, with_days};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -302,10 +303,7 @@ pub(super) fn answer(
             let left = typed(site, visit)?.recorded(visit);
             let boxes: Vec<&str> = left.boxes().map(|(_, what)| what).collect();
             if boxes.is_empty() {
-                return Ok(Answer::see_other(&link::dispute(
-                    visit.tournament()?.as_str(),
-                    number(site, visit)?,
-                )));
+                return Ok(Answer::see_other(&urls::dispute(&visit.tournament()?, number(site, visit)?)));
             }
             let recorded = Some((draft::recorded(which), words::list(&boxes)));
             Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
@@ -342,7 +340,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         number,
-        here: link::dispute(here.slug(), number),
+        here: urls::dispute(here.slug(), number),
         over: over(dispute),
         question: dispute.question.text.clone(),
         facts: vec![
