@@ -22,7 +22,6 @@ use crate::web::pages::disputes::draft::{self, Draft};
 use crate::web::pages::disputes::facts_panel::{Case, signed};
 use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::precedents_panel::{Before, Decided};
-use crate::web::pages::disputes::precedents_panel::{Before, Decided};
 use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
 use crate::web::pages::disputes::{index, teller};
