@@ -88,7 +88,7 @@ impl Settings {
 }
 
 /// Whether a round can have so many minutes.
-pub(super) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
+pub(crate) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
     if (5..=600).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
 }
 
