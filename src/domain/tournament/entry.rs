@@ -8,7 +8,8 @@ use crate::domain::id::{
 };
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
