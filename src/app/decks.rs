@@ -165,7 +165,7 @@ impl Snapshot {
                 }
                 _ => return None,
             };
-            let sealed: &crate::domain::tournament::seal::SealedEntry = sealed;
+            let sealed: &crate::domain::tournament::hash_chain::SealedEntry = sealed;
             if player == whose && matches!(what, Turn::HandedIn { .. }) {
                 newest.clone_from(&sha256);
             }

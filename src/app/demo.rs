@@ -10,20 +10,19 @@ use crate::app::store::{Account, Grant};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
-    AccountId, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
+    AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
 };
 use crate::domain::rulings::document::{Description, NotAWork};
 use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
     IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
 use crate::domain::tournament::dispute::{Judge, Treatment};
-use crate::domain::tournament::entry::AtTable;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -183,7 +182,8 @@ impl Hand<'_> {
     }
 
     fn throw(&mut self) -> Result<(), DeskError> {
-        let (what, purpose) = (Throw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
+        let (what, purpose) =
+            (RandomDraw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
         self.give(Command::TakeChance(TakeChance {
             what,
             seed: 1995,
@@ -292,7 +292,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         rounds: 5,
         round_minutes: 75,
         deck_lists_required: true,
-        options: [HouseOption::ArtifactsOutOfPlay].into(),
+        options: [OptionalRule::ArtifactsOutOfPlay].into(),
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

@@ -16,8 +16,8 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal::{BrokenChain, SealedEntry};
 use crate::domain::tournament::{Player, Tournament};
 
 /// How often a command is decided again because another process appended first. Every lost
@@ -340,7 +340,7 @@ impl Desk {
             }
             _ => "",
         };
-        let genesis = crate::domain::tournament::seal::genesis(id);
+        let genesis = crate::domain::tournament::hash_chain::genesis(id);
         let sealed = seal(deed, 0, genesis, &entries)?;
         let base = Slug::of_title(&crate::app::store::fold(title));
         for number in 1..ATTEMPTS {

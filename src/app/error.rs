@@ -2,8 +2,8 @@
 
 use crate::app::store::StoreError;
 use crate::domain::rulings::log;
+use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::seal::BrokenChain;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, thiserror::Error)]

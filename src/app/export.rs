@@ -14,7 +14,7 @@ use crate::app::text::json_in_words;
 use crate::app::verify::check;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, TournamentId};
-use crate::domain::tournament::seal::SealedEntry;
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::entry::{DeckSubmitted, Entry};
-use crate::domain::tournament::seal::{self, BrokenChain, SealedEntry};
+use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 /// A tournament with its log and the names of its players, at one head.
@@ -73,12 +73,12 @@ impl Snapshot {
 
     /// The hash of the newest entry.
     pub fn head(&self) -> String {
-        self.log.last().map_or_else(|| seal::genesis(self.row.id), |entry| entry.hash.clone())
+        self.log.last().map_or_else(|| hash_chain::genesis(self.row.id), |entry| entry.hash.clone())
     }
 
     /// The short code of the head that is printed on sheets.
     pub fn head_code(&self) -> String {
-        seal::code(self.sequence(), &self.head())
+        hash_chain::code(self.sequence(), &self.head())
     }
 
     /// What was chosen and pinned.

@@ -12,9 +12,9 @@ use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::chance::Taken;
+use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCode, Held};
-use crate::domain::tournament::seal::BrokenChain;
+use crate::domain::tournament::random_draw::Drawn;
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -134,7 +134,7 @@ pub(crate) fn check(
         problems.push("the log is empty".to_owned());
     }
     problems.extend(retold(snapshot));
-    problems.extend((1..).zip(tournament.chances()).filter_map(loaded));
+    problems.extend((1..).zip(tournament.draws()).filter_map(loaded));
     problems.extend(spoilt_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
         Some(Ok(standings)) => standings.lines.iter().map(Placed::of).collect(),
@@ -208,19 +208,19 @@ fn spoilt_lists(
 }
 
 /// A throw whose outcome is not what its seed gives.
-fn loaded((number, taken): (usize, &Taken)) -> Option<String> {
+fn loaded((number, taken): (usize, &Drawn)) -> Option<String> {
     (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::tournament::chance::Throw;
+    use crate::domain::tournament::random_draw::RandomDraw;
 
     #[test]
     fn a_throw_that_does_not_follow_from_its_seed_is_a_problem() {
-        let taken = |outcome: Vec<u32>| Taken {
-            what: Throw::Die { sides: 6 },
+        let taken = |outcome: Vec<u32>| Drawn {
+            what: RandomDraw::Die { sides: 6 },
             outcome,
             seed: 7,
             purpose: "which card".to_owned(),

@@ -8,8 +8,8 @@ use crate::web::pages::director::{
     create, deck_rules, desk, people, players, seats, settings, staff, values,
 };
 use crate::web::pages::disputes::{
-    all as disputes, amend, court::FIELDS as COURT, hands, one as dispute, open as dispute_open,
-    slip as dispute_slip, time as time_lost,
+    assignment, correct as dispute_correct, draft::FIELDS as COURT, index as disputes, open as dispute_open,
+    ruling_sheet, show as dispute, time as time_lost,
 };
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::penalties::all as penalties;
@@ -320,17 +320,17 @@ pub const ROUTES: &[Route] = &[
         one("on"),
         one("cite"),
     ]),
-    get(urls::ruling_slip::PATH, dispute_slip::show).who(Anyone),
+    get(urls::ruling_slip::PATH, ruling_sheet::show).who(Anyone),
     post(urls::look::PATH, dispute::look).who(At(STAFF)).rate(Rate::Search).body(TEXT).takes(COURT),
     post(urls::state_facts::PATH, dispute::facts).who(At(STAFF)).body(TEXT).takes(COURT),
     post(urls::cite::PATH, dispute::cite).who(At(JUDGES)).body(TEXT).takes(COURT),
     post(urls::uncite::PATH, dispute::uncite).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::claim::PATH, hands::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::escalate::PATH, hands::escalate).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::claim::PATH, assignment::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::escalate::PATH, assignment::escalate).who(At(JUDGES)).body(TEXT).takes(COURT),
     post(urls::give_back::PATH, time_lost::give).who(At(JUDGES)).body(TEXT).takes(COURT),
     post(urls::rule::PATH, dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::reword::PATH, amend::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::withdraw::PATH, amend::withdraw).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::reword::PATH, dispute_correct::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::withdraw::PATH, dispute_correct::withdraw).who(At(JUDGES)).body(TEXT).takes(COURT),
     post(urls::appeal::PATH, dispute::appeal).who(At(STAFF)).body(TEXT).takes(COURT),
     post(urls::decide::PATH, dispute::decide).who(At(LAST_WORD)).body(TEXT).takes(COURT),
     // Chance

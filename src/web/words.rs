@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::round::{Phase, Round, Table};
 
 /// A differential with its sign: `+65`, `−30`, `0`. The minus is the true one.
@@ -126,7 +126,7 @@ pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
 }
 
 /// The optional rules that are played, in one line.
-pub fn options(options: &std::collections::BTreeSet<HouseOption>) -> String {
+pub fn options(options: &std::collections::BTreeSet<OptionalRule>) -> String {
     let said: Vec<&str> = options.iter().map(|option| option.says()).collect();
     if said.is_empty() { "none".to_owned() } else { said.join(" ") }
 }

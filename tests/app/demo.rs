@@ -38,7 +38,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let stages: Vec<Stage> = tournament.disputes().iter().map(|dispute| dispute.stage()).collect();
     assert_eq!(stages, [Stage::Ruled, Stage::Open]);
     assert!(tournament.disputes()[0].claim.is_some() && tournament.disputes()[1].claim.is_none());
-    assert_eq!((tournament.penalties().len(), tournament.chances().len()), (1, 1));
+    assert_eq!((tournament.penalties().len(), tournament.draws().len()), (1, 1));
     let ruled = &tournament.disputes()[0].citations[0].cited;
     let shelf = desk.library().unwrap();
     assert_eq!(

@@ -5,14 +5,13 @@ use std::sync::Barrier;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
-use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::role::Role;
-use arbiter::domain::tournament::seal::SealedEntry;
 use chrono::{DateTime, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -298,7 +297,7 @@ fn verify_recomputes_the_standings_and_names_a_changed_entry() {
     let mut log = house.desk.tournament(SLUG).unwrap().log.clone();
     let last = log.len() - 1;
     log[last].payload = log[last].payload.replace("100,35", "100,45");
-    let broken = arbiter::domain::tournament::seal::verify(TournamentId::new(Uuid::from_u128(1)), &log);
+    let broken = arbiter::domain::tournament::hash_chain::verify(TournamentId::new(Uuid::from_u128(1)), &log);
     assert_eq!(
         broken.unwrap_err().to_string(),
         format!("entry {} was changed: its content does not give its hash", last + 1)

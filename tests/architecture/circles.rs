@@ -12,15 +12,6 @@ const KNOWN: &[&[&str]] = &[
         "src/domain/rulings/search/mod.rs",
         "src/domain/rulings/search/spelling.rs",
     ],
-    &[
-        "src/domain/tournament/chance.rs",
-        "src/domain/tournament/dispute.rs",
-        "src/domain/tournament/entry.rs",
-        "src/domain/tournament/mod.rs",
-        "src/domain/tournament/penalty.rs",
-        "src/domain/tournament/round.rs",
-        "src/domain/tournament/settings.rs",
-    ],
     &["src/domain/tournament/decide/mod.rs", "src/domain/tournament/decide/penalties.rs"],
     &[
         "src/app/cards.rs",

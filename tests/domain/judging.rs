@@ -351,7 +351,7 @@ fn time_for_a_dispute_is_given_at_its_own_table() {
     let (at, _) = told.place("Kira");
     let other =
         told.tournament.rounds()[0].tables.iter().find(|it| it.pair.table != at.table).unwrap().pair.table;
-    let at = arbiter::domain::tournament::entry::AtTable { table: other, ..at };
+    let at = arbiter::domain::id::AtTable { table: other, ..at };
     let reason = "a judge was there".to_owned();
     told.give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: Some(ONE) })).is_refused(
         &format!("Dispute 1 is not about table {other}. Give the time without it, or at its own table."),

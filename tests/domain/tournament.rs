@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::scenario::{End, Scenario, creation, settings};
-use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
@@ -13,7 +13,7 @@ use arbiter::domain::tournament::command::{
     SwapPlayers, WithdrawRegistration,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Stage, Treatment};
-use arbiter::domain::tournament::entry::{AtTable, Entry, RoundClosed};
+use arbiter::domain::tournament::entry::{Entry, RoundClosed};
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, NaiveDate};
 use uuid::Uuid;

@@ -6,7 +6,9 @@
     reason = "a test that cannot go on has to stop at once"
 )]
 
-use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
@@ -20,7 +22,6 @@ use arbiter::domain::tournament::command::{
     SubmitDeck, SwapPlayers, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::round::Phase;
 use chrono::NaiveDate;

@@ -12,14 +12,14 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::deck::format::Format;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::scoring::standings::{Line, standings};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound,
     RecordResult, RegisterPlayers,
 };
-use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::round::Table;
 use arbiter::domain::tournament::settings::{Pins, Settings};

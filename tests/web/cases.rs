@@ -5,13 +5,12 @@ use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::data;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::note::Spot;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::tournament::command::{Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];

@@ -5,10 +5,9 @@ use crate::support::site::fair::{Fair, SLUG, deed};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::app::Deed;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, PairRound, PublishRound};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 

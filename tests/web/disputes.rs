@@ -5,7 +5,7 @@ use crate::support::site::ruled;
 use crate::support::site::{says, silent};
 use crate::support::{entry_of, shared};
 use arbiter::app::sessions::random_uuid;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
@@ -14,7 +14,6 @@ use arbiter::domain::tournament::command::{
     RecordResult,
 };
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
-use arbiter::domain::tournament::entry::AtTable;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";

@@ -4,13 +4,12 @@ use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed, hash};
 use arbiter::app::Deed;
 use arbiter::app::store::Grant;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     Command, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::dispute::Dispute;
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 

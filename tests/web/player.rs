@@ -2,14 +2,13 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::Fair;
-use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     AcceptDeck, CloseRound, CloseTournament, Command, DropPlayer, GiveRuling, OpenDispute, PairRound,
     PublishRound, ReadDeck, RecordResult, SubmitDeck,
 };
 use arbiter::domain::tournament::dispute::Stage;
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::Table;
 use arbiter::web::cookie::SessionToken;
 

@@ -2,13 +2,12 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
-use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     AcceptDeck, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound, PublishRound,
     RecordResult, ReportResult, SubmitDeck, SwapPlayers,
 };
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::{Phase, Table};
 use arbiter::web::cookie::SessionToken;
 

@@ -5,14 +5,14 @@ use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::sessions::random_uuid;
 use arbiter::data::{deck_formats, scoring_profiles};
 use arbiter::domain::deck::DeckList;
-use arbiter::domain::id::{RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::command::{
     ChangeFormat, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
 };
-use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::entry::Entry;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::pages::director::values::FIELDS;
 

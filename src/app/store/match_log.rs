@@ -11,7 +11,7 @@ use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
 use crate::domain::id::{SubmissionId, TournamentId};
-use crate::domain::tournament::seal::SealedEntry;
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// One sending of one form, as it is remembered beside the log.
 ///

@@ -9,11 +9,10 @@ pub mod statistics;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
-use crate::domain::id::{DisputeNumber, Slug, TournamentId};
+use crate::domain::id::{AtTable, DisputeNumber, Slug, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Support};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::Settings;
 
 /// What became of a decision when it was looked at again.

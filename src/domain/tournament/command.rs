@@ -1,14 +1,13 @@
 //! What may be asked of a tournament.
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::cited::Cited;
 use crate::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
@@ -48,7 +47,7 @@ pub enum Command {
     PairRound(PairRound),
     /// Exchange two players of the draft; either may hold the bye.
     SwapPlayers(SwapPlayers),
-    /// Throw the draft away.
+    /// RandomDraw the draft away.
     DiscardPairings(DiscardPairings),
     /// Show the pairings and start the clock.
     PublishRound(PublishRound),
@@ -92,7 +91,7 @@ pub enum Command {
     ConfirmDisqualification(ConfirmDisqualification),
     /// Withdraw a penalty.
     WithdrawPenalty(WithdrawPenalty),
-    /// Throw a coin, a die or an order.
+    /// RandomDraw a coin, a die or an order.
     TakeChance(TakeChance),
     /// Note that the whole tournament is taken away as a file.
     ExportTournament(ExportTournament),
@@ -259,7 +258,7 @@ pub struct SwapPlayers {
     pub reason: String,
 }
 
-/// Throw the draft away.
+/// RandomDraw the draft away.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardPairings {
     /// Why.
@@ -500,11 +499,11 @@ pub struct WithdrawPenalty {
     pub reason: String,
 }
 
-/// Throw a coin, a die or an order.
+/// RandomDraw a coin, a die or an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeChance {
-    /// What is thrown.
-    pub what: Throw,
+    /// What is drawn.
+    pub what: RandomDraw,
     /// The seed, drawn by the desk.
     pub seed: u64,
     /// What it decides.
@@ -528,11 +527,4 @@ pub struct CloseTournament {}
 pub struct ReopenTournament {
     /// Why.
     pub reason: String,
-}
-
-impl AtTable {
-    /// Names a table of a round.
-    pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
-        Self { round, table }
-    }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::domain::id::TournamentId;
-use crate::domain::tournament::seal::{IN_A_CODE, SealedEntry, grouped, verify};
+use crate::domain::tournament::hash_chain::{IN_A_CODE, SealedEntry, grouped, verify};
 
 /// Fewer digits are no evidence of anything.
 const FEWEST: usize = 8;

@@ -499,7 +499,7 @@ pub enum Refusal {
     },
     /// Nothing to decide, or too much.
     #[error("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
-    NoSuchThrow,
+    NoSuchDraw,
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),

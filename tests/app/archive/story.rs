@@ -9,12 +9,12 @@ use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
-    DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber,
+    TournamentId,
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::chance::Throw;
 use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
@@ -25,8 +25,8 @@ use arbiter::domain::tournament::command::{
     SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
@@ -307,7 +307,9 @@ impl Teller {
     /// A coin, a die and an order.
     fn throws(&mut self) {
         let (at, dispute) = (Some(at(2, 1)), Some(DisputeNumber(2)));
-        for (seed, what) in (11..).zip([Throw::Coin {}, Throw::Die { sides: 6 }, Throw::Order { of: 5 }]) {
+        for (seed, what) in
+            (11..).zip([RandomDraw::Coin {}, RandomDraw::Die { sides: 6 }, RandomDraw::Order { of: 5 }])
+        {
             let purpose = "which of the cards is discarded".to_owned();
             self.give(Command::TakeChance(TakeChance { what, seed, purpose, at, dispute }));
         }

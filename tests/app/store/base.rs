@@ -6,7 +6,7 @@ use arbiter::app::store::{
     Account, DatabaseUrl, NameChange, Session, Store, StoreError, Submission, TokenHash, TournamentRow,
 };
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
-use arbiter::domain::tournament::seal::{SealedEntry, genesis};
+use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection, SqliteConnection};

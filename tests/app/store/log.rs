@@ -5,8 +5,8 @@ use std::thread;
 
 use arbiter::app::store::{Answered, StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use arbiter::domain::id::PersonId;
-use arbiter::domain::tournament::seal::genesis;
-use arbiter::domain::tournament::seal::verify;
+use arbiter::domain::tournament::hash_chain::genesis;
+use arbiter::domain::tournament::hash_chain::verify;
 use uuid::Uuid;
 
 use super::base::{Place, append, create, entry, now, some_tournament, submission, tournament};

@@ -6,10 +6,9 @@ use arbiter::app::Desk;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber, TournamentId};
 use arbiter::domain::tournament::command::{Command, CreateTournament, GiveRuling, OpenDispute};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use uuid::Uuid;
 

@@ -1,10 +1,9 @@
 //! The report on a tournament, and the one on all rulings.
 
-use arbiter::domain::id::{RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{Command, CorrectResult, RecordResult};
 use arbiter::domain::tournament::dispute::AppealOutcome;
-use arbiter::domain::tournament::entry::AtTable;
 
 use super::told::{appeal, at, called, decide, open, public, rule, ruled_on, says, silent};
 use crate::support::site::fair::Fair;

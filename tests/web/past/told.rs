@@ -1,12 +1,11 @@
 //! A court with a decided dispute, and words for reading pages.
 
 use arbiter::app::citing::{self, Wanted};
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};

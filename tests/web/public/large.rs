@@ -4,8 +4,8 @@ use arbiter::app::store::Submission;
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::entry::{Entry, ResultRecorded, RoundClosed, RoundPaired, RoundPublished};
+use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::round::PairedTable;
-use arbiter::domain::tournament::seal::SealedEntry;
 use chrono::Utc;
 
 use super::told::{at, played, public, won};

@@ -1,6 +1,6 @@
 //! Disputes: opened, claimed, escalated, told, cited, ruled, appealed.
 
-use crate::domain::id::{DisputeNumber, PlayerId};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::cited::Cited;
 use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
@@ -8,8 +8,8 @@ use crate::domain::tournament::dispute::{
     AppealOutcome, Attached, Dispute, Judge, Seen, Stage, Support, Treatment,
 };
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, CitationAttached, CitationRemoved, DisputeClaimed,
-    DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
+    AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
+    DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;

@@ -1,9 +1,9 @@
 //! Decides what a command adds to the log. Refuses, or gives entries; changes nothing.
 
-mod chance;
 mod disputes;
 mod pairing;
 mod penalties;
+mod random_draw;
 mod registration;
 mod results;
 mod time;

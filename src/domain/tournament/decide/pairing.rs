@@ -8,11 +8,11 @@ use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::decide::results::waits_for;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
-    ByeGiven, Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
+    Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{PairedTable, Phase, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {

@@ -4,11 +4,11 @@
 //! director's: Current Rulings 2000-07-31 and later), so that a director's takes effect in the same act and a judge's waits for the
 //! director. The game that a penalty takes is recorded by a person, with the scores; until then it is owed.
 
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
-use crate::domain::tournament::entry::{AtTable, Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
+use crate::domain::tournament::entry::{Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;

@@ -1,12 +1,11 @@
 //! Results arrive, contradict one another, are corrected; rounds close.
 
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{GameResult, Seat};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{
-    AtTable, Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported,
-    RoundClosed,
+    Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};

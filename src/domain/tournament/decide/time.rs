@@ -6,11 +6,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, Entry, TimeExtended};
+use crate::domain::tournament::entry::{Entry, TimeExtended};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Clock, Phase, Table};
 

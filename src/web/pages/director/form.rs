@@ -2,7 +2,7 @@
 
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
@@ -49,7 +49,7 @@ pub(super) fn read(
         rounds: rounds.unwrap_or(1),
         round_minutes: minutes.unwrap_or(60),
         deck_lists_required: form.has("deck_lists_required", YES),
-        options: form.all("option").filter_map(HouseOption::of).collect(),
+        options: form.all("option").filter_map(OptionalRule::of).collect(),
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());

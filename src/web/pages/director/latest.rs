@@ -1,15 +1,15 @@
 //! Lines of the log on the desk and on the page of one player.
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ByeGiven, ChanceTaken, DeckAccepted, DeckChecked, DeckRead,
-    DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated,
-    NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified,
-    PlayerRegistered, PlayerReinstated, PlayerRenamed, ResultContradicted, ResultCorrected, ResultKept,
-    ResultRecorded, ResultReported, RoundPaired, RulingGiven, RulingReworded, TimeExtended,
+    AppealDecided, AppealLodged, ChanceTaken, DeckAccepted, DeckChecked, DeckRead, DeckSubmitted,
+    DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated, NameErased,
+    PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered,
+    PlayerReinstated, PlayerRenamed, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
+    ResultReported, RoundPaired, RulingGiven, RulingReworded, TimeExtended,
 };
-use crate::domain::tournament::round::PairedTable;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::web::pages::public::log::{self, Line};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::telling::{Reader, Teller};

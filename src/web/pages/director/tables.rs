@@ -3,9 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::Seat;
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::pages::director::todo::over;
 use crate::web::urls::{self, Link};

@@ -11,7 +11,7 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
-use crate::web::pages::disputes::hands::{self, Waits};
+use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rulings::flags::{self, Fallen};
 use crate::web::site::Site;
@@ -185,7 +185,7 @@ fn disputes(site: &Site, here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
 }
 
 fn dispute(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
-    let Waits { kind, word, who, act } = hands::waits(site, here, dispute, now);
+    let Waits { kind, word, who, act } = assignment::waits(site, here, dispute, now);
     let place = dispute.at.map_or_else(
         || format!("Dispute {}.", dispute.number),
         |at| format!("Dispute {}, round {}, table {}.", dispute.number, at.round, at.table),

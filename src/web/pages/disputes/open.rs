@@ -3,16 +3,16 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{DisputeNumber, RoundNumber, Slug, SubmissionId, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, SubmissionId, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, DisputeOpened, Entry};
+use crate::domain::tournament::entry::{DisputeOpened, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::pages::disputes::case::signed;
+use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;

@@ -2,11 +2,11 @@
 
 use crate::app::Snapshot;
 use crate::app::staff::Helper;
+use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::case::{signed, table};
+use crate::web::pages::disputes::facts_panel::{signed, table};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};

@@ -5,7 +5,7 @@ use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::dispute::Dispute;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::one;
+use crate::web::pages::disputes::show;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -59,8 +59,8 @@ fn given(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<String> {
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let number = one::number(site, visit)?;
-    let receipt = one::give(site, visit, "time", |here| {
+    let number = show::number(site, visit)?;
+    let receipt = show::give(site, visit, "time", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         here.tournament.may_judge(number, &judge)?;
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
@@ -70,7 +70,7 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let reason = visit.form.text("time_why").to_owned();
         Ok(Command::ExtendTime(ExtendTime { at, minutes: minutes(visit)?, reason, dispute: Some(number) }))
     });
-    one::answer(site, visit, "time", receipt)
+    show::answer(site, visit, "time", receipt)
 }
 
 /// The minutes that were typed, with either minus.

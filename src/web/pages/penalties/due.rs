@@ -2,9 +2,8 @@
 //! left behind.
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::web::slip::Slip;
 use crate::web::urls::{self, Link};

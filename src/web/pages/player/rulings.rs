@@ -3,10 +3,10 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
-use crate::web::pages::disputes::case::at;
-use crate::web::pages::disputes::law::how;
+use crate::web::pages::disputes::citations_panel::how;
+use crate::web::pages::disputes::facts_panel::at;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
-use crate::web::pages::disputes::{hands, teller};
+use crate::web::pages::disputes::{assignment, teller};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -106,7 +106,7 @@ fn told_already(dispute: &Dispute, held: &Attached) -> bool {
 /// Who comes; the reason of an escalation stays with the staff.
 pub fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
     if let Some(withdrawal) = &dispute.withdrawn {
-        return hands::withdrawn(site, here, withdrawal);
+        return assignment::withdrawn(site, here, withdrawal);
     }
     if dispute.stage() != Stage::Open {
         return String::new();

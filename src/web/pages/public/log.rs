@@ -8,8 +8,8 @@ use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
 use crate::domain::id::Slug;
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -131,7 +131,7 @@ pub fn written<'a>(
             at: words::rfc3339(sealed.at),
             clock: words::clock(here, sealed.at),
             who: signed(name, &sealed.role),
-            code: seal::code(sealed.sequence, &sealed.hash),
+            code: hash_chain::code(sealed.sequence, &sealed.hash),
         })
     })
 }

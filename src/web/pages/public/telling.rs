@@ -6,15 +6,15 @@
 
 use crate::app::Snapshot;
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::cited::Cited;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Support, Treatment};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted,
-    DeckChecked, DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn,
-    Entry, FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
     PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
     ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
     ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,

@@ -2,8 +2,7 @@
 //! bar (`decide`); this tells where each thing is put right.
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::spot::Spot;

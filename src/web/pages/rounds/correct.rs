@@ -5,8 +5,8 @@ use askama::Template;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, CorrectResult};
-use crate::domain::tournament::effect::Shift;
 use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::what_if::Shift;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -139,7 +139,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 
 /// What it would be worth and whom it would move.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
-    let effect = spot.here.tournament.effect(spot.at(), result);
+    let effect = spot.here.tournament.what_if(spot.at(), result);
     let effect = effect.map_err(|error| PageError::Refused(spot.here.with_names(&error.to_string())))?;
     let Some(page) = page(site, visit, spot) else {
         return Ok(Answer::see_other(&to_table(spot)));

@@ -1,8 +1,7 @@
 //! One table of a published round.
 
 use crate::app::Snapshot;
-use crate::domain::id::TableNumber;
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::{AtTable, TableNumber};
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
 use crate::web::pages::rounds;

@@ -9,8 +9,8 @@ use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::disputes::case::signed;
-use crate::web::pages::disputes::hands;
+use crate::web::pages::disputes::assignment;
+use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::ruling::{self, holds_by};
 use crate::web::pages::rulings::flags;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -19,7 +19,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "disputes/all.html")]
+#[template(path = "disputes/index.html")]
 struct Page {
     frame: Frame,
     tabs: Tabs,
@@ -93,7 +93,7 @@ fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
 }
 
 fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
-    let waits = hands::waits(site, here, dispute, now);
+    let waits = assignment::waits(site, here, dispute, now);
     let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
@@ -114,7 +114,7 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
 }
 
 fn withdrawn(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
-    dispute.withdrawn.as_ref().map_or_else(String::new, |why| hands::withdrawn(site, here, why))
+    dispute.withdrawn.as_ref().map_or_else(String::new, |why| assignment::withdrawn(site, here, why))
 }
 
 /// Where the question came up.

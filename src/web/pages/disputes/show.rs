@@ -16,15 +16,15 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::disputes::before::{Before, Decided};
-use crate::web::pages::disputes::case::{Case, signed};
-use crate::web::pages::disputes::court::{self, Draft};
-use crate::web::pages::disputes::hands::{self, Hands};
-use crate::web::pages::disputes::law::{Law, Pinned, Question};
+use crate::web::pages::disputes::assignment::{self, Hands};
+use crate::web::pages::disputes::citations_panel::{Law, Pinned, Question};
+use crate::web::pages::disputes::draft::{self, Draft};
+use crate::web::pages::disputes::facts_panel::{Case, signed};
 use crate::web::pages::disputes::notes::{self, Offered};
+use crate::web::pages::disputes::precedents_panel::{Before, Decided};
 use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
-use crate::web::pages::disputes::{all, teller};
+use crate::web::pages::disputes::{index, teller};
 use crate::web::pages::rulings::words::{NO_DATE, day};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -33,7 +33,7 @@ use crate::web::visit::Visit;
 use crate::web::words;
 
 #[derive(Template)]
-#[template(path = "disputes/one.html")]
+#[template(path = "disputes/show.html")]
 struct Page {
     frame: Frame,
     tabs: Tabs,
@@ -221,7 +221,7 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number = number(site, visit)?;
     let receipt = give(site, visit, "rule", |here| {
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
-        hands::may_rule(site, visit, here, dispute)?;
+        assignment::may_rule(site, visit, here, dispute)?;
         Ok(Command::GiveRuling(GiveRuling { dispute: number, text: visit.form.text("text").to_owned() }))
     });
     answer(site, visit, "rule", receipt)
@@ -275,7 +275,7 @@ pub(super) fn give(
     which: &str,
     command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
 ) -> Result<Receipt, PageError> {
-    visit.give_as(site, &visit.deed_of(court::said(which))?, command)
+    visit.give_as(site, &visit.deed_of(draft::said(which))?, command)
 }
 
 /// The dispute in the path, where there is one.
@@ -306,13 +306,13 @@ pub(super) fn answer(
             if boxes.is_empty() {
                 return Ok(Answer::see_other(&urls::dispute(&visit.tournament()?, number(site, visit)?)));
             }
-            let recorded = Some((court::recorded(which), words::list(&boxes)));
+            let recorded = Some((draft::recorded(which), words::list(&boxes)));
             Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
         }
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;
             let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-            let overtaken = hands::overtaken(which, dispute, visit);
+            let overtaken = assignment::overtaken(which, dispute, visit);
             let tried = Tried { which, sentence, overtaken };
             let page = page(site, visit, Some(tried), typed(site, visit)?)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
@@ -336,7 +336,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
         notes: [offered(Spot::Facts), offered(Spot::Ruling)],
-        seen: hands::seen_now(dispute),
+        seen: assignment::seen_now(dispute),
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
@@ -371,7 +371,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
 }
 
 fn over(dispute: &Dispute) -> String {
-    format!("Dispute {}. {}", dispute.number, all::place(dispute))
+    format!("Dispute {}. {}", dispute.number, index::place(dispute))
 }
 
 /// What the roles of a visitor let them do where the dispute stands.

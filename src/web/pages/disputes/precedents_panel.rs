@@ -14,7 +14,7 @@ use crate::domain::precedent::index::Index;
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
-use crate::web::pages::disputes::law::{Attach, Guard};
+use crate::web::pages::disputes::citations_panel::{Attach, Guard};
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge, PERSUADES};

@@ -6,24 +6,24 @@
 use std::collections::BTreeSet;
 
 use crate::domain::deck::format::FormatError;
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ByeGiven, ChanceTaken, CitationAttached, CitationRemoved,
-    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened,
-    DisputeWithdrawn, Entry, FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded,
-    PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated,
-    PlayerRenamed, ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept,
-    ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
-    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
+    PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
+    ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
+    TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
 };
-use crate::domain::tournament::round::{PairedTable, Phase};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
 
 /// Why an entry cannot stand where it stands.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unsound {
+pub enum LogError {
     /// Something happened in a tournament that is not there.
     #[error("it stands before the tournament was set up")]
     TooEarly,
@@ -90,7 +90,7 @@ pub enum Unsound {
     NotADraft(RoundNumber),
 }
 
-type Sound = Result<(), Unsound>;
+type Sound = Result<(), LogError>;
 
 impl Tournament {
     /// Whether this entry can be the next after those that were applied.
@@ -99,10 +99,10 @@ impl Tournament {
     /// Why it cannot.
     pub fn can_follow(&self, entry: &Entry) -> Sound {
         if self.setup.is_none() && !matches!(entry, Entry::TournamentCreated(_)) {
-            return Err(Unsound::TooEarly);
+            return Err(LogError::TooEarly);
         }
         match entry {
-            Entry::TournamentCreated(_) if self.setup.is_some() => Err(Unsound::SetUpTwice),
+            Entry::TournamentCreated(_) if self.setup.is_some() => Err(LogError::SetUpTwice),
             Entry::TournamentCreated(TournamentCreated {
                 settings,
                 profile,
@@ -157,7 +157,7 @@ impl Tournament {
                 let at = AtTable::new(*round, *table);
                 self.has_table(at)?;
                 let seats = self.round(*round).and_then(|round| round.table(*table)?.seat(*player));
-                seats.map(drop).ok_or(Unsound::NotSeated { player: *player })
+                seats.map(drop).ok_or(LogError::NotSeated { player: *player })
             }
             Entry::ResultRecorded(ResultRecorded { round, table, .. })
             | Entry::ResultContradicted(ResultContradicted { round, table, .. })
@@ -222,7 +222,7 @@ impl Tournament {
         self.has_player(player)?;
         let named = self.rounds.iter().any(|round| round.phase() != Phase::Draft || round.involves(player))
             || self.penalties.iter().any(|penalty| penalty.player == player);
-        if named { Err(Unsound::Involved { player }) } else { Ok(()) }
+        if named { Err(LogError::Involved { player }) } else { Ok(()) }
     }
 
     fn has_round(&self, round: RoundNumber) -> Sound {
@@ -232,7 +232,7 @@ impl Tournament {
     fn has_draft(&self, round: RoundNumber) -> Sound {
         self.has_round(round)?;
         let is_draft = self.round(round).is_some_and(|round| round.phase() == Phase::Draft);
-        if is_draft { Ok(()) } else { Err(Unsound::NotADraft(round)) }
+        if is_draft { Ok(()) } else { Err(LogError::NotADraft(round)) }
     }
 
     fn has_table(&self, at: AtTable) -> Sound {
@@ -255,23 +255,23 @@ impl Tournament {
     ) -> Sound {
         let mut numbers = BTreeSet::new();
         if let Some(twice) = tables.iter().find(|table| !numbers.insert(table.table)) {
-            return Err(Unsound::TableTwice { round, table: twice.table.0 });
+            return Err(LogError::TableTwice { round, table: twice.table.0 });
         }
         let seats = tables.iter().flat_map(|table| table.players);
         let aside = bye.map(|bye| bye.player).into_iter().chain(earned_byes.iter().copied());
         let mut seen = BTreeSet::new();
         seats.chain(aside).try_for_each(|player| {
             self.has_player(player)?;
-            if seen.insert(player) { Ok(()) } else { Err(Unsound::SeatedTwice { round, player }) }
+            if seen.insert(player) { Ok(()) } else { Err(LogError::SeatedTwice { round, player }) }
         })
     }
 }
 
 const fn next(what: &'static str, found: u32, last: u32) -> Sound {
     let wanted = last.saturating_add(1);
-    if found == wanted { Ok(()) } else { Err(Unsound::NotNext { what, found, wanted }) }
+    if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }
 
 const fn there(is: bool, what: &'static str, number: u32) -> Sound {
-    if is { Ok(()) } else { Err(Unsound::Unknown { what, number }) }
+    if is { Ok(()) } else { Err(LogError::Unknown { what, number }) }
 }

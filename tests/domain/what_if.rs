@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::support::scenario::{End, Scenario};
-use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::scoring::standings::Line;
 use arbiter::domain::tournament::command::{Command, CorrectResult};
-use arbiter::domain::tournament::entry::AtTable;
 
 const SEVEN: [&str; 7] = ["Kira", "Odo", "Nog", "Jake", "Quark", "Rom", "Leeta"];
 
@@ -29,7 +28,7 @@ fn what_is_foretold_is_what_the_correction_does() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round().plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(2));
     let result = b_wins([20, 100]);
-    let foretold = scenario.tournament.effect(at, result).unwrap();
+    let foretold = scenario.tournament.what_if(at, result).unwrap();
     let before = lines(&scenario);
     let was = scenario.tournament.rounds()[0].table(at.table).unwrap().result.as_ref().unwrap().result;
     let reason = "seats mixed up".to_owned();
@@ -62,13 +61,13 @@ fn the_same_result_and_a_table_that_is_not_there_change_nothing() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let stands = scenario.tournament.rounds()[0].table(at.table).unwrap().result.as_ref().unwrap().result;
-    assert_eq!(scenario.tournament.effect(at, stands), Ok(vec![]));
+    assert_eq!(scenario.tournament.what_if(at, stands), Ok(vec![]));
     for nowhere in
         [AtTable::new(RoundNumber(1), TableNumber(9)), AtTable::new(RoundNumber(2), TableNumber(1))]
     {
-        assert_eq!(scenario.tournament.effect(nowhere, b_wins([0, 100])), Ok(vec![]));
+        assert_eq!(scenario.tournament.what_if(nowhere, b_wins([0, 100])), Ok(vec![]));
     }
-    let refused = scenario.tournament.effect(at, b_wins([0, 70])).unwrap_err().to_string();
+    let refused = scenario.tournament.what_if(at, b_wins([0, 70])).unwrap_err().to_string();
     assert!(refused.starts_with("Round 1, table 1: the winner stands at 70"), "{refused}");
 }
 

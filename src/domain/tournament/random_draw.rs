@@ -1,4 +1,4 @@
-//! Coin, die and order for random choices: a throw follows from its seed alone, so that anybody can repeat it.
+//! Coin, die and order for random choices: what is drawn follows from its seed alone, so that anybody can repeat it.
 //!
 //! Number `k` of a seed (from 1) is the first 16 hexadecimal digits of SHA-256 of the text `arbiter-chance/1 SEED k`,
 //! the seed and `k` in decimal. A choice among `n` takes the next number, skips it where it lies in the last, incomplete
@@ -10,18 +10,17 @@ use crate::domain::hash::digest;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::DisputeNumber;
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::{AtTable, DisputeNumber};
 
 /// The most sides of a die.
 pub const MOST_SIDES: u32 = 1_000;
 /// The most that can be put in order: a full field of players.
 pub const MOST_ORDERED: u32 = 512;
 
-/// What is thrown.
+/// What is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Throw {
+pub enum RandomDraw {
     /// A coin: 1 is heads, 2 is tails.
     Coin {},
     /// A die with this many sides, numbered from 1.
@@ -36,9 +35,9 @@ pub enum Throw {
     },
 }
 
-/// One choice of a throw, with everything that is needed to check it by hand.
+/// One choice behind an outcome, with everything that is needed to check it by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Draw {
+pub struct Choice {
     /// The text that is hashed.
     pub text: String,
     /// The first 16 hexadecimal digits of its SHA-256.
@@ -51,7 +50,7 @@ pub struct Draw {
     pub chosen: Option<u32>,
 }
 
-impl Throw {
+impl RandomDraw {
     /// Whether there is something to decide, and not too much.
     pub const fn is_possible(self) -> bool {
         match self {
@@ -61,17 +60,17 @@ impl Throw {
         }
     }
 
-    /// What a seed gives: one number for a coin or a die, all of them for an order, none for what cannot be thrown.
+    /// What a seed gives: one number for a coin or a die, all of them for an order, none for what cannot be drawn.
     pub fn outcome(self, seed: u64) -> Vec<u32> {
         self.drawn(seed).0
     }
 
     /// Every choice behind the outcome, in order.
-    pub fn draws(self, seed: u64) -> Vec<Draw> {
+    pub fn draws(self, seed: u64) -> Vec<Choice> {
         self.drawn(seed).1
     }
 
-    fn drawn(self, seed: u64) -> (Vec<u32>, Vec<Draw>) {
+    fn drawn(self, seed: u64) -> (Vec<u32>, Vec<Choice>) {
         let mut draws = Vec::new();
         if !self.is_possible() {
             return (Vec::new(), draws);
@@ -85,7 +84,7 @@ impl Throw {
     }
 }
 
-fn order(seed: u64, of: u32, draws: &mut Vec<Draw>) -> Vec<u32> {
+fn order(seed: u64, of: u32, draws: &mut Vec<Choice>) -> Vec<u32> {
     let mut order: Vec<u32> = (1..=of).collect();
     for place in (2..=of).rev() {
         let chosen = choose(seed, place, draws);
@@ -97,7 +96,7 @@ fn order(seed: u64, of: u32, draws: &mut Vec<Draw>) -> Vec<u32> {
 }
 
 /// The next choice among `n`, from 1.
-fn choose(seed: u64, among: u32, draws: &mut Vec<Draw>) -> u32 {
+fn choose(seed: u64, among: u32, draws: &mut Vec<Choice>) -> u32 {
     loop {
         let draw = draw(seed, draws.len() + 1, among.max(1));
         let chosen = draw.chosen;
@@ -108,10 +107,10 @@ fn choose(seed: u64, among: u32, draws: &mut Vec<Draw>) -> u32 {
     }
 }
 
-fn draw(seed: u64, count: usize, among: u32) -> Draw {
+fn draw(seed: u64, count: usize, among: u32) -> Choice {
     let text = format!("arbiter-chance/1 {seed} {count}");
     let number = digest(&text).iter().take(8).fold(0, |number: u64, byte| (number << 8) | u64::from(*byte));
-    Draw { digits: format!("{number:016x}"), number, among, chosen: chosen(number, among), text }
+    Choice { digits: format!("{number:016x}"), number, among, chosen: chosen(number, among), text }
 }
 
 /// The remainder plus 1; none in the last, incomplete run of `among` below 2^64, which would favour low outcomes.
@@ -122,11 +121,11 @@ fn chosen(number: u64, among: u32) -> Option<u32> {
     (number < fair).then(|| u32::try_from(number % among).map_or(1, |rest| rest + 1))
 }
 
-/// A throw as the log tells it.
+/// What was drawn, as the log tells it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Taken {
-    /// What was thrown.
-    pub what: Throw,
+pub struct Drawn {
+    /// What was drawn.
+    pub what: RandomDraw,
     /// What came of it.
     pub outcome: Vec<u32>,
     /// The seed it follows from.
@@ -137,13 +136,13 @@ pub struct Taken {
     pub table: Option<AtTable>,
     /// The dispute it is about.
     pub dispute: Option<DisputeNumber>,
-    /// Who had it thrown.
+    /// Who had it drawn.
     pub actor: String,
     /// When.
     pub at: DateTime<Utc>,
 }
 
-impl Taken {
+impl Drawn {
     /// Whether the outcome is what the seed gives.
     pub fn follows(&self) -> bool {
         self.what.is_possible() && self.what.outcome(self.seed) == self.outcome

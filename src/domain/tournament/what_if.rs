@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Table};
 
 /// A player's line in the standings, before and after.
@@ -58,7 +57,7 @@ impl Tournament {
     ///
     /// # Errors
     /// When the result cannot have happened.
-    pub fn effect(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
+    pub fn what_if(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
         let Some(setup) = self.setup() else { return Ok(Vec::new()) };
         let history = self.history();
         let changed = with(history.clone(), at, result);

@@ -10,8 +10,8 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::case::{at, signed, when_at};
-use crate::web::pages::disputes::one;
+use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
+use crate::web::pages::disputes::show;
 use crate::web::pages::rulings::words::{sentence, short};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -61,12 +61,12 @@ pub struct Hands {
 /// # Errors
 /// [`PageError::NotFound`] when there is none.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = one::number(site, visit)?;
-    let receipt = one::give(site, visit, "claim", |here| {
+    let dispute = show::number(site, visit)?;
+    let receipt = show::give(site, visit, "claim", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: seen(visit).claims }))
     });
-    one::answer(site, visit, "claim", receipt)
+    show::answer(site, visit, "claim", receipt)
 }
 
 /// Hands the dispute to the head judge.
@@ -74,10 +74,10 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] when there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = one::number(site, visit)?;
+    let dispute = show::number(site, visit)?;
     let reason = visit.form.text("escalate_why").to_owned();
     let command = Command::EscalateDispute(EscalateDispute { dispute, reason });
-    one::answer(site, visit, "escalate", one::give(site, visit, "escalate", |_| Ok(command.clone())))
+    show::answer(site, visit, "escalate", show::give(site, visit, "escalate", |_| Ok(command.clone())))
 }
 
 /// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw

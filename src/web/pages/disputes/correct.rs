@@ -5,7 +5,7 @@ use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::one;
+use crate::web::pages::disputes::show;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -14,13 +14,13 @@ use crate::web::visit::Visit;
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = one::number(site, visit)?;
-    let receipt = one::give(site, visit, "reword", |here| {
+    let dispute = show::number(site, visit)?;
+    let receipt = show::give(site, visit, "reword", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         let (text, reason) = (visit.form.text("reword").to_owned(), visit.form.text("reword_why").to_owned());
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason }))
     });
-    one::answer(site, visit, "reword", receipt)
+    show::answer(site, visit, "reword", receipt)
 }
 
 /// Takes a call back before anybody ruled.
@@ -28,13 +28,13 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = one::number(site, visit)?;
-    let receipt = one::give(site, visit, "withdraw", |here| {
+    let dispute = show::number(site, visit)?;
+    let receipt = show::give(site, visit, "withdraw", |here| {
         let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
         let reason = visit.form.text("withdraw_why").to_owned();
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead: instead(visit)? }))
     });
-    one::answer(site, visit, "withdraw", receipt)
+    show::answer(site, visit, "withdraw", receipt)
 }
 
 fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, DeskError> {

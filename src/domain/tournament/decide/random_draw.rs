@@ -1,23 +1,23 @@
-//! Throws: the seed comes in, the outcome follows from it.
+//! Random draws: the seed comes in, the outcome follows from it.
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
-use crate::domain::tournament::entry::{AtTable, ChanceTaken, Entry};
+use crate::domain::tournament::entry::{ChanceTaken, Entry};
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::refusal::Refusal;
 
 impl Tournament {
     pub(super) fn take_chance(
         &self,
-        what: Throw,
+        what: RandomDraw,
         seed: u64,
         purpose: &str,
         at: Option<AtTable>,
         dispute: Option<DisputeNumber>,
     ) -> Decision {
         if !what.is_possible() {
-            return Err(Refusal::NoSuchThrow);
+            return Err(Refusal::NoSuchDraw);
         }
         if let Some(at) = at {
             self.seated(at)?;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// An optional rule that a document names as such.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum HouseOption {
+pub enum OptionalRule {
     /// Discarded artifacts go out of play (1E-FAQ 1995-02-11, DISCARDING OF ARTIFACTS and RES-Q And ARTIFACTS).
     ArtifactsOutOfPlay,
     /// Shuttlecraft may be carried aboard large ships (1E-FAQ 1995-02-11, SHUTTLECRAFT).
@@ -16,7 +16,7 @@ pub enum HouseOption {
     DuplicateMissionsReplaced,
 }
 
-impl HouseOption {
+impl OptionalRule {
     /// All of them, in the order of the form.
     pub const ALL: [Self; 3] =
         [Self::ArtifactsOutOfPlay, Self::ShuttlesCarried, Self::DuplicateMissionsReplaced];
@@ -56,7 +56,7 @@ impl HouseOption {
     }
 }
 
-impl fmt::Display for HouseOption {
+impl fmt::Display for OptionalRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }

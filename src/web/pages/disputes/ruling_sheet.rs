@@ -11,9 +11,9 @@ use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said,
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::law::{how, since};
+use crate::web::pages::disputes::citations_panel::{how, since};
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
-use crate::web::pages::disputes::{before as past, ruling, teller};
+use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
@@ -27,7 +27,7 @@ use crate::web::words;
 const SHORT: usize = 16;
 
 #[derive(Template)]
-#[template(path = "disputes/slip.html")]
+#[template(path = "disputes/sheet.html")]
 struct Slip {
     sheet: Sheet,
     citation: String,
