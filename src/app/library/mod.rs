@@ -13,8 +13,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::app::desk::{Desk, lock};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
 use crate::app::rulings::{self, Made, TakenBack};
 use crate::app::store::{RulingCorrection, RulingDocument, Statement};
 use crate::app::text::decode;
