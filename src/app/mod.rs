@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod alike;
+pub mod budget;
 pub mod cards;
 pub mod citing;
 pub mod decks;
