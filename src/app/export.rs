@@ -49,7 +49,7 @@ impl Desk {
         }];
         lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
         lines.extend(self.lists(&snapshot)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }));
-        lines.extend(snapshot.log.iter().cloned().map(Line::Entry));
+        lines.extend(snapshot.sealed().cloned().map(Line::Entry));
         lines.iter().map(written).collect()
     }
 
@@ -116,9 +116,10 @@ impl Desk {
         if let Some(setup) = snapshot.tournament.setup() {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
         }
-        let submissions = sendings(&snapshot.log);
+        let entries: Vec<SealedEntry> = snapshot.sealed().cloned().collect();
+        let submissions = sendings(&entries);
         let decks = decks.into_iter().collect();
-        let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submissions };
+        let whole = Whole { tournament: row, people, decks, entries, submissions };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."

@@ -14,6 +14,7 @@ pub mod founding;
 pub mod holdings;
 pub mod library;
 pub mod links;
+mod locked;
 pub mod names;
 pub mod passwords;
 pub mod people;
@@ -28,8 +29,9 @@ pub mod staff;
 pub mod store;
 pub mod text;
 pub mod throttle;
+pub mod tournament_cache;
 pub mod verify;
 
-pub use desk::{Actor, Deed, Desk, Receipt};
+pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;

@@ -6,9 +6,10 @@ use std::sync::{Arc, LazyLock};
 use chrono::NaiveDate;
 
 use crate::app::citing;
-use crate::app::desk::{Desk, lock};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::library::Shelf;
+use crate::app::locked::lock;
 use crate::app::persuading::{self, Now};
 use crate::app::snapshot::Snapshot;
 use crate::data;
@@ -26,11 +27,10 @@ use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Treatment};
 
-/// What a tournament decided, at one head of its log and one state of the names.
+/// What a tournament decided, at one head of its log.
 #[derive(Debug)]
 struct Read {
     sequence: i64,
-    names: u64,
     decisions: Vec<Arc<Decision>>,
 }
 
@@ -172,15 +172,14 @@ impl Desk {
 
     fn precedents_with_stamp(&self) -> Result<(String, Arc<Index>), DeskError> {
         let heads = self.store.heads()?;
-        let names = self.names_version();
-        let stamp = sha256(format!("{names} {heads:?}"));
+        let stamp = sha256(format!("{heads:?}"));
         let mut kept = lock(&self.precedents);
         if let Some((known, index)) = &kept.index
             && *known == stamp
         {
             return Ok((stamp, Arc::clone(index)));
         }
-        self.read_grown(&mut kept.each, &heads, names)?;
+        self.read_grown(&mut kept.each, &heads)?;
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(Index::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));
@@ -191,10 +190,9 @@ impl Desk {
         &self,
         each: &mut HashMap<TournamentId, Read>,
         heads: &[(TournamentId, i64)],
-        names: u64,
     ) -> Result<(), DeskError> {
         let grown = |(id, sequence): &&(TournamentId, i64)| {
-            each.get(id).is_none_or(|read| read.sequence != *sequence || read.names != names)
+            each.get(id).is_none_or(|read| read.sequence != *sequence)
         };
         let wanted: HashMap<TournamentId, i64> = heads.iter().filter(grown).copied().collect();
         each.retain(|id, _| heads.iter().any(|(known, _)| known == id));
@@ -208,7 +206,7 @@ impl Desk {
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
                 Err(_) => Vec::new(),
             };
-            each.insert(row.id, Read { sequence, names, decisions });
+            each.insert(row.id, Read { sequence, decisions });
         }
         Ok(())
     }

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::desk::{Desk, lock};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -55,8 +56,7 @@ impl Desk {
         role: Role,
     ) -> Result<(), DeskError> {
         // One at a time: two directors who remove each other at once must not both succeed.
-        let place = self.place(tournament);
-        let _held = lock(&place);
+        let _one_at_a_time = lock(&self.removing_roles);
         let staff = self.staff_of(tournament)?;
         let Some(helper) = staff.iter().find(|helper| helper.account == account && helper.role == role)
         else {

@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use chrono::{DateTime, Utc};
 
 use crate::app::budget::{Budget, budget};
-use crate::app::desk::lock;
+use crate::app::locked::lock;
 use crate::app::store::TokenHash;
 use crate::domain::hash::digest;
 use crate::domain::id::AccountId;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::app::decks::sound;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::snapshot::{Snapshot, open};
+use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
@@ -102,7 +102,7 @@ impl Desk {
     pub fn holds_head(&self, slug: &str, code: &HeadCode) -> Result<Held, DeskError> {
         let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
         let (snapshot, _) = self.read_all(row)?;
-        Ok(code.is_held(snapshot.id(), &snapshot.log))
+        Ok(code.is_held(snapshot.id(), snapshot.sealed()))
     }
 
     /// A whole log with the names in it, and why the rest of it could not be read.
@@ -113,7 +113,7 @@ impl Desk {
             Err(StoreError::Damaged(cause)) => Some(format!("the log cannot be read: {cause}")),
             Err(error) => return Err(error.into()),
         };
-        snapshot.names = self.names_in(&snapshot.tournament)?;
+        snapshot.names = self.names_after(&snapshot, 0, &[])?;
         Ok((snapshot, unreadable))
     }
 }
@@ -159,16 +159,15 @@ pub(crate) fn check(
 fn retold(snapshot: &Snapshot) -> Vec<String> {
     let mut told = Tournament::default();
     let mut problems = Vec::new();
-    for sealed in &snapshot.log {
-        let Ok(stamped) = open(sealed) else { continue };
-        let (sequence, kind) = (sealed.sequence, stamped.entry.kind());
-        if kind != sealed.kind {
-            problems.push(format!("entry {sequence} says {} but holds {kind}", sealed.kind));
+    for line in &snapshot.log {
+        let (sequence, kind) = (line.sequence, line.entry().kind());
+        if kind != line.kind {
+            problems.push(format!("entry {sequence} says {} but holds {kind}", line.kind));
         }
-        if let Err(why) = told.can_follow(&stamped.entry) {
+        if let Err(why) = told.can_follow(line.entry()) {
             problems.push(format!("entry {sequence} ({kind}) cannot stand there: {why}"));
         }
-        told.apply(&stamped);
+        told.apply(&line.stamped);
     }
     problems
 }

@@ -22,7 +22,7 @@ impl Hooks {
             roles: Box::new(move |account, here| Ok(roles.roles_at(account, here)?)),
             judges: Box::new(move |account| Ok(judges.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
-            changes: Box::new(move || changes.changes()),
+            changes: Box::new(move || changes.store().writes()),
             trouble: Box::new(move || trouble::sentence(store.store())),
         }
     }

@@ -252,7 +252,7 @@ fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
     let log = house.desk.tournament(SLUG).unwrap().log.clone();
     let last = log.last().unwrap();
     let with_payload = |payload: &str| {
-        let entry = SealedEntry { payload: payload.to_owned(), ..last.clone() };
+        let entry = SealedEntry { payload: payload.to_owned(), ..last.sealed.clone() };
         let entry = entry.sealed(&log[log.len() - 2].hash);
         let mut line = serde_json::to_value(&entry).unwrap();
         line["line"] = "entry".into();
@@ -294,7 +294,7 @@ fn verify_recomputes_the_standings_and_names_a_changed_entry() {
     assert!(found.holds());
     assert_eq!(found.standings[0].victory_points, 4);
 
-    let mut log = house.desk.tournament(SLUG).unwrap().log.clone();
+    let mut log: Vec<SealedEntry> = house.desk.tournament(SLUG).unwrap().sealed().cloned().collect();
     let last = log.len() - 1;
     log[last].payload = log[last].payload.replace("100,35", "100,45");
     let broken = arbiter::domain::tournament::hash_chain::verify(TournamentId::new(Uuid::from_u128(1)), &log);

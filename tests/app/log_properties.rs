@@ -146,7 +146,7 @@ impl House {
     }
 
     fn log(&self) -> Vec<SealedEntry> {
-        self.desk.tournament(SLUG).unwrap().log.clone()
+        self.desk.tournament(SLUG).unwrap().sealed().cloned().collect()
     }
 }
 
@@ -197,7 +197,7 @@ proptest! {
             prop_assert_eq!(&found[0].head, &here.head());
             prop_assert_eq!(&desk.tournament(SLUG).unwrap().tournament, &here.tournament, "also read anew");
         }
-        prop_assert_eq!(verify(id(), &here.log), Ok(here.head()));
+        prop_assert_eq!(verify(id(), here.sealed()), Ok(here.head()));
     }
 
     #[test]

@@ -20,10 +20,10 @@ const KNOWN: &[&[&str]] = &[
         "src/app/persuading.rs",
         "src/app/precedents.rs",
         "src/app/rulings.rs",
-        "src/app/throttle.rs",
     ],
     &[
         "src/app/store/connection.rs",
+        "src/app/store/decks.rs",
         "src/app/store/error.rs",
         "src/app/store/files.rs",
         "src/app/store/match_log.rs",

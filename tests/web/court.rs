@@ -518,7 +518,7 @@ fn staff_say_which_player_appeals_and_every_page_names_that_one() {
         says(&page, &says_so);
     }
     says(&fair.house.get(&at("/log")).send(), &format!("The ruling on dispute 1 was appealed by {name}."));
-    let payload = fair.here().log.iter().last().unwrap().payload.clone();
+    let payload = fair.here().log.last().unwrap().payload.clone();
     assert!(payload.contains(&format!("\"by\":{}", b.0)) && !payload.contains("Odo"), "{payload}");
 }
 

@@ -992,5 +992,5 @@ fn staff_look_and_only_directors_change() {
             assert!([200, 303, 409, 422].contains(&status), "{form} gives {status}");
         }
     }
-    assert!(fair.here().entries().any(|(_, entry)| matches!(entry, Entry::SettingsChanged(_))));
+    assert!(fair.here().log.iter().any(|line| matches!(line.entry(), Entry::SettingsChanged(_))));
 }

@@ -202,7 +202,7 @@ fn a_changed_value_is_marked_as_the_directors_everywhere_with_the_reason_as_its_
     assert_eq!(now.points.bye.citation, reason);
     assert_eq!(now.points.full_win, scoring_profiles()[0].points.full_win, "the others stay as they were");
     let here = fair.here();
-    let (_, entry) = here.entries().last().unwrap();
+    let entry = here.log.last().unwrap().entry();
     assert!(matches!(entry, Entry::ProfileChanged(_)), "no new kind of entry: {entry:?}");
 
     for path in [VALUES.to_owned(), at("/standings"), at("/settings"), at("")] {

@@ -10,8 +10,9 @@ pub use import::{Imported, Outcome, Preview};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::app::desk::{Desk, lock};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
 use crate::app::store::RulingDocument;
 use crate::app::text::decode;
 use crate::data;

@@ -99,7 +99,10 @@ impl SealedEntry {
 ///
 /// # Errors
 /// The first entry that does not fit.
-pub fn verify(tournament: TournamentId, log: &[SealedEntry]) -> Result<String, BrokenChain> {
+pub fn verify<'a>(
+    tournament: TournamentId,
+    log: impl IntoIterator<Item = &'a SealedEntry>,
+) -> Result<String, BrokenChain> {
     let mut head = genesis(tournament);
     for (wanted, entry) in (1..).zip(log) {
         if entry.sequence != wanted {

@@ -48,7 +48,7 @@ pub fn told() -> (String, BTreeSet<String>) {
     teller.dispute();
     teller.second_round();
     let here = teller.desk.tournament(SLUG).unwrap();
-    (teller.desk.export(SLUG).unwrap(), here.entries().map(|(_, entry)| entry.kind().to_owned()).collect())
+    (teller.desk.export(SLUG).unwrap(), here.log.iter().map(|line| line.entry().kind().to_owned()).collect())
 }
 
 impl Teller {

@@ -101,7 +101,7 @@ impl House {
     }
 
     pub fn log(&self) -> Vec<SealedEntry> {
-        self.anew().tournament(SLUG).unwrap().log.clone()
+        self.anew().tournament(SLUG).unwrap().sealed().cloned().collect()
     }
 
     /// A desk that has read nothing yet, as after a restart.

@@ -1,6 +1,6 @@
 //! Five hundred players.
 
-use arbiter::app::store::Submission;
+use arbiter::app::store::{Private, Submission};
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::entry::{Entry, ResultRecorded, RoundClosed, RoundPaired, RoundPublished};
@@ -84,7 +84,12 @@ pub fn append(fair: &Fair, entries: Vec<Entry>) {
         body: String::new(),
         answer: "recorded".to_owned(),
     };
-    fair.desk().store().append(here.id(), here.sequence(), sealed, submission, vec![]).unwrap();
+    fair.desk()
+        .store()
+        .append(here.id(), here.sequence(), sealed, submission, Private::default())
+        .unwrap()
+        .wait()
+        .unwrap();
 }
 
 #[test]

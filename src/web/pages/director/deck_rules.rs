@@ -147,7 +147,7 @@ fn both(site: &Site, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, 
         row.differs.then_some(row)
     });
     let changed = last_change(site, here, |entry| match entry {
-        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
+        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     Ok(Overtaken { changed, rows: rows.collect() })

@@ -146,7 +146,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason),
+        Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     let rows = chosen(&setup.settings)
@@ -165,7 +165,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason),
+        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     page.overtaken = Some(Overtaken {
@@ -182,7 +182,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
+        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
@@ -313,7 +313,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         changed: last_change(site, &here, |entry| match entry {
             Entry::SettingsChanged(SettingsChanged { reason, .. })
             | Entry::ProfileChanged(ProfileChanged { reason, .. })
-            | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
+            | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
             _ => None,
         }),
         directs: visit.may(Role::Director),

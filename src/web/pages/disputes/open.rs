@@ -70,9 +70,9 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute that this sending of the form opened, also when it was sent twice.
 fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
-    here.entries().find_map(|(sealed, entry)| match entry {
-        Entry::DisputeOpened(DisputeOpened { dispute, .. }) if sealed.submission == submission => {
-            Some(dispute)
+    here.log.iter().find_map(|line| match line.entry() {
+        Entry::DisputeOpened(DisputeOpened { dispute, .. }) if line.submission == submission => {
+            Some(*dispute)
         }
         _ => None,
     })

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
 use crate::domain::id::Slug;
 use crate::domain::tournament::entry::Entry;
@@ -117,11 +116,10 @@ pub fn written<'a>(
 ) -> impl Iterator<Item = Line> + 'a {
     let zone = words::zone(here);
     let mut actors: BTreeMap<&str, String> = BTreeMap::new();
-    // Reading an entry costs more than skipping it.
     let shown =
         here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
     shown.filter_map(move |sealed| {
-        let told = tell(&open(sealed).ok()?.entry)?;
+        let told = tell(sealed.entry())?;
         let name = actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor));
         Some(Line {
             sequence: sealed.sequence,
