@@ -11,7 +11,7 @@ use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{NameChange, Store, StoreError, Submission, TournamentRow};
+use crate::app::store::{DatabaseUrl, NameChange, Store, StoreError, Submission, TournamentRow};
 use crate::app::throttle::Throttle;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
@@ -157,6 +157,14 @@ impl Desk {
         }
     }
 
+    /// Opens the desk over a database, which is created if it is not there.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is somebody else's or a newer version's.
+    pub fn open(url: &DatabaseUrl, passwords: Passwords) -> Result<Self, StoreError> {
+        Ok(Self::new(Store::open(url)?, passwords))
+    }
+
     /// The store beneath, for the commands that look after it.
     pub const fn store(&self) -> &Store {
         &self.store
@@ -214,6 +222,14 @@ impl Desk {
             }
         }
         Ok(listed)
+    }
+
+    /// Which tournament is at an address.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn id_at(&self, slug: &str) -> Result<Option<TournamentId>, DeskError> {
+        Ok(self.store.by_slug(slug)?.map(|row| row.id))
     }
 
     /// The tournament at an address, brought up to date from the tail of its log.

@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod alike;
+pub mod backup;
 pub mod cards;
 pub mod citing;
 pub mod decks;
@@ -10,6 +11,7 @@ pub mod desk;
 pub mod error;
 pub mod export;
 pub mod founding;
+pub mod health;
 pub mod holdings;
 pub mod library;
 pub mod links;
@@ -32,3 +34,6 @@ pub mod verify;
 pub use desk::{Actor, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
+pub use store::{
+    Account, Asked, Code, CodeKind, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+};

@@ -355,6 +355,14 @@ impl Desk {
         Ok(())
     }
 
+    /// The questions that no ruling answers yet, with their numbers.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn open_questions(&self) -> Result<Vec<(i64, Asked)>, DeskError> {
+        Ok(self.store.open_questions()?)
+    }
+
     /// Takes a question off the list: the reason says what settled it.
     ///
     /// # Errors

@@ -73,6 +73,31 @@ impl Desk {
         Ok((account, token))
     }
 
+    /// The sessions of an account that have not expired, the most recently used first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn sessions_of(&self, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, DeskError> {
+        Ok(self.store.sessions_of(account, now)?)
+    }
+
+    /// Ends all sessions of an account except this one.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn end_other_sessions(&self, account: AccountId, this: Option<&TokenHash>) -> Result<(), DeskError> {
+        Ok(self.store.delete_sessions_of(account, this).map(drop)?)
+    }
+
+    /// Removes expired sessions and links; they open nothing any more.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn purge_expired(&self, now: DateTime<Utc>) -> Result<(), DeskError> {
+        self.store.purge_sessions(now)?;
+        Ok(self.store.purge_codes(now).map(drop)?)
+    }
+
     /// Whether the browser is one that the account has signed in with. Looked up for made-up names too, so that the
     /// time it takes tells nothing.
     fn guesser(&self, knock: &Knock<'_>, account: Option<&Account>) -> Result<Guesser, DeskError> {

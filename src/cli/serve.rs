@@ -5,6 +5,7 @@ use actix_web::web::Data;
 use chrono::Utc;
 
 use crate::app::Desk;
+use crate::app::backup::clear_leftovers;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
 use crate::cli::output;
@@ -26,7 +27,7 @@ pub struct Args {
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
-    open::tell_leftovers(&crate::app::store::backup::clear_leftovers(&place.url()?));
+    open::tell_leftovers(&clear_leftovers(&place.url()?));
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         output::line(format_args!("Arbiter serves {address}"))?;

@@ -2,9 +2,9 @@
 
 use askama::Template;
 
+use crate::app::Asked;
 use crate::app::DeskError;
 use crate::app::rulings::Unanswered;
-use crate::app::store::Asked;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::{Review, statistics};
 use crate::web::answer::Answer;
@@ -94,7 +94,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
     let number = |review| each().filter(|decision| decision.review == review).count();
-    let open = site.desk.store().open_questions().map_err(DeskError::from)?;
+    let open = site.desk.open_questions()?;
     let asked: Vec<(Edition, &str)> =
         open.iter().map(|(_, asked)| (asked.edition, asked.words.as_str())).collect();
     let games: Vec<Edition> =

@@ -93,7 +93,7 @@ impl Shown {
 /// Who did something on which day, and why: `Corrected by Kira on 3 May 2026: …`.
 pub fn stated(did: &str, site: &Site, by: &str, at: DateTime<Utc>, reason: &str) -> String {
     let account = by.strip_prefix("account:").and_then(|id| id.parse().ok());
-    let account = account.and_then(|id| site.desk.store().account(id).ok().flatten());
+    let account = account.and_then(|id| site.desk.account(id).ok().flatten());
     let name = account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name);
     format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason))
 }
