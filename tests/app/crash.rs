@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, mpsc};
 use std::time::Duration;
 
 use crate::support::client::Client;
@@ -157,17 +157,21 @@ fn directs(client: &mut Client, round: u32, note: &dyn Fn(Form, Outcome)) -> Opt
     Some(())
 }
 
-/// Lets everybody send until the program is killed, and notes what was answered.
+/// Lets everybody send, kills the program after so many answers, and notes what was answered.
 fn send_until_killed(
     program: Program,
     clients: &[Client],
     here: &Snapshot,
-    after: Duration,
+    after: usize,
 ) -> (TempDir, Vec<(Form, Outcome)>) {
     let killed = AtomicBool::new(false);
     let url = program.url();
     let noted = Mutex::new(Vec::new());
-    let note = |form: Form, outcome: Outcome| noted.lock().unwrap().push((form, outcome));
+    let (answered, answers) = mpsc::channel();
+    let note = |form: Form, outcome: Outcome| {
+        noted.lock().unwrap().push((form, outcome));
+        answered.send(()).unwrap();
+    };
     let round = here.tournament.rounds().last().unwrap();
     let folder = std::thread::scope(|scope| {
         for (writer, client) in clients.iter().enumerate() {
@@ -194,7 +198,7 @@ fn send_until_killed(
                 }
             });
         }
-        std::thread::sleep(after);
+        answers.iter().take(after).for_each(drop);
         let folder = program.kill();
         killed.store(true, Ordering::Release);
         folder
@@ -241,7 +245,7 @@ fn killed_in_the_middle_of_writing_nothing_acknowledged_is_lost_and_nothing_coun
             break;
         }
         let here = desk_in(program.folder()).tournament(SLUG).unwrap();
-        let after = Duration::from_millis(60 + u64::from(kill * 37 % KILLS) * 12);
+        let after = (8 + 4 * (kill * 37 % KILLS)) as usize;
         let (left, sent) = send_until_killed(program, &clients, &here, after);
         folder = left;
         let (_, runs) = proved(&folder);
