@@ -149,7 +149,7 @@ pub fn cite(
     }
     Ok(Cited {
         citation,
-        document: decision.slug.clone(),
+        document: decision.slug.to_string(),
         document_sha256: decision.head.clone(),
         heading: decision.told.question.clone(),
         entry_sha256: sha256(&decision.text()),

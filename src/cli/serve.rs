@@ -12,7 +12,7 @@ use crate::cli::output;
 use crate::config::Config;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
-use crate::web::{link, server};
+use crate::web::{server, urls};
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
@@ -33,7 +33,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         output::line(format_args!("Arbiter serves {address}"))?;
         if let Some(code) = code {
             output::line("Nobody has an account yet. Make the first one here, within three days:")?;
-            output::line(format_args!("{address}{}", link::set_up(&code)))?;
+            output::line(format_args!("{address}{}", urls::set_up(&code)))?;
         }
         Ok(())
     })

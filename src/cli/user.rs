@@ -64,7 +64,7 @@ fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
 fn link(desk: &Desk, account: &Account) -> Result<Answer, Unusable> {
     let code = desk.reset_code(account.id, Utc::now()).map_err(|error| Unusable(error.to_string()))?;
     output::line("Choose the password at this address of the site, within three days and once only:")?;
-    output::line(crate::web::link::reset(&code))?;
+    output::line(crate::web::urls::reset(&code))?;
     Ok(Answer::Yes)
 }
 

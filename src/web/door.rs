@@ -28,10 +28,10 @@ use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{address, headers, origin, token};
 use crate::web::kept::{Coding, Rendered, quick_gzip};
-use crate::web::link::{self, Link};
 use crate::web::param::without_codes;
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
 use crate::web::site::{PATIENCE, Site};
+use crate::web::urls::{self, Link};
 use crate::web::visit::{Viewer, Visit};
 
 /// No address of ours is longer.
@@ -233,11 +233,11 @@ fn visit(
 /// The page the visitor looks at: this one, or the one that the form stands on.
 fn page_of(request: &HttpRequest, route: &Route) -> Link {
     match route.method {
-        Method::Get => link::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
+        Method::Get => urls::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
         Method::Post => {
             let from = text(request, &header::REFERER);
             let path = from.split_once("://").and_then(|(_, rest)| Some(rest.split_at(rest.find('/')?).1));
-            link::local(path.unwrap_or("/"))
+            urls::local(path.unwrap_or("/"))
         }
     }
 }
@@ -344,7 +344,7 @@ fn inside(site: &Site, caught: Caught) -> (Answer, Dress) {
         .and_then(|()| admit(site, &mut visit, form))
         .and_then(|entrance| match entrance {
             Entrance::Open => (visit.route.handler)(site, &visit),
-            Entrance::SignInFirst => Ok(Answer::see_other(&link::sign_in(&visit.page))),
+            Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
         });
     let answer = match answer {
         Ok(answer) => answer,

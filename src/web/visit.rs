@@ -10,9 +10,9 @@ use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::Link;
 use crate::web::route::{Params, Route};
 use crate::web::site::Site;
+use crate::web::urls::Link;
 
 /// One request, checked against its line of the route table.
 #[derive(Debug, Clone)]

@@ -101,7 +101,7 @@ fn records(fair: &Fair, number: u32, scores: [i64; 2]) {
 /// Looks at a slip: the address of a form that is only looked at.
 fn look(fair: &Fair, who: &SessionToken, number: u32, slip: &[(&str, &str)]) -> Response {
     let fields: Vec<String> =
-        slip.iter().map(|(name, value)| format!("&{name}={}", arbiter::web::link::escaped(value))).collect();
+        slip.iter().map(|(name, value)| format!("&{name}={}", arbiter::web::urls::escaped(value))).collect();
     fair.page(who, &table_at(number, &format!("?intent=look{}", fields.concat())))
 }
 

@@ -5,7 +5,7 @@ use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::domain::edition::Edition;
-use arbiter::web::link;
+use arbiter::web::urls;
 
 fn library() -> Fair {
     let fair = Fair::new();
@@ -235,10 +235,10 @@ fn only_those_who_are_signed_in_import() {
 #[test]
 fn an_address_of_an_entry_leads_back_and_never_out() {
     for back in ["/rulings/a-b/attempting-missions.3.f", "/rulings/a-b/phased-matter~2?on=2000-10-30"] {
-        assert_eq!(link::local(back).as_str(), back);
+        assert_eq!(urls::local(back).as_str(), back);
     }
     for out in ["/.", "/..", "/a/../b", "/./x", "/.//evil.example", "//evil.example", "/.evil"] {
-        assert_eq!(link::local(out).as_str(), "/", "{out}");
+        assert_eq!(urls::local(out).as_str(), "/", "{out}");
     }
     let fair = library();
     for odd in ["blue-lamp.", ".blue-lamp", "blue..lamp", "~2", "blue-lamp~~2", "Blue-lamp"] {

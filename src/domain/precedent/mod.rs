@@ -9,7 +9,7 @@ pub mod statistics;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
-use crate::domain::id::{DisputeNumber, TournamentId};
+use crate::domain::id::{DisputeNumber, Slug, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Precedent, Said};
 use crate::domain::tournament::entry::AtTable;
@@ -56,7 +56,7 @@ pub struct Decision {
     /// The tournament.
     pub tournament: TournamentId,
     /// The tournament's address.
-    pub slug: String,
+    pub slug: Slug,
     /// The tournament's title.
     pub title: String,
     /// The game it plays.
@@ -89,7 +89,7 @@ pub struct Place<'a> {
     /// Its identifier.
     pub tournament: TournamentId,
     /// Its address.
-    pub slug: &'a str,
+    pub slug: &'a Slug,
     /// What was chosen for it.
     pub settings: &'a Settings,
     /// The hash of the newest entry of its log.
@@ -109,7 +109,7 @@ impl Decision {
         let settings = place.settings;
         Some(Self {
             tournament: place.tournament,
-            slug: place.slug.to_owned(),
+            slug: place.slug.clone(),
             title: settings.title.clone(),
             edition: settings.edition,
             day: settings.date,

@@ -12,10 +12,10 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::disputes::case::when_at;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -64,7 +64,7 @@ pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seed = random_seed()?;
     let given = visit.give(site, |_| command(&visit.form, seed));
     match given {
-        Ok(_) => Ok(Answer::see_other(&link::chance(visit.tournament()?.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::chance(&visit.tournament()?))),
         Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
         Err(error) => Err(error),
     }

@@ -16,7 +16,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
@@ -27,6 +26,7 @@ use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -276,7 +276,7 @@ fn given(
     match answer {
         Ok(receipt) => {
             let saved = if receipt == Receipt::Recorded { "yes" } else { "same" };
-            Ok(Answer::see_other(&link::settings_saved(visit.tournament()?.as_str(), saved)))
+            Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
         Err(PageError::Refused(sentence)) => {
             Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
@@ -327,16 +327,16 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
         profile_name: figures::titled(&setup.profile),
-        profile_link: link::profile(&setup.profile.id),
-        values: link::values(here.slug()),
-        deck_rules: setup.format.as_ref().map(|_| link::deck_rules(here.slug())),
+        profile_link: urls::profile(&setup.profile.id),
+        values: urls::values(here.slug()),
+        deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
         profile_unsure: format!(
             "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
         ),
         profile_values: pinned::values(&law, &setup.profile),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
-        format_link: setup.format.as_ref().map(|format| link::format(&format.id)),
+        format_link: setup.format.as_ref().map(|format| urls::format(&format.id)),
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),

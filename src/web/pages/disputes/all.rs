@@ -9,13 +9,13 @@ use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::hands;
 use crate::web::pages::disputes::ruling::{self, holds_by};
 use crate::web::pages::rulings::flags;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -68,9 +68,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
-        live: link::disputes(here.slug()),
+        live: urls::disputes(here.slug()),
         slug: here.slug().clone(),
-        open: here.tournament.closed().is_none().then(|| link::open_dispute(here.slug())),
+        open: here.tournament.closed().is_none().then(|| urls::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),
         // The newest decision is the one that is looked for.
@@ -102,7 +102,7 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
     };
     Row {
         number: dispute.number.to_string(),
-        to: link::dispute(here.slug(), dispute.number),
+        to: urls::dispute(here.slug(), dispute.number),
         question: dispute.question.text.clone(),
         place: place(dispute),
         opened: signed(site, here, &dispute.question),

@@ -8,16 +8,17 @@ use crate::app::Snapshot;
 use crate::app::citing::Guard;
 use crate::app::persuading::{self, Now, PERSUASIVE, REVERSED};
 use crate::app::precedents::Grounds;
+use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::Index;
 use crate::domain::tournament::dispute::{Cited, Dispute, Treatment};
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::law::Attach;
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge, PERSUADES};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// So many are read at a table.
@@ -97,10 +98,10 @@ impl Decided {
     }
 
     /// How a decision is attached to a dispute.
-    fn attaching(&self, slug: &str, dispute: &Dispute, decision: &Decision) -> Attaching {
+    fn attaching(&self, slug: &Slug, dispute: &Dispute, decision: &Decision) -> Attaching {
         let guarded = persuading::guard(decision, &self.grounds).is_some();
         Attaching {
-            to: link::look(slug, dispute.number),
+            to: urls::look(slug, dispute.number),
             place: persuading::place(decision),
             word: if guarded { REVERSED.to_owned() } else { String::new() },
         }
@@ -145,7 +146,7 @@ impl Before {
                 .filter(|one| !itself(one))
                 .map(|decision| (decision.line(), decided.reader.dispute(decision)))
                 .collect(),
-            more: link::precedents_on(q),
+            more: urls::precedents_on(q),
         })
     }
 }

@@ -5,9 +5,9 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, Said};
 use crate::domain::tournament::round::Table;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// Who reads what is written down as facts: said alike wherever facts are typed or told of.
@@ -42,7 +42,7 @@ impl Case {
         Self {
             players: players
                 .into_iter()
-                .map(|player| (here.name(player), link::player(here.slug(), player)))
+                .map(|player| (here.name(player), urls::player(here.slug(), player)))
                 .collect(),
             result: table(here, dispute).map_or_else(String::new, |table| result(here, table)),
             versions: dispute.facts.iter().map(|said| version(site, here, said)).collect(),

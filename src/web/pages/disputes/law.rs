@@ -7,18 +7,19 @@ use crate::app::citing::{self, Guard};
 use crate::app::library::Shelf;
 use crate::app::{persuading, precedents};
 use crate::domain::edition::Edition;
+use crate::domain::id::Slug;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query};
 use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Ground, Treatment};
 use crate::domain::tournament::settings::Settings;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::Decided;
 use crate::web::pages::disputes::case::when_at;
 use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
+use crate::web::urls::{self, EntryKey, Link};
 
 /// So many entries are read at a table.
 const MOST: usize = 6;
@@ -193,7 +194,7 @@ fn other_day(day: NaiveDate, own: NaiveDate) -> String {
 /// What may decide the question, each with the link that opens it for quoting.
 fn suggestions(
     shelf: &Shelf,
-    slug: &str,
+    slug: &Slug,
     settings: &Settings,
     dispute: &Dispute,
     q: &str,
@@ -205,7 +206,7 @@ fn suggestions(
         let guard = citing::find(&shelf.library, &place)
             .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
         let attach = hit.text_held.then(|| Attaching {
-            to: link::look(slug, dispute.number),
+            to: urls::look(slug, dispute.number),
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
@@ -231,7 +232,10 @@ fn attach(
     let citation = found.citation();
     Some(Attach {
         place: citing::place(found),
-        to: Some((link::entry_on(&found.document().stem, &citation.slug(), on), "Read it in the library")),
+        to: Some((
+            urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
+            "Read it in the library",
+        )),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
         reason: words::with_days(&words::sentence(&standing.reason)),
@@ -294,7 +298,8 @@ fn pinned(
         (tone, outcome, sentence, None)
     });
     let entry = moved.or_else(|| citing::held(cited, &shelf.library));
-    let entry = entry.map(|it| link::entry_on(&it.document().stem, &it.citation().slug(), cited.on));
+    let entry =
+        entry.map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
     Pinned {
         citation: cited.citation.clone(),
         to: if is_text { entry } else { earlier },

@@ -16,7 +16,6 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::before::{Before, Decided};
 use crate::web::pages::disputes::case::{Case, signed};
 use crate::web::pages::disputes::court::{self, Draft};
@@ -29,6 +28,7 @@ use crate::web::pages::disputes::{all, teller};
 use crate::web::pages::rulings::words::{NO_DATE, day, with_days};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -302,10 +302,7 @@ pub(super) fn answer(
             let left = typed(site, visit)?.recorded(visit);
             let boxes: Vec<&str> = left.boxes().map(|(_, what)| what).collect();
             if boxes.is_empty() {
-                return Ok(Answer::see_other(&link::dispute(
-                    visit.tournament()?.as_str(),
-                    number(site, visit)?,
-                )));
+                return Ok(Answer::see_other(&urls::dispute(&visit.tournament()?, number(site, visit)?)));
             }
             let recorded = Some((court::recorded(which), words::list(&boxes)));
             Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
@@ -342,7 +339,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         number,
-        here: link::dispute(here.slug(), number),
+        here: urls::dispute(here.slug(), number),
         over: over(dispute),
         question: dispute.question.text.clone(),
         facts: vec![

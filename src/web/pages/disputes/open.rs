@@ -12,11 +12,11 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::signed;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -61,7 +61,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => {
             let here = visit.here(site)?;
             let opened = opened(&here, visit.submission()?).ok_or(PageError::NotFound)?;
-            Ok(Answer::see_other(&link::dispute(here.slug(), opened)))
+            Ok(Answer::see_other(&urls::dispute(here.slug(), opened)))
         }
         Err(PageError::Refused(sentence)) => again(Faults::default(), Some(sentence)),
         Err(other) => Err(other),
@@ -105,7 +105,7 @@ fn page(
     let at = table(form, &mut Faults::default());
     let seated = at.and_then(|at| teller::seated(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
-    let call = call.map(|call| (line(site, &here, call), link::dispute(here.slug(), call.number)));
+    let call = call.map(|call| (line(site, &here, call), urls::dispute(here.slug(), call.number)));
     let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },

@@ -6,10 +6,10 @@ use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Judge
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::{signed, table};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// What a person may do here.
@@ -206,7 +206,7 @@ const fn outcome_words(outcome: AppealOutcome) -> &'static str {
 fn correct(here: &Snapshot, dispute: &Dispute) -> Option<Link> {
     let at = dispute.at?;
     table(here, dispute)?.result.as_ref()?;
-    Some(link::correct_by(here.slug(), at.round, at.table, dispute.number))
+    Some(urls::correct_by(here.slug(), at.round, at.table, dispute.number))
 }
 
 fn effects(here: &Snapshot, dispute: &Dispute, may: May) -> Vec<(String, Link)> {
@@ -216,9 +216,9 @@ fn effects(here: &Snapshot, dispute: &Dispute, may: May) -> Vec<(String, Link)> 
         .into_iter()
         .map(|at| {
             let to = if may.score {
-                link::table(here.slug(), at.round, at.table)
+                urls::table(here.slug(), at.round, at.table)
             } else {
-                link::round(here.slug(), at.round)
+                urls::round(here.slug(), at.round)
             };
             (effect(here, dispute, at), to)
         })

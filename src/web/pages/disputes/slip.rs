@@ -10,7 +10,6 @@ use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Groun
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::law::{how, since};
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
 use crate::web::pages::disputes::{before as past, ruling, teller};
@@ -19,6 +18,7 @@ use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
 use crate::web::qr::Qr;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -112,12 +112,12 @@ fn slip(
     reader: Reader,
 ) -> Result<Slip, PageError> {
     let settings = &here.setup()?.settings;
-    let own = link::ruling_slip(here.slug(), dispute.number);
+    let own = urls::ruling_slip(here.slug(), dispute.number);
     let address = whole(visit, &own);
     let back = match reader {
-        Reader::Staff => (link::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
-        Reader::Player => (link::me(here.slug()), "your page".to_owned()),
-        Reader::Public => (link::log(here.slug()), "the log".to_owned()),
+        Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
+        Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
+        Reader::Public => (urls::log(here.slug()), "the log".to_owned()),
     };
     let subtitle = match settings.place.as_str() {
         "" => law::day(settings.date),
@@ -205,7 +205,9 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
     let one = |attached: &Attached| {
         let cited = &attached.cited;
         let held = citing::held(cited, &shelf.library);
-        let to = held.map(|found| link::entry_on(&found.document().stem, &found.citation().slug(), cited.on));
+        let to = held.map(|found| {
+            urls::entry_on(&found.document().stem, EntryKey(&found.citation().slug()), cited.on)
+        });
         let title = shelf.imported(&cited.document_sha256).map(|held| held.document.title.clone());
         let reason = law::sentence(&cited.reason);
         Cited {

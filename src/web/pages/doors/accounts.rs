@@ -8,9 +8,9 @@ use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::doors::browser;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -62,7 +62,7 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&ResetLink {
         frame: visit.frame(site),
         name: account.display_name,
-        address: format!("{}{}", visit.origin, link::reset(&code)),
+        address: format!("{}{}", visit.origin, urls::reset(&code)),
     })
 }
 
@@ -90,7 +90,7 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn turned(site: &Site, account: &Account, disabled: bool) -> Result<Answer, PageError> {
     site.desk.set_disabled(account.id, disabled)?;
-    Ok(Answer::see_other(&link::accounts()))
+    Ok(Answer::see_other(&urls::accounts()))
 }
 
 fn named(site: &Site, visit: &Visit) -> Result<Account, PageError> {
@@ -128,9 +128,9 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         own: is_own(visit, account.id),
         disabled: account.disabled,
         no_password: account.password_phc.is_none(),
-        reset: link::reset_account(account.id),
-        disable: link::disable_account(account.id),
-        enable: link::enable_account(account.id),
+        reset: urls::reset_account(account.id),
+        disable: urls::disable_account(account.id),
+        enable: urls::enable_account(account.id),
         name: account.display_name,
         sign_in_name: account.sign_in_name,
     })

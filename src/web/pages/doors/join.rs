@@ -11,10 +11,10 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::new_account::{self, Typed};
 use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -57,7 +57,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match new_account::made(site, visit, &invitation.code)? {
         Ok(account) => {
             let cookies = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::desk(invitation.here.slug())).with_cookies(&cookies))
+            Ok(Answer::see_other(&urls::desk(invitation.here.slug())).with_cookies(&cookies))
         }
         Err(typed) => Answer::refused(&page(site, visit, &invitation, typed)?),
     }
@@ -71,7 +71,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     match site.desk.accept(&invitation.code, account.id, Utc::now()) {
-        Ok(()) => Ok(Answer::see_other(&link::desk(invitation.here.slug()))),
+        Ok(()) => Ok(Answer::see_other(&urls::desk(invitation.here.slug()))),
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error) => Err(error.into()),
     }

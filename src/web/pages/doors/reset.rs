@@ -8,10 +8,10 @@ use crate::app::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::new_account::{self, Typed};
 use crate::web::pages::doors::spent;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -46,7 +46,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&Reset { typed, ..page });
     }
     match site.desk.choose_password(&page.code, visit.form.raw("password"), Utc::now()) {
-        Ok(()) => Ok(Answer::see_other(&link::sign_in(&link::home()))),
+        Ok(()) => Ok(Answer::see_other(&urls::sign_in(&urls::home()))),
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error @ DeskError::Unusable(_)) => {
             Answer::refused(&Reset { typed: typed.refused(error.to_string()), ..page })

@@ -10,9 +10,9 @@ use crate::app::{DeskError, Seat, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 const REPLACED: &str = "This private link was replaced or taken back, so it opens no seat. \
@@ -38,7 +38,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some((seat, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
     let held = held(site, visit)?;
     if held.contains(&seat) {
-        return Ok(Answer::see_other(&link::me(here.slug())));
+        return Ok(Answer::see_other(&urls::me(here.slug())));
     }
     let other = held.iter().find(|held| held.tournament == seat.tournament);
     Answer::page(&SeatPage {
@@ -62,7 +62,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::LinkSpent) => return spent::page(site, visit, REPLACED),
         Err(error) => return Err(error.into()),
     };
-    let answer = Answer::see_other(&link::me(here.slug()));
+    let answer = Answer::see_other(&urls::me(here.slug()));
     Ok(match opened {
         Some(token) => answer.with_cookie(&browser::cookie(site, &token, PLAYER_SECONDS)?),
         None => answer,

@@ -3,13 +3,13 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::case::at;
 use crate::web::pages::disputes::law::how;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
 use crate::web::pages::disputes::{hands, teller};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// A dispute as a player at its table reads it.
@@ -73,7 +73,7 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     };
     Ruling {
         number: dispute.number.to_string(),
-        slip: dispute.ruling.as_ref().map(|_| link::ruling_slip(here.slug(), dispute.number)),
+        slip: dispute.ruling.as_ref().map(|_| urls::ruling_slip(here.slug(), dispute.number)),
         place: dispute.at.map(|at| format!("round {}, table {}", at.round, at.table)).unwrap_or_default(),
         question: dispute.question.text.clone(),
         badge,

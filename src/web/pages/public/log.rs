@@ -13,13 +13,13 @@ use crate::domain::tournament::seal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::framed;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state;
 use crate::web::pages::public::telling::{Reader, Teller, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -86,8 +86,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &setup.settings),
         days,
         total: words::count(here.log.len(), "line", "lines"),
-        newer: before.map(|_| link::log(slug)),
-        older: last.filter(|number| *number > 1).map(|number| link::log_before(slug, number)),
+        newer: before.map(|_| urls::log(slug)),
+        older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
         code: here.head_code(),
         head: here.head(),
         slug: slug.clone(),

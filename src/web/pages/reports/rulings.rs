@@ -11,7 +11,6 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::reports::disputes::Cited;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::Reader;
@@ -19,6 +18,7 @@ use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{reason, saying};
 use crate::web::pages::rulings::words::{day, stated};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
@@ -63,7 +63,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Err(PageError::Refused(format!("The question is too long: {LONGEST} characters at most.")));
     }
     site.desk.keep_question(&Unanswered { words, edition, day }, &saying(visit, String::new())?)?;
-    Ok(Answer::see_other(&link::rulings_gaps()))
+    Ok(Answer::see_other(&urls::rulings_gaps()))
 }
 
 /// Takes a question off the list.
@@ -75,7 +75,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page(site, visit, why)?);
     };
     match site.desk.settle_question(number, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::rulings_gaps())),
+        Ok(()) => Ok(Answer::see_other(&urls::rulings_gaps())),
         Err(DeskError::Unusable(sentence)) => Answer::refused(&page(site, visit, sentence)?),
         Err(other) => Err(other.into()),
     }

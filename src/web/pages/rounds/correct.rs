@@ -12,7 +12,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::result::before;
@@ -22,6 +21,7 @@ use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::slip::Slip;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -124,7 +124,7 @@ pub fn written(result: &GameResult) -> String {
 }
 
 fn to_table(spot: &Spot<'_>) -> Link {
-    link::table(spot.here.slug(), spot.round.number, spot.table.pair.table)
+    urls::table(spot.here.slug(), spot.round.number, spot.table.pair.table)
 }
 
 fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
@@ -160,7 +160,7 @@ fn change(spot: &Spot<'_>, shift: &Shift) -> Change {
     let [margin, then_margin] = shift.differential;
     Change {
         name: spot.here.name(player),
-        to: link::player(spot.here.slug(), player),
+        to: urls::player(spot.here.slug(), player),
         place: from_to(shift.place.map(|place| place.to_string())),
         points: from_to([words::score(points), words::score(then_points)]),
         differential: from_to([words::signed(margin), words::signed(then_margin)]),
@@ -256,8 +256,8 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
         title: rounds::title(spot.here),
         round,
         table,
-        back: link::round_staff(slug, round),
-        send: link::correct(slug, round, table),
+        back: urls::round_staff(slug, round),
+        send: urls::correct(slug, round, table),
         law: spot.law(site),
         a,
         b,

@@ -8,9 +8,9 @@ use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Treatment};
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 
 /// A relation on a page.
 pub struct Related {
@@ -30,7 +30,7 @@ pub struct Related {
 
 /// The address of an entry.
 pub fn address(found: Found<'_>) -> Link {
-    link::entry(&found.document().stem, &found.citation().slug())
+    urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
 /// What the entry does: as printed, as asserted, and what was withdrawn.

@@ -6,9 +6,9 @@ use crate::app::library::Shelf;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -35,7 +35,7 @@ pub(super) fn show(
         frame: visit.frame(site),
         document: format!("{}, {}", copy.document.title, words::issued(&copy.document)),
         heading: words::short(&entry.heading, 120),
-        now: link::document(&now.document.stem),
+        now: urls::document(&now.document.stem),
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
     })
 }

@@ -7,10 +7,10 @@ use crate::app::precedents::{Ground, Grounds, Trouble};
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
-use crate::web::link::Link;
 use crate::web::pages::rulings::past::Rests;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::site::Site;
+use crate::web::urls::Link;
 use crate::web::visit::Visit;
 use crate::web::words::count;
 

@@ -14,9 +14,9 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -104,7 +104,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let (bytes, by) = (pasted(&visit.form).into_bytes(), format!("account:{}", account.id));
     match site.desk.import_document(visit.form.text("name"), bytes, described, &by, Utc::now()) {
-        Ok(imported) => Ok(Answer::see_other(&link::document(&imported.document.stem))),
+        Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
         Err(other) => Err(other.into()),
     }
@@ -297,7 +297,7 @@ fn looked(
         outcome: document
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
-        held: document.filter(|_| held).map(|document| link::document(&document.stem)),
+        held: document.filter(|_| held).map(|document| urls::document(&document.stem)),
         describe: may_store && !preview.recognised,
         operators_only: if may_store || held { "" } else { OPERATORS },
         facts: facts(report),

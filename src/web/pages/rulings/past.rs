@@ -3,9 +3,9 @@
 use crate::app::precedents::{Ground, Grounds, Stands, Trouble};
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::dispute::Treatment;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
+use crate::web::urls::{self, EntryKey, Link};
 
 /// A past decision.
 pub struct Past {
@@ -63,7 +63,7 @@ impl Past {
             citation: decision.citation.clone(),
             line: decision.line(),
             to: reader.dispute(decision),
-            slip: link::ruling_slip(&decision.slug, decision.number),
+            slip: urls::ruling_slip(&decision.slug, decision.number),
             place: format!("{}, {}, {}", decision.title, law::day(decision.day), decision.edition.name()),
             question: told.question.clone(),
             facts,
@@ -97,7 +97,7 @@ impl Rests {
     pub fn of(ground: &Ground, reader: &Reader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.stands.as_ref().and_then(|place| match place {
-            Stands::Entry(stem, slug) => Some(link::entry(stem, slug)),
+            Stands::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),
             Stands::Decision(earlier) => reader.dispute(earlier),
         });
         Self {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// Somebody who reads decisions.
@@ -36,6 +36,6 @@ impl Reader {
     /// The dispute itself, for those who may see it.
     pub fn dispute(&self, decision: &Decision) -> Option<Link> {
         let may = self.operator || self.staff_at.contains(&decision.tournament);
-        may.then(|| link::dispute(&decision.slug, decision.number))
+        may.then(|| urls::dispute(&decision.slug, decision.number))
     }
 }

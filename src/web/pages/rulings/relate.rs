@@ -19,10 +19,10 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{reason, saying};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -88,10 +88,10 @@ fn page(
     });
     Page {
         frame: visit.frame(site),
-        entry: link::entry(&stem, &slug),
+        entry: urls::entry(&stem, EntryKey(&slug)),
         citation: found.citation().to_string(),
-        to: link::relate(&stem, &slug),
-        back: link::withdraw_relation(&stem, &slug),
+        to: urls::relate(&stem, EntryKey(&slug)),
+        back: urls::withdraw_relation(&stem, EntryKey(&slug)),
         treatments: treatments.collect(),
         sources: sources.collect(),
         suggested: suggestions(found, &shelf.library, data::ruling_renames())
@@ -127,7 +127,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.relate(&assertion, &saying(visit, reason)?) {
         Ok(()) => {
             let Place { stem, slug } = Place::of(found);
-            Ok(Answer::see_other(&link::entry(&stem, &slug)))
+            Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
         Err(other) => Err(other.into()),
@@ -209,7 +209,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.withdraw_relation(number, operator, &saying(visit, reason)?) {
         Ok(()) => {
             let Place { stem, slug } = Place::of(found);
-            Ok(Answer::see_other(&link::entry(&stem, &slug)))
+            Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
         Err(DeskError::Unusable(sentence)) => again(sentence),
         Err(other) => Err(other.into()),

@@ -10,9 +10,9 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, Shown};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// So many entries are read before a ruling.

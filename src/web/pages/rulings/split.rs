@@ -16,10 +16,10 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// What an entry may be said to be.
@@ -146,15 +146,15 @@ fn page(
     let imported = shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
     let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
     let entries = held.entries.iter().map(|entry| {
-        let to = link::correct_entry(stem.as_str(), &held.citation(entry).slug());
+        let to = urls::correct_entry(&stem, EntryKey(&held.citation(entry).slug()));
         (words::short(&entry.heading, 120), entry.line_start, to)
     });
     Ok(Page {
         frame: visit.frame(site),
-        document: link::document(stem.as_str()),
+        document: urls::document(&stem),
         title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
-        to: link::correct_split(stem.as_str()),
-        take_back: link::take_correction_back(stem.as_str()),
+        to: urls::correct_split(&stem),
+        take_back: urls::take_correction_back(&stem),
         undated: imported.base.issued.is_none(),
         seen: imported.document.date(),
         copies: copies(&shelf, imported),
@@ -203,7 +203,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let shelf = site.desk.library()?;
             let cited = shelf.imported.iter().find(|held| held.stored_sha256 == chosen);
             let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
-            Ok(Answer::see_other(&link::correct_split(stem)))
+            Ok(Answer::see_other(&urls::correct_split(stem)))
         }
         Err(DeskError::Unusable(sentence)) => again(sentence),
         Err(DeskError::Taken(sentence)) => {
@@ -225,7 +225,7 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
     let seen = visit.form.text("seen");
     match site.desk.date_document(stem.as_str(), issued, seen, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
+        Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
         Err(DeskError::Taken(sentence)) => {
             let shelf = site.desk.library()?;
@@ -272,13 +272,13 @@ fn one(
     let kinds = KINDS.into_iter().filter(|_| entry.number.is_none());
     Ok(One {
         frame: visit.frame(site),
-        document: link::document(stem),
-        all: link::correct_split(stem),
+        document: urls::document(stem),
+        all: urls::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::short(&entry.heading, 120),
         seen: rulings::seen(document, entry),
-        to: link::correct_entry(stem, &slug),
-        entry: link::entry(stem, &slug),
+        to: urls::correct_entry(stem, EntryKey(&slug)),
+        entry: urls::entry(stem, EntryKey(&slug)),
         before: before.map(|before| words::short(&before.heading, 120)),
         lines: lines
             .filter(|(_, line)| !line.trim().is_empty())
@@ -307,7 +307,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = &found.document().stem;
     let seen = visit.form.text("seen");
     match site.desk.correct_entry(&Place::of(found), &wish, seen, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
+        Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
         Err(DeskError::Taken(sentence)) => overtaken(site, visit, &sentence, &wish),
         Err(other) => Err(other.into()),
@@ -418,7 +418,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let shelf = site.desk.library()?;
             let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
             let held = shelf.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
-            Ok(Answer::see_other(&link::correct_split(document::cited_now(&shelf, held))))
+            Ok(Answer::see_other(&urls::correct_split(document::cited_now(&shelf, held))))
         }
         Err(DeskError::Unusable(sentence)) => {
             Answer::refused(&page(site, visit, Fields::default(), Faults::default(), sentence)?)

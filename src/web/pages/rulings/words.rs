@@ -8,8 +8,8 @@ use crate::domain::rulings::entry::{Damage, Entry, Kind};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
 use crate::domain::tournament::dispute::Cited;
-use crate::web::link::{self, Link};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::words::count;
 
 /// The editions of a search form.
@@ -77,7 +77,7 @@ impl Shown {
     /// What was found, on the day that was asked for.
     pub fn of(hit: Hit, on: NaiveDate) -> Self {
         Self {
-            to: link::entry_on(&hit.document, &hit.citation.slug(), on),
+            to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
             reason: sentence(&hit.reason),
