@@ -2,10 +2,11 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::app::desk::{Deed, Desk, Receipt, sha256};
+use crate::app::desk::{Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, SubmitDeck};

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
 
 use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
@@ -13,11 +12,12 @@ use crate::app::passwords::Passwords;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{DatabaseUrl, NameChange, Store, StoreError, Submission, TournamentRow};
 use crate::app::throttle::Throttle;
+use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
+use crate::domain::tournament::seal::{BrokenChain, SealedEntry};
 use crate::domain::tournament::{Player, Tournament};
 
 /// How often a command is decided again because another process appended first. Every lost
@@ -202,7 +202,7 @@ impl Desk {
         };
         // A head that cannot be read is like no other, so that nothing stale is shown for it.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));
-        sha256(&format!("{names} {heads}"))
+        sha256(format!("{names} {heads}"))
     }
 
     /// All tournaments, newest first. One log that cannot be read does not hide the others.
@@ -417,11 +417,6 @@ fn seal(
         sealed.push(line);
     }
     Ok(sealed)
-}
-
-/// SHA-256 of a text in hexadecimal.
-pub fn sha256(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes()))
 }
 
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -6,12 +6,13 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::app::decks::sound;
-use crate::app::desk::{Desk, Receipt, sha256};
+use crate::app::desk::{Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use crate::app::text::json_in_words;
 use crate::app::verify::check;
+use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::seal::SealedEntry;
 

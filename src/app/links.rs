@@ -6,10 +6,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::desk::{Deed, Desk, sha256};
+use crate::app::desk::{Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, Seat, TokenHash};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -100,6 +101,6 @@ impl Desk {
     fn code_of(&self, what: &str, tournament: TournamentId, deed: &Deed) -> Result<String, DeskError> {
         let key = self.store.setting_or(KEY, &random_token()?)?;
         let (actor, number) = (&deed.actor.id, deed.submission);
-        Ok(sha256(&format!("arbiter-link/1\n{key}\n{what}\n{tournament}\n{actor}\n{number}")))
+        Ok(sha256(format!("arbiter-link/1\n{key}\n{what}\n{tournament}\n{actor}\n{number}")))
     }
 }

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::sha256;
 use crate::app::error::DeskError;
 use crate::app::precedents::Grounds;
 use crate::app::snapshot::Snapshot;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::index::Index;
 use crate::domain::precedent::{Decision, Review};
@@ -152,7 +152,7 @@ pub fn cite(
         document: decision.slug.to_string(),
         document_sha256: decision.head.clone(),
         heading: decision.told.question.clone(),
-        entry_sha256: sha256(&decision.text()),
+        entry_sha256: sha256(decision.text()),
         quote_sha256: sha256(&quote),
         quote,
         on: settings.date,

@@ -6,13 +6,14 @@ use std::sync::{Arc, LazyLock};
 use chrono::NaiveDate;
 
 use crate::app::citing;
-use crate::app::desk::{Desk, lock, sha256};
+use crate::app::desk::{Desk, lock};
 use crate::app::error::DeskError;
 use crate::app::library::Shelf;
 use crate::app::persuading::{self, Now};
 use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::precedent::index::{Index, Titles};
@@ -146,7 +147,7 @@ impl Desk {
     fn precedents_with_stamp(&self) -> Result<(String, Arc<Index>), DeskError> {
         let heads = self.store.heads()?;
         let names = self.names_version();
-        let stamp = sha256(&format!("{names} {heads:?}"));
+        let stamp = sha256(format!("{names} {heads:?}"));
         let mut kept = lock(&self.precedents);
         if let Some((known, index)) = &kept.index
             && *known == stamp

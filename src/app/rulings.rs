@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
-use crate::app::desk::{Desk, sha256};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::library::{ImportedDocument, Shelf};
 use crate::app::store::{Asked, NewStatement, Statement, StoreError};
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::id::{AccountId, SubmissionId};
 use crate::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target};
 use crate::domain::rulings::citation::can_head;

@@ -231,7 +231,7 @@ fn expiry(session: &Session, now: DateTime<Utc>) -> DateTime<Utc> {
 pub fn random_token() -> Result<String, DeskError> {
     let mut bytes = [0_u8; 32];
     fill(&mut bytes)?;
-    Ok(crate::domain::tournament::seal::hex(&bytes))
+    Ok(crate::domain::hash::hex(&bytes))
 }
 
 /// A random identifier.

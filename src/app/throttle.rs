@@ -9,10 +9,10 @@ use std::net::IpAddr;
 use std::sync::Mutex;
 
 use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
 
 use crate::app::desk::lock;
 use crate::app::store::TokenHash;
+use crate::domain::hash::digest;
 use crate::domain::id::AccountId;
 
 /// Never keeps more purses than this: the fullest ones are forgotten first.
@@ -118,7 +118,7 @@ impl Throttle {
 }
 
 fn short(name: &str) -> Name {
-    Sha256::digest(name.as_bytes()).into()
+    digest(name)
 }
 
 /// Forgets full purses, and where there are still too many those that are nearest to full. A name that is under attack

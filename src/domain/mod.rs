@@ -3,6 +3,7 @@
 pub mod card;
 pub mod deck;
 pub mod edition;
+pub mod hash;
 pub mod id;
 pub mod note;
 pub mod pairing;

@@ -9,10 +9,10 @@ use actix_web::web::Bytes;
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use sha2::{Digest, Sha256};
 
+use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
-use crate::web::cookie::{Theme, hex};
+use crate::web::cookie::Theme;
 
 /// All kept pages together, in bytes: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
@@ -80,7 +80,7 @@ pub struct Rendered {
 impl Rendered {
     /// Compresses a page.
     pub fn of(plain: Bytes) -> Self {
-        let digest = hex(&Sha256::digest(&plain)).chars().take(24).collect();
+        let digest = sha256(&plain).chars().take(24).collect();
         let worth = plain.len() >= WORTH_IT;
         let gzip = worth.then(|| gzip(&plain, Compression::new(6))).flatten();
         let brotli = worth.then(|| brotli(&plain)).flatten();

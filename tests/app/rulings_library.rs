@@ -148,7 +148,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     // By its name it would stand before the first one.
     import(&desk, &other, undated("anchorage"), 1).unwrap();
     assert_eq!(of("costs no oil"), first);
-    let digits = arbiter::domain::rulings::document::sha256(other.as_bytes());
+    let digits = arbiter::domain::hash::sha256(other.as_bytes());
     let second = format!("1E-CR [n.d., file {}], lantern", &digits[..8]);
     assert_eq!(of("costs much oil"), second);
     let finds = |citation: &str| {
@@ -502,7 +502,7 @@ fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
     assert_eq!(sums.lines().count(), 8);
     for line in sums.lines() {
         let (sum, name) = line.split_once("  ").unwrap();
-        assert_eq!(arbiter::domain::rulings::document::sha256(&read(name)), sum, "{name}");
+        assert_eq!(arbiter::domain::hash::sha256(read(name)), sum, "{name}");
         if let Some(document) = name.strip_prefix("documents/") {
             assert_eq!(document, format!("{sum}.txt"));
             assert_eq!(read(name), HARBOUR.as_bytes(), "byte for byte as it was imported");
@@ -581,7 +581,7 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     import(&desk, &text, said(name, "2000-07-31"), 0).unwrap();
     let copy = text.replace("Cytherians", "Citherians");
     import(&desk, &copy, said(name, "2000-07-31"), 1).unwrap();
-    let hash = |text: &str| arbiter::domain::rulings::document::sha256(text.as_bytes());
+    let hash = |text: &str| arbiter::domain::hash::sha256(text.as_bytes());
     let cited = || {
         let shelf = desk.library().unwrap();
         let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();

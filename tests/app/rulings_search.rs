@@ -127,7 +127,9 @@ impl Held {
 }
 
 fn cases() -> Vec<Case> {
-    serde_json::from_str(include_str!("../cases/disputes.json")).unwrap()
+    let cases: Vec<Case> = serde_json::from_str(include_str!("../cases/disputes.json")).unwrap();
+    assert!(!cases.is_empty(), "no case was read");
+    cases
 }
 
 const DOCUMENTS: [&str; 5] = [

@@ -253,7 +253,7 @@ fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
         note: note.to_owned(),
         imported: true,
     };
-    store.put_document(document("sound", arbiter::app::desk::sha256("The text."))).unwrap();
+    store.put_document(document("sound", arbiter::domain::hash::sha256("The text."))).unwrap();
     store.put_card_table(table(embedded.version(), "a sound table")).unwrap();
     assert_eq!(folder.run(&["verify"]).code, 0, "the control");
     store.put_document(document("spoilt", "5".repeat(64))).unwrap();

@@ -134,7 +134,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason })
         }
         27 => {
-            let sha256 = arbiter::app::desk::sha256(&text);
+            let sha256 = arbiter::domain::hash::sha256(&text);
             Command::SubmitDeck(SubmitDeck {
                 player,
                 sha256,

@@ -6,8 +6,8 @@ use serde_json::json;
 use super::Shelf;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Target;
-use crate::domain::rulings::document::sha256 as sha256_of;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Scope, Treatment};
 
@@ -83,7 +83,7 @@ impl Desk {
             })),
         ));
         files.push(("rulings.md".to_owned(), readable(&shelf).into_bytes()));
-        let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256_of(bytes)));
+        let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256(bytes)));
         let sums: String = sums.collect();
         files.push(("SHA256SUMS".to_owned(), sums.into_bytes()));
         Ok(files)

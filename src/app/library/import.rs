@@ -9,7 +9,8 @@ use crate::app::error::DeskError;
 use crate::app::rulings::not_of_the_future;
 use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
-use crate::domain::rulings::document::{Description, Document, lines_sha256, sha256 as sha256_of};
+use crate::domain::hash::sha256;
+use crate::domain::rulings::document::{Description, Document, lines_sha256};
 use crate::domain::rulings::format::Format;
 use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::split::{Split, split};
@@ -122,7 +123,7 @@ impl Desk {
         described: Option<Description>,
     ) -> Result<Preview, DeskError> {
         let shelf = self.library()?;
-        let sha256 = sha256_of(&bytes);
+        let sha256 = sha256(&bytes);
         let mut preview = read_document(name, bytes, described)?;
         let held = held(&shelf, &sha256, &preview.text);
         preview.held = held.is_some();

@@ -13,15 +13,16 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::app::desk::{Desk, lock, sha256};
+use crate::app::desk::{Desk, lock};
 use crate::app::error::DeskError;
 use crate::app::rulings::{self, Made, TakenBack};
 use crate::app::store::{RulingCorrection, RulingDocument, Statement};
 use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Asserted;
-use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256, sha256 as sha256_of};
+use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256};
 use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::library::{Former, Held, Library};
@@ -165,7 +166,7 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn library(&self) -> Result<Arc<Shelf>, DeskError> {
-        let version = sha256(&self.store.library_stamp()?.join("\n"));
+        let version = sha256(self.store.library_stamp()?.join("\n"));
         let mut kept = lock(&self.library);
         if let Some(shelf) = kept.as_ref().filter(|shelf| shelf.version == version) {
             return Ok(Arc::clone(shelf));
@@ -231,13 +232,13 @@ fn read_stored(
     let former = once_of_date(&stored, corrections);
     let known = known_documents()?.recognise(&text.bytes, &text.text);
     let recognised = known.is_some();
-    let changed = sha256_of(&stored.bytes) != stored.sha256;
+    let changed = sha256(&stored.bytes) != stored.sha256;
     let document = match known {
         // A later version of the program may know more about the form and the pages.
         Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
         // Bytes that were changed in the database prove nothing of what was cited from the ones imported.
         _ if changed => {
-            Document { sha256: sha256_of(&stored.bytes), lines_sha256: lines_sha256(&text.text), ..document }
+            Document { sha256: sha256(&stored.bytes), lines_sha256: lines_sha256(&text.text), ..document }
         }
         _ => document,
     };

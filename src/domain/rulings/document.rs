@@ -5,11 +5,10 @@ use std::str::FromStr;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::rulings::format::Format;
-use crate::domain::tournament::seal::hex;
 
 /// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -293,14 +292,9 @@ pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
     }
 }
 
-/// SHA-256 of bytes, in lower-case hexadecimal.
-pub fn sha256(bytes: &[u8]) -> String {
-    hex(&Sha256::digest(bytes))
-}
-
 /// SHA-256 of the lines of a text, joined by line feeds, without white space at their ends and without empty lines at
 /// the end: the same for copies that differ only in line ends.
 pub fn lines_sha256(text: &str) -> String {
     let joined = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-    sha256(joined.trim_end_matches('\n').as_bytes())
+    sha256(joined.trim_end_matches('\n'))
 }

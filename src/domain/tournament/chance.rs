@@ -6,9 +6,9 @@
 //! a choice among 2 (1 heads, 2 tails), a die one among its sides. An order begins with 1, 2, … k; for each place from
 //! the last down to the second a choice among as many as the place exchanges that place with the chosen one.
 
+use crate::domain::hash::digest;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::entry::AtTable;
@@ -110,8 +110,7 @@ fn choose(seed: u64, among: u32, draws: &mut Vec<Draw>) -> u32 {
 
 fn draw(seed: u64, count: usize, among: u32) -> Draw {
     let text = format!("arbiter-chance/1 {seed} {count}");
-    let digest = Sha256::digest(text.as_bytes());
-    let number = digest.iter().take(8).fold(0, |number: u64, byte| (number << 8) | u64::from(*byte));
+    let number = digest(&text).iter().take(8).fold(0, |number: u64, byte| (number << 8) | u64::from(*byte));
     Draw { digits: format!("{number:016x}"), number, among, chosen: chosen(number, among), text }
 }
 

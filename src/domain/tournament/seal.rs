@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
+use crate::domain::hash::{add_field, sha256};
 use crate::domain::id::{SubmissionId, TournamentId};
 
 /// One entry as it stands in the log: stamped, numbered and chained to the one before.
@@ -64,10 +64,9 @@ impl BrokenChain {
 
 /// The hash that the first entry of a tournament's log is chained to.
 pub fn genesis(tournament: TournamentId) -> String {
-    let mut hasher = Sha256::new();
-    hasher.update(b"arbiter-log/1");
-    field(&mut hasher, tournament.to_string().as_bytes());
-    hex(&hasher.finalize())
+    let mut content = b"arbiter-log/1".to_vec();
+    add_field(&mut content, tournament.to_string());
+    sha256(content)
 }
 
 impl SealedEntry {
@@ -76,16 +75,16 @@ impl SealedEntry {
     /// SHA-256 over the previous hash, sequence, UTC time, actor, role, submission id, kind and
     /// payload, each preceded by its length, so that no two contents share their bytes.
     pub fn expected_hash(&self, previous: &str) -> String {
-        let mut hasher = Sha256::new();
-        field(&mut hasher, previous.as_bytes());
-        field(&mut hasher, self.sequence.to_string().as_bytes());
-        field(&mut hasher, self.at.to_rfc3339_opts(SecondsFormat::Millis, true).as_bytes());
-        field(&mut hasher, self.actor.as_bytes());
-        field(&mut hasher, self.role.as_bytes());
-        field(&mut hasher, self.submission.to_string().as_bytes());
-        field(&mut hasher, self.kind.as_bytes());
-        field(&mut hasher, self.payload.as_bytes());
-        hex(&hasher.finalize())
+        let mut content = Vec::with_capacity(512 + self.payload.len());
+        add_field(&mut content, previous);
+        add_field(&mut content, self.sequence.to_string());
+        add_field(&mut content, self.at.to_rfc3339_opts(SecondsFormat::Millis, true));
+        add_field(&mut content, &self.actor);
+        add_field(&mut content, &self.role);
+        add_field(&mut content, self.submission.to_string());
+        add_field(&mut content, &self.kind);
+        add_field(&mut content, &self.payload);
+        sha256(content)
     }
 
     /// Completes the entry with its hash.
@@ -114,11 +113,6 @@ pub fn verify(tournament: TournamentId, log: &[SealedEntry]) -> Result<String, B
     Ok(head)
 }
 
-fn field(hasher: &mut Sha256, bytes: &[u8]) {
-    hasher.update((bytes.len() as u64).to_be_bytes());
-    hasher.update(bytes);
-}
-
 /// Signs of a hash that stand in a head code. Each is worth 4 bits: another log that bears the same code cannot be ground
 /// out with 80 of them; with 32 it took minutes.
 pub(super) const IN_A_CODE: usize = 20;
@@ -133,13 +127,4 @@ pub(super) fn grouped(signs: &str) -> String {
     let signs: Vec<char> = signs.chars().collect();
     let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
     groups.join("-")
-}
-
-/// Lower-case hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

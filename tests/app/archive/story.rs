@@ -117,7 +117,7 @@ impl Teller {
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
         self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
-        let sha256 = arbiter::app::desk::sha256(&list);
+        let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
         self.give(Command::CheckDeck(CheckDeck { player: PlayerId(1), sha256, agrees: false, found }));
         self.give(Command::AcceptDeck(AcceptDeck {

@@ -17,7 +17,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     let mark = |what: &str| format!("ZZ-{what}-7f3a");
     // A deck: the list is kept apart, and the reason for accepting it names a card.
     let list = format!("1 {}", mark("deck"));
-    let sha256 = arbiter::app::desk::sha256(&list);
+    let sha256 = arbiter::domain::hash::sha256(&list);
     fair.desk().store().put_deck_text(fair.here().id(), &sha256, &list).unwrap();
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),

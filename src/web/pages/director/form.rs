@@ -1,7 +1,7 @@
 //! The form with what a director chooses, on the page that sets up and on the settings.
 
-use crate::app::desk::sha256;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::tournament::house_option::HouseOption;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
@@ -87,7 +87,7 @@ pub(super) fn was(form: &Fields) -> Option<Settings> {
 
 /// Stands for a pinned profile or format: the form is opened with it and sends it back, and both are long.
 pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
-    serde_json::to_string(pinned).map_or_else(|_| String::new(), |text| sha256(&text))
+    serde_json::to_string(pinned).map_or_else(|_| String::new(), sha256)
 }
 
 /// Puts a refusal for want of a reason beside the reason.

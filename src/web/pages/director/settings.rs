@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
+use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};

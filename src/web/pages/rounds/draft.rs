@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt, Snapshot};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
 use crate::domain::tournament::role::Role;
@@ -217,7 +217,7 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
 /// What tells one state of a draft from another.
 fn print_of(round: &Round) -> String {
     let pairs: Vec<_> = round.tables.iter().map(|table| table.pair.players).collect();
-    sha256(&format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
+    sha256(format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
 }
 
 fn facts(here: &Snapshot, round: &Round) -> Vec<String> {

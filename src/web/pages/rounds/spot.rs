@@ -78,6 +78,6 @@ impl<'a> Spot<'a> {
     pub fn seen(&self) -> String {
         let stands = self.table.result.iter();
         let all: Vec<_> = stands.chain(&self.table.contradictions).map(|brought| brought.result).collect();
-        crate::app::desk::sha256(&format!("{all:?}"))
+        crate::domain::hash::sha256(format!("{all:?}"))
     }
 }
