@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod alike;
 pub mod backup;
+pub mod budget;
 pub mod cards;
 pub mod citing;
 pub mod decks;

@@ -1,6 +1,7 @@
 //! THE RULES. No input or output, no clock, no randomness.
 
 pub mod card;
+pub mod day;
 pub mod deck;
 pub mod edition;
 pub mod hash;

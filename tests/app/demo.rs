@@ -11,6 +11,8 @@ use arbiter::domain::tournament::dispute::Stage;
 use arbiter::domain::tournament::round::Phase;
 use chrono::Utc;
 
+use crate::support::entry_of;
+
 #[test]
 fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let folder = tempfile::tempdir().unwrap();
@@ -44,7 +46,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
         shelf.version,
         "the rules of the house are pinned"
     );
-    let check = citing::check(ruled, &shelf.library);
+    let check = citing::check(ruled, entry_of(ruled), &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();
     assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::shared;
+use crate::support::{entry_of, shared};
 use arbiter::app::citing;
 use arbiter::app::library::{Outcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
@@ -16,7 +16,7 @@ use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
-use arbiter::domain::tournament::dispute::Cited;
+use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::settings::Settings;
 use assert_cmd::Command;
 use chrono::{DateTime, Utc};
@@ -254,9 +254,9 @@ fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
     let cited = quoted(&desk);
     import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
     let shelf = desk.library().unwrap();
-    let held = citing::held(&cited, &shelf.library).unwrap();
+    let held = citing::held(&cited, entry_of(&cited), &shelf.library).unwrap();
     assert_eq!(held.document().stem, "reposted");
-    let check = citing::check(&cited, &shelf.library);
+    let check = citing::check(&cited, entry_of(&cited), &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
 }
 
@@ -285,12 +285,12 @@ fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
     let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
     import(&desk, &text, said("harbour", "2001-01-31"), 0).unwrap();
     let cited = quoted(&desk);
-    let check = |desk: &Desk| citing::check(&cited, &desk.library().unwrap().library);
+    let check = |desk: &Desk| citing::check(&cited, entry_of(&cited), &desk.library().unwrap().library);
     assert_eq!(check(&desk).outcome, Verification::Verified);
     let cut = Wish::Cut { line: 7, heading: "oil".to_owned() };
     correct(&desk, "lantern", cut, 2).unwrap();
     let shelf = desk.library().unwrap();
-    let found = citing::moved_to(&cited, check(&desk), &shelf.library).unwrap();
+    let found = citing::moved_to(&cited, entry_of(&cited), check(&desk), &shelf.library).unwrap();
     assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
     assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
     assert!(found.entry.starred, "what is cut from a starred entry is starred");
@@ -357,7 +357,7 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
     database.batch_execute(change).unwrap();
     let shelf = desk(&folder).library().unwrap();
     let note = shelf.imported.first().and_then(|held| held.note.clone());
-    (citing::check(&cited, &shelf.library), note)
+    (citing::check(&cited, entry_of(&cited), &shelf.library), note)
 }
 
 #[test]
@@ -585,7 +585,7 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     let cited = || {
         let shelf = desk.library().unwrap();
         let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
-        let address = citing::entry(&shelf.library, name, "tribble");
+        let address = shelf.library.entry(name, "tribble");
         assert!(address.is_some(), "the old addresses hold whichever is cited");
         (cited.document.stem.clone(), cited.stored_sha256.clone())
     };

@@ -2,13 +2,15 @@
 
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::id::DisputeNumber;
+use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, DecideAppeal, EscalateDispute, ExtendTime,
     LodgeAppeal, ReinstatePlayer, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Ground, Judge, Seen, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Support, Treatment};
 use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry};
 use arbiter::domain::tournament::refusal::Refusal;
 use chrono::DateTime;
@@ -149,17 +151,18 @@ fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
 fn attaches(quote: &str) -> Command {
     let cited = Cited {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
-        document: "current-rulings-2000-10-30".to_owned(),
-        document_sha256: "00".repeat(32),
         heading: "seed deck".to_owned(),
-        entry_sha256: "11".repeat(32),
         quote: quote.to_owned(),
         quote_sha256: quote.to_owned(),
         on: chrono::NaiveDate::default(),
-        status: "in-force".to_owned(),
         reason: "starred".to_owned(),
-        damage: Vec::new(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: "00".repeat(32),
+            text_sha256: "11".repeat(32),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
     };
     Command::AttachCitation(AttachCitation {
         dispute: ONE,
@@ -183,13 +186,13 @@ fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_res
     }
     let quotes = |it: &Tournament| {
         let held = &it.dispute(ONE).unwrap().citations;
-        held.iter().map(|held| (held.cited.quote.clone(), held.ground)).collect::<Vec<_>>()
+        held.iter().map(|held| (held.cited.quote.clone(), held.supports)).collect::<Vec<_>>()
     };
     assert_eq!(
         quotes(&told.tournament),
-        [("one".to_owned(), Ground::Ruling), ("two".to_owned(), Ground::Later)]
+        [("one".to_owned(), Support::Ruling), ("two".to_owned(), Support::Nothing)]
     );
-    assert_eq!(quotes(&tournament), [("one".to_owned(), Ground::Ruling)]);
+    assert_eq!(quotes(&tournament), [("one".to_owned(), Support::Ruling)]);
 }
 
 fn detaches(quote: &str) -> Command {
@@ -197,9 +200,9 @@ fn detaches(quote: &str) -> Command {
     Command::RemoveCitation(RemoveCitation { dispute: ONE, citation, quote_sha256: quote.to_owned(), reason })
 }
 
-fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
+fn grounds(told: &Scenario) -> Vec<(String, Support)> {
     let held = told.tournament.dispute(ONE).into_iter().flat_map(|dispute| &dispute.citations);
-    held.map(|held| (held.cited.quote.clone(), held.ground)).collect()
+    held.map(|held| (held.cited.quote.clone(), held.supports)).collect()
 }
 
 #[test]
@@ -225,7 +228,7 @@ fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_ca
         .give(detaches("one"))
         .goes();
     let is = |quote: &str, ground| (quote.to_owned(), ground);
-    let held = [is("one", Ground::Ruling), is("two", Ground::Later), is("three", Ground::FinalWord)];
+    let held = [is("one", Support::Ruling), is("two", Support::Nothing), is("three", Support::FinalWord)];
     assert_eq!(grounds(&told), held, "of the words cited twice only the later ones go");
     let told = told.give(decides).goes().give(detaches("three")).is_refused(stands);
     let dispute = told.tournament.dispute(ONE).unwrap();

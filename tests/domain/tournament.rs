@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use crate::support::scenario::{End, Scenario, creation, settings};
 use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::rulings::standing::Status;
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeProfile, ChangeSettings, CloseRound, CloseTournament, Command,
     CorrectResult, DecideAppeal, DiscardPairings, IdentifyPlayers, KeepResult, LodgeAppeal, PairRound,
     PublishRound, RecordResult, ReinstatePlayer, ReopenTournament, ReportResult, StateFacts, SubmitDeck,
     SwapPlayers, WithdrawRegistration,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Stage, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Stage, Treatment};
 use arbiter::domain::tournament::entry::{AtTable, Entry, RoundClosed};
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, NaiveDate};
@@ -465,17 +467,18 @@ fn the_same_list_is_news_only_when_it_is_judged_differently() {
 fn cited() -> Cited {
     Cited {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
-        document: "current-rulings-2000-10-30".to_owned(),
-        document_sha256: "d".repeat(64),
         heading: "seed deck".to_owned(),
-        entry_sha256: "e".repeat(64),
         quote: "a quotation".to_owned(),
         quote_sha256: "f".repeat(64),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
-        status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
-        damage: Vec::new(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: "d".repeat(64),
+            text_sha256: "e".repeat(64),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
     }
 }
 

@@ -7,8 +7,10 @@
 )]
 
 use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, CloseRound,
     CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal, DiscardPairings,
@@ -17,7 +19,7 @@ use arbiter::domain::tournament::command::{
     ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult, RewordRuling, StateFacts,
     SubmitDeck, SwapPlayers, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::round::Phase;
@@ -244,16 +246,17 @@ fn judge(a: u8, b: u8) -> Judge {
 fn cited(text: &str) -> Cited {
     Cited {
         citation: format!("1E-CR 2000-10-30, {text}"),
-        document: "current-rulings-2000-10-30".to_owned(),
-        document_sha256: "00".repeat(32),
         heading: text.to_owned(),
-        entry_sha256: "11".repeat(32),
         quote: text.to_owned(),
         quote_sha256: "22".repeat(32),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
-        status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
-        damage: Vec::new(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: "00".repeat(32),
+            text_sha256: "11".repeat(32),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
     }
 }

@@ -1,12 +1,13 @@
 //! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
 
-use crate::support::shared;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{says, silent};
+use crate::support::{entry_of, shared};
 use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::rulings::entry::text_sha256;
+use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, OpenDispute,
@@ -274,8 +275,8 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
     assert_eq!(held.citation, "1E-SR 2000-10-30, blue lamp ¶1");
     assert_eq!(held.quote, QUOTE);
     assert_eq!(held.quote_sha256, text_sha256(QUOTE));
-    assert_eq!(held.document_sha256, document.sha256);
-    assert_eq!((held.status.as_str(), held.on.to_string().as_str()), ("in-force", "2026-05-12"));
+    assert_eq!(entry_of(held).document_sha256, document.sha256);
+    assert_eq!((entry_of(held).status, held.on.to_string().as_str()), (Status::InForce, "2026-05-12"));
     let page = fair.page(&fair.scorekeeper, &at("/1"));
     says(&page, "1E-SR 2000-10-30, blue lamp ¶1");
     says(&page, "Verified</span> The words stand in the file as they were quoted.");
@@ -632,7 +633,7 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
         );
     }
     let held = dispute(&fair).citations;
-    let lost: Vec<usize> = held.iter().map(|held| held.cited.damage.len()).collect();
+    let lost: Vec<usize> = held.iter().map(|held| entry_of(&held.cited).damage.len()).collect();
     assert_eq!(lost, [0, 1, 0], "what was lost is frozen with the words");
     fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
     let here = fair.here();
@@ -670,7 +671,7 @@ fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
         let sent = fair.send(&fair.judge, &at("/1/cite"), &cite("lost/moons-boat", quote, ""));
         assert_eq!(sent.status, 303, "{}", sent.text());
         let held = dispute(&fair).citations;
-        held.last().unwrap().cited.damage.iter().map(|one| one.line()).collect::<Vec<_>>()
+        entry_of(&held.last().unwrap().cited).damage.iter().map(|one| one.line()).collect::<Vec<_>>()
     };
     assert_eq!(lines("It is never put out."), [0; 0]);
     assert_eq!(lines("The moon\u{fffd}s boat sails."), [5], "one of the two of its line");

@@ -11,7 +11,8 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::domain::edition::Edition;
 use crate::domain::id::{DisputeNumber, Slug, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Precedent, Said};
+use crate::domain::tournament::cited::Precedent;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Support};
 use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::settings::Settings;
 
@@ -127,18 +128,18 @@ impl Decision {
 
     /// Whether the decision rests on a citation as it holds: not on those of a ruling that was overturned.
     pub fn rests_on(&self, attached: &Attached) -> bool {
-        attached.ground == Ground::FinalWord || self.review != Review::Overturned
+        attached.supports == Support::FinalWord || self.review != Review::Overturned
     }
 
     /// What does what with a citation: `follows`, and `the final word follows` where it is not the ruling that holds.
     pub fn treats(&self, attached: &Attached) -> String {
         let treatment = attached.treatment.words();
-        match attached.ground {
-            Ground::FinalWord => format!("the final word {treatment}"),
-            Ground::Ruling | Ground::Later if self.review == Review::Overturned => {
+        match attached.supports {
+            Support::FinalWord => format!("the final word {treatment}"),
+            Support::Ruling | Support::Nothing if self.review == Review::Overturned => {
                 format!("the overturned ruling {treatment}")
             }
-            Ground::Ruling | Ground::Later => treatment.to_owned(),
+            Support::Ruling | Support::Nothing => treatment.to_owned(),
         }
     }
 
@@ -147,9 +148,9 @@ impl Decision {
         format!("{} (persuasive, not binding; {})", self.citation, self.review.words())
     }
 
-    /// Whether it is the decision that is cited.
-    pub fn is(&self, precedent: &Precedent) -> bool {
-        (self.tournament, self.number) == (precedent.tournament, precedent.number)
+    /// Whether it is the decision on this dispute.
+    pub fn is(&self, tournament: TournamentId, number: DisputeNumber) -> bool {
+        (self.tournament, self.number) == (tournament, number)
     }
 
     /// What names it in the citation of a later dispute.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::format::Format;
@@ -117,10 +118,11 @@ pub struct NotBefore {
     pub checked: bool,
 }
 
-impl fmt::Display for NotBefore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotBefore {
+    /// As a clause behind a subject.
+    pub fn words(&self, days: DayFormat) -> String {
         let doubt = if self.checked { "" } else { "by general knowledge " };
-        write!(f, "is {doubt}no older than {}: {}", self.day, self.because)
+        format!("is {doubt}no older than {}: {}", days.write(self.day), self.because)
     }
 }
 
@@ -279,6 +281,7 @@ impl Document {
     /// A sentence when nothing in the document can be as old as a day.
     pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
         let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
+        let floor = floor.words(DayFormat::Iso);
         Some(format!("The document cannot be of {issued}: “{}” {floor}. Look at the year again.", self.title))
     }
 }

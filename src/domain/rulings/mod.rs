@@ -21,3 +21,4 @@ pub mod source_parser;
 pub mod split;
 pub mod standing;
 pub mod status;
+pub mod wording;

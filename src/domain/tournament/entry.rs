@@ -7,7 +7,8 @@ use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundN
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::chance::Throw;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::settings::{Pins, Settings};

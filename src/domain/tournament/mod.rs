@@ -1,6 +1,7 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
 pub mod chance;
+pub mod cited;
 pub mod command;
 mod decide;
 pub mod dispute;
@@ -390,8 +391,8 @@ impl Tournament {
             Entry::CitationAttached(CitationAttached { dispute, cited, treatment }) => {
                 let (cited, treatment) = (cited.as_ref().clone(), *treatment);
                 self.change_dispute(*dispute, |dispute| {
-                    let ground = dispute.next_ground();
-                    dispute.citations.push(Attached { cited, treatment, at, ground });
+                    let supports = dispute.next_support();
+                    dispute.citations.push(Attached { cited, treatment, at, supports });
                     dispute.changes += 1;
                 });
             }

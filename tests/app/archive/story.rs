@@ -14,6 +14,7 @@ use arbiter::domain::id::{
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::chance::Throw;
+use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
@@ -22,7 +23,7 @@ use arbiter::domain::tournament::command::{
     RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
     SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
 use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::settings::Settings;

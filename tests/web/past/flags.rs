@@ -4,6 +4,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::tournament::dispute::Treatment;
 
 use super::told::{BLUE, QUOTE, at, cite, open, public, rule, ruled_on, says, silent};
+use crate::support::entry_of;
 use crate::support::site::ruled;
 
 const ENTRY: &str = "/rulings/sample-rulings-2000/blue-lamp";
@@ -135,7 +136,7 @@ fn reversed(before: &str) -> crate::support::site::fair::Fair {
 fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     let fair = reversed("");
     let since = "<strong>Since then:</strong> <span class=\"status superseded\">Superseded</span> Deleted and replaced by 1E-SR 2001-05-01, candle.";
-    let frozen = fair.here().tournament.disputes()[0].citations[0].cited.status.clone();
+    let frozen = entry_of(&fair.here().tournament.disputes()[0].citations[0].cited).status;
     let page = fair.page(&fair.judge, &at("/disputes/1"));
     says(&page, since);
     says(&page, &format!("<span class=\"status {frozen}\">"));
@@ -153,7 +154,7 @@ fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     says(&report, "Decisions to look at again");
     says(&report, "1 decision rests on reversed text.");
     let record = fair.desk().tournament(crate::support::site::fair::SLUG).unwrap();
-    assert_eq!(record.tournament.disputes()[0].citations[0].cited.status, frozen);
+    assert_eq!(entry_of(&record.tournament.disputes()[0].citations[0].cited).status, frozen);
 }
 
 #[test]

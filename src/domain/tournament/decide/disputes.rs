@@ -2,9 +2,10 @@
 
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::cited::Cited;
 use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
 use crate::domain::tournament::dispute::{
-    AppealOutcome, Attached, Cited, Dispute, Ground, Judge, Seen, Stage, Treatment,
+    AppealOutcome, Attached, Dispute, Judge, Seen, Stage, Support, Treatment,
 };
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, AtTable, CitationAttached, CitationRemoved, DisputeClaimed,
@@ -199,8 +200,8 @@ impl Tournament {
             return Err(Refusal::Decided(number));
         }
         // The final word may rest on what the ruling cited, and treat it otherwise.
-        let next = dispute.next_ground();
-        let beside = |held: &&Attached| held.ground == next || next != Ground::FinalWord;
+        let next = dispute.next_support();
+        let beside = |held: &&Attached| held.supports == next || next != Support::FinalWord;
         if dispute
             .citations
             .iter()
@@ -229,9 +230,9 @@ impl Tournament {
             return Err(Refusal::GroundsStand(number));
         }
         let is = |held: &&Attached| held.cited.is(citation, Some(quote_sha256));
-        match dispute.citations.iter().filter(is).map(|held| held.ground).collect::<Vec<_>>() {
+        match dispute.citations.iter().filter(is).map(|held| held.supports).collect::<Vec<_>>() {
             found if found.is_empty() => return Err(Refusal::NotCited(citation.to_owned())),
-            found if stage == Stage::Appealed && !found.contains(&Ground::FinalWord) => {
+            found if stage == Stage::Appealed && !found.contains(&Support::FinalWord) => {
                 return Err(Refusal::GroundsStand(number));
             }
             _ => {}

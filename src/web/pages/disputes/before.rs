@@ -5,15 +5,16 @@ use std::sync::Arc;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::citing::Guard;
-use crate::app::persuading::{self, Now, PERSUASIVE, REVERSED};
+use crate::app::citing::Place;
+use crate::app::persuading::{self, Now, REVERSED};
 use crate::app::precedents::Grounds;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::Index;
-use crate::domain::tournament::dispute::{Cited, Dispute, Treatment};
+use crate::domain::tournament::cited::Precedent;
+use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
-use crate::web::pages::disputes::law::Attach;
+use crate::web::pages::disputes::law::{Attach, Guard};
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge, PERSUADES};
@@ -48,10 +49,10 @@ impl Decided {
         let mut paragraphs = vec![("Question", told.question.clone()), ("Ruling", told.ruling.clone())];
         paragraphs.extend(told.last.iter().map(|last| ("Final word", last.clone())));
         Some(Attach {
-            place: place.to_owned(),
+            place: Place::Decision(place).to_string(),
             to: self.reader.dispute(decision).map(|to| (to, "Open the dispute")),
             citation: decision.citation.clone(),
-            badge: Badge::of(PERSUASIVE),
+            badge: Badge::persuasive(),
             reason: format!("{PERSUADES} {}", words::sentence(persuading::reason(decision))),
             paragraphs: paragraphs.into_iter().map(|(what, text)| (String::new(), what, text)).collect(),
             hint: HINT,
@@ -64,11 +65,14 @@ impl Decided {
         })
     }
 
-    /// What became of a decision that was cited: tone, word, sentence, and the dispute for those who may see it. None
-    /// where a ruling document is cited.
-    pub fn checked(&self, cited: &Cited) -> Option<(&'static str, &'static str, String, Option<Link>)> {
+    /// What became of a decision that was cited: tone, word, sentence, and the dispute for those who may see it.
+    pub fn checked(
+        &self,
+        quote: &str,
+        precedent: Precedent,
+    ) -> (&'static str, &'static str, String, Option<Link>) {
         let reader = &self.reader;
-        Some(match persuading::now(&self.index, cited)? {
+        match persuading::now(&self.index, quote, precedent) {
             Now::Stands(earlier) => {
                 let to = reader.dispute(&earlier);
                 match persuading::guard(&earlier, &self.grounds) {
@@ -94,7 +98,7 @@ impl Decided {
                 "The decision is under appeal, or its tournament is not held here now.".to_owned(),
                 None,
             ),
-        })
+        }
     }
 
     /// How a decision is attached to a dispute.
@@ -132,7 +136,7 @@ impl Before {
     ) -> Result<Self, PageError> {
         let q = if typed.is_empty() { dispute.question.text.as_str() } else { typed };
         let edition = here.setup()?.settings.edition;
-        let itself = |one: &Decision| one.tournament == here.id() && one.number == dispute.number;
+        let itself = |one: &Decision| one.is(here.id(), dispute.number);
         let found = decided.index.search_told(q, usize::MAX);
         let found = found.into_iter().filter(|one| one.edition == edition && !itself(one)).take(MOST);
         let past = |decision: &Arc<Decision>| Past {
@@ -159,6 +163,6 @@ pub fn named<'a>(index: &'a Index, dispute: &'a Dispute) -> impl Iterator<Item =
 }
 
 fn is_attached(dispute: &Dispute, decision: &Decision) -> bool {
-    let cited = |precedent| decision.is(&precedent);
-    dispute.citations.iter().any(|held| held.cited.precedent.is_some_and(cited))
+    let cited = |it: Precedent| decision.is(it.tournament, it.number);
+    dispute.citations.iter().any(|held| held.cited.precedent().is_some_and(cited))
 }

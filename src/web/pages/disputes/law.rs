@@ -3,16 +3,19 @@
 use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
-use crate::app::citing::{self, Guard};
+use crate::app::citing::{self, Place};
 use crate::app::library::Shelf;
-use crate::app::{persuading, precedents};
+use crate::app::precedents;
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query};
-use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Ground, Treatment};
+use crate::domain::rulings::status::standing;
+use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::disputes::before::Decided;
 use crate::web::pages::disputes::case::when_at;
@@ -114,6 +117,14 @@ pub struct Attach {
     pub treatments: [(&'static str, &'static str); 3],
 }
 
+/// Why something is no authority, and the word that has to be typed to attach it all the same.
+pub struct Guard {
+    /// The word.
+    pub word: String,
+    /// One sentence.
+    pub why: String,
+}
+
 /// What is asked of the law: the words, the day, the entry to open.
 #[derive(Debug, Clone)]
 pub struct Question<'a> {
@@ -145,13 +156,11 @@ impl Law {
         let day = day.filter(|_| fault.is_empty());
         let mut found =
             day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, here.slug(), settings, dispute, q, on));
-        let attach = if persuading::is_place(asked.cite) {
-            decided.attach(asked.cite)
-        } else {
-            day.and_then(|day| attach(shelf, settings, asked.cite, day, found.as_ref()))
+        let attach = match Place::of(asked.cite) {
+            Place::Decision(place) => decided.attach(place),
+            Place::Entry(place) => day.and_then(|day| attach(shelf, settings, place, day, found.as_ref())),
         };
         if let Some(found) = &mut found {
-            found.note = words::with_days(&found.note);
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         Self {
@@ -201,7 +210,7 @@ fn suggestions(
     on: NaiveDate,
 ) -> Finding {
     let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
-    Finding::with(shelf, &query, |hit| {
+    Finding::with(shelf, &query, DayFormat::Words, |hit| {
         let place = place(&hit);
         let guard = citing::find(&shelf.library, &place)
             .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
@@ -210,8 +219,7 @@ fn suggestions(
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
-        let shown = Shown::of(hit, on);
-        Shown { attach, reason: words::with_days(&shown.reason), ..shown }
+        Shown { attach, ..Shown::of(hit, on, DayFormat::Words) }
     })
 }
 
@@ -228,7 +236,7 @@ fn attach(
     answer: Option<&Finding>,
 ) -> Option<Attach> {
     let (found, paragraph) = citing::find(&shelf.library, cite)?;
-    let standing = citing::worth(found, settings, on, &shelf.library);
+    let standing = standing(found, settings.edition, on, &shelf.library);
     let citation = found.citation();
     Some(Attach {
         place: citing::place(found),
@@ -238,14 +246,14 @@ fn attach(
         )),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: words::with_days(&words::sentence(&standing.reason)),
+        reason: standing.reason.sentence(DayFormat::Words),
         paragraphs: paragraphs(found),
         hint: HINT,
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citing::guard(found, settings, on, &shelf.library)
-            .map(|guard| Guard { why: words::with_days(&guard.why), ..guard }),
+            .map(|guard| Guard { why: guard.why(), word: guard.word }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
 }
@@ -289,36 +297,37 @@ fn pinned(
     attached: &Attached,
 ) -> Pinned {
     let cited = &attached.cited;
-    let checked = decided.checked(cited);
-    let is_text = checked.is_none();
-    let check = citing::check(cited, &shelf.library);
-    let moved = citing::moved_to(cited, check, &shelf.library);
-    let (tone, outcome, sentence, earlier) = checked.unwrap_or_else(|| {
-        let (tone, outcome, sentence) = verdict(check, cited, moved);
-        (tone, outcome, sentence, None)
-    });
-    let entry = moved.or_else(|| citing::held(cited, &shelf.library));
-    let entry =
-        entry.map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
+    let treated = treated(here, attached);
+    let (treatment, to, (tone, outcome, sentence)) = match &cited.ground {
+        Ground::Entry(entry) => {
+            let check = citing::check(cited, entry, &shelf.library);
+            let moved = citing::moved_to(cited, entry, check, &shelf.library);
+            let found = moved.or_else(|| citing::held(cited, entry, &shelf.library));
+            let to = found
+                .map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
+            let treatment = format!("{treated} Law of {}.", words::day(cited.on));
+            (treatment, to, verdict(check, entry, moved))
+        }
+        Ground::Decision(earlier) => {
+            let (tone, outcome, sentence, to) = decided.checked(&cited.quote, earlier.precedent);
+            (treated, to, (tone, outcome, sentence))
+        }
+    };
     Pinned {
         citation: cited.citation.clone(),
-        to: if is_text { entry } else { earlier },
-        badge: Badge::of(&cited.status),
+        to,
+        badge: Badge::of_cited(cited),
         quote: cited.quote.clone(),
         first: words::short(&cited.quote, FIRST),
         beside: beside(dispute, attached),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
-        treatment: if is_text {
-            format!("{} Law of {}.", treated(here, attached), words::day(cited.on))
-        } else {
-            treated(here, attached)
+        treatment,
+        of: match attached.supports {
+            Support::Ruling => "",
+            Support::FinalWord => "Ground of the final word",
+            Support::Nothing => "Added after the ruling",
         },
-        of: match attached.ground {
-            Ground::Ruling => "",
-            Ground::FinalWord => "Ground of the final word",
-            Ground::Later => "Added after the ruling",
-        },
-        stays: dispute.is_fixed(attached) || attached.ground == Ground::Later,
+        stays: dispute.is_fixed(attached) || attached.supports == Support::Nothing,
         reason: words::sentence(&cited.reason),
         since: None,
         tone,
@@ -331,14 +340,14 @@ fn pinned(
 /// That one paragraph is followed here and distinguished there may be meant, but is not passed over.
 fn beside(dispute: &Dispute, attached: &Attached) -> String {
     let other = |held: &&Attached| {
-        held.ground == attached.ground
+        held.supports == attached.supports
             && held.cited.citation == attached.cited.citation
             && held.treatment != attached.treatment
     };
-    let who = match attached.ground {
-        Ground::Ruling => "the ruling",
-        Ground::FinalWord => "the final word",
-        Ground::Later => return String::new(),
+    let who = match attached.supports {
+        Support::Ruling => "the ruling",
+        Support::FinalWord => "the final word",
+        Support::Nothing => return String::new(),
     };
     dispute.citations.iter().find(other).map_or_else(String::new, |held| {
         format!("Other words of the same paragraph are attached too, which {who} {}.", held.treatment.words())
@@ -348,16 +357,16 @@ fn beside(dispute: &Dispute, attached: &Attached) -> String {
 /// What became of a text since it was cited. What stood frozen with it stays as it was.
 pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
     let today = Utc::now().date_naive();
-    let (trouble, why) = precedents::changed_since(shelf, settings.edition, cited, today)?;
-    Some((past::badge(trouble), words::with_days(&why)))
+    let doubt = precedents::changed_since(shelf, settings.edition, cited, today)?;
+    Some((past::badge(&doubt), doubt.words(DayFormat::Words)))
 }
 
 /// What rests on a citation, and how; nothing can rest on one that was added later.
 fn treated(here: &Snapshot, attached: &Attached) -> String {
-    match attached.ground {
-        Ground::Ruling => format!("The ruling {} it.", attached.treatment.words()),
-        Ground::FinalWord => format!("The final word {} it.", attached.treatment.words()),
-        Ground::Later => format!(
+    match attached.supports {
+        Support::Ruling => format!("The ruling {} it.", attached.treatment.words()),
+        Support::FinalWord => format!("The final word {} it.", attached.treatment.words()),
+        Support::Nothing => format!(
             "Added {}, as an entry that the ruling would {}. The ruling does not rest on it.",
             when_at(here, attached.at),
             attached.treatment.would()
@@ -367,10 +376,10 @@ fn treated(here: &Snapshot, attached: &Attached) -> String {
 
 /// The same before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on it:`.
 pub fn how(here: &Snapshot, attached: &Attached) -> String {
-    match attached.ground {
-        Ground::Ruling => format!("The ruling {}", attached.treatment.words()),
-        Ground::FinalWord => format!("The final word {}", attached.treatment.words()),
-        Ground::Later => {
+    match attached.supports {
+        Support::Ruling => format!("The ruling {}", attached.treatment.words()),
+        Support::FinalWord => format!("The final word {}", attached.treatment.words()),
+        Support::Nothing => {
             let when = when_at(here, attached.at);
             format!("Added after the ruling, {when}; the ruling does not rest on it:")
         }
@@ -379,7 +388,7 @@ pub fn how(here: &Snapshot, attached: &Attached) -> String {
 
 fn verdict(
     check: citing::Check,
-    cited: &Cited,
+    entry: &CitedEntry,
     moved: Option<Found<'_>>,
 ) -> (&'static str, &'static str, String) {
     let other =
@@ -409,7 +418,7 @@ fn verdict(
         Verification::SourceMissing => (
             "needs",
             "Source missing",
-            format!("“{}” is not in the library now, so the words cannot be checked.", cited.document),
+            format!("“{}” is not in the library now, so the words cannot be checked.", entry.stem),
         ),
     }
 }

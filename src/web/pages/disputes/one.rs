@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::NaiveDate;
 
-use crate::app::citing::{self, Wanted};
+use crate::app::citing::{self, Place, Wanted};
 use crate::app::{DeskError, Receipt, Snapshot, persuading};
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::Spot;
@@ -25,7 +25,7 @@ use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
 use crate::web::pages::disputes::{all, teller};
-use crate::web::pages::rulings::words::{NO_DATE, day, with_days};
+use crate::web::pages::rulings::words::{NO_DATE, day};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -160,9 +160,12 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let dispute = number(site, visit)?;
-    let local = persuading::is_place(visit.form.text("citation"));
+    let place = Place::of(visit.form.text("citation"));
     // Read before the tournament is locked: reading every decision asks for each tournament.
-    let decided = if local { Some(Decided::of(site, visit)?) } else { None };
+    let decided = match place {
+        Place::Decision(place) => Some((place, Decided::of(site, visit)?)),
+        Place::Entry(_) => None,
+    };
     let receipt = give(site, visit, "cite", |here| {
         barred(site, visit, here, dispute)?;
         let form = &visit.form;
@@ -171,9 +174,8 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .into_iter()
             .find(|treatment| treatment.code() == form.text("treatment"))
             .ok_or_else(|| DeskError::Unusable("Choose how the ruling treats the entry.".to_owned()))?;
-        let (place, quote, confirmation) =
-            (form.text("citation"), form.text("quote"), form.text("confirmation"));
-        if let Some(Decided { index, grounds, .. }) = &decided {
+        let (quote, confirmation) = (form.text("quote"), form.text("confirmation"));
+        if let Some((place, Decided { index, grounds, .. })) = &decided {
             let wanted = persuading::Wanted { place, quote, confirmation };
             let cited = persuading::cite(index, grounds, (here, dispute), &wanted)?;
             return Ok(Command::AttachCitation(AttachCitation {
@@ -186,7 +188,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "" => settings.date,
             typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
         };
-        let wanted = Wanted { place, quote, on, confirmation };
+        let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
         let cited = citing::cite(&site.desk.library()?.library, settings, &wanted)?;
         Ok(Command::AttachCitation(AttachCitation { dispute, cited: Box::new(cited), treatment }))
     });
@@ -311,7 +313,7 @@ pub(super) fn answer(
             let here = visit.here(site)?;
             let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
             let overtaken = hands::overtaken(which, dispute, visit);
-            let tried = Tried { which, sentence: with_days(&sentence), overtaken };
+            let tried = Tried { which, sentence, overtaken };
             let page = page(site, visit, Some(tried), typed(site, visit)?)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }

@@ -183,7 +183,7 @@ pub fn last_rests(dispute: &Dispute) -> String {
 }
 
 fn counted<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
-    let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.is_text());
+    let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.ground.is_authority());
     let number = texts.len();
     let texts = words::count(number, "citation", "citations");
     let persuasive = words::count(earlier.len(), "earlier decision", "earlier decisions");

@@ -6,7 +6,8 @@ use chrono::Utc;
 use crate::app::{Snapshot, citing};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
+use crate::domain::tournament::cited::Ground;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -204,40 +205,48 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
     let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
-        let held = citing::held(cited, &shelf.library);
-        let to = held.map(|found| {
-            urls::entry_on(&found.document().stem, EntryKey(&found.citation().slug()), cited.on)
-        });
-        let title = shelf.imported(&cited.document_sha256).map(|held| held.document.title.clone());
         let reason = law::sentence(&cited.reason);
+        let (to, document, hash, reason) = match &cited.ground {
+            Ground::Entry(entry) => {
+                let held = citing::held(cited, entry, &shelf.library);
+                let title = shelf.imported(&entry.document_sha256).map(|held| &held.document.title);
+                (
+                    held.map(|it| {
+                        urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on)
+                    }),
+                    title.map_or_else(|| entry.stem.clone(), |title| format!("{title} ({})", entry.stem)),
+                    &entry.document_sha256,
+                    format!("Law of {}: {reason}", law::day(cited.on)),
+                )
+            }
+            Ground::Decision(earlier) => {
+                (None, format!("the log of {}", earlier.slug), &earlier.head, reason)
+            }
+        };
         Cited {
             citation: cited.citation.clone(),
             qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
             to,
-            badge: Badge::of(&cited.status),
+            badge: Badge::of_cited(cited),
             how: how(here, attached),
             quote: cited.quote.clone(),
             quote_hash: short(&cited.quote_sha256),
-            document: match title {
-                Some(title) => format!("{title} ({})", cited.document),
-                None if cited.is_text() => cited.document.clone(),
-                None => format!("the log of {}", cited.document),
-            },
-            document_hash: short(&cited.document_sha256),
-            reason: if cited.is_text() { format!("Law of {}: {reason}", law::day(cited.on)) } else { reason },
+            document,
+            document_hash: short(hash),
+            reason,
             caution: law::caution(cited),
             since: since(&shelf, settings, cited),
         }
     };
     // What is still weighed for the final word is not said yet.
-    let said = |held: &&Attached| held.ground != Ground::FinalWord || dispute.stage() == Stage::Final;
+    let said = |held: &&Attached| held.supports != Support::FinalWord || dispute.stage() == Stage::Final;
     Ok(dispute.all_cited().filter(said).map(one).collect())
 }
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
     let index = site.desk.precedents()?;
     let found = past::named(&index, dispute);
-    let others = found.filter(|one| one.tournament != here.id() || one.number != dispute.number);
+    let others = found.filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
 }
 

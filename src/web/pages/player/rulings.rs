@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
 use crate::web::pages::disputes::case::at;
 use crate::web::pages::disputes::law::how;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
@@ -100,7 +100,7 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
 
 /// Nor is what the head judge is still weighing the final word.
 fn told_already(dispute: &Dispute, held: &Attached) -> bool {
-    dispute.ruling.is_some() && (held.ground != Ground::FinalWord || dispute.stage() == Stage::Final)
+    dispute.ruling.is_some() && (held.supports != Support::FinalWord || dispute.stage() == Stage::Final)
 }
 
 /// Who comes; the reason of an escalation stays with the staff.

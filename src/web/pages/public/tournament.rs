@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::dispute::{Attached, Dispute, Ground};
+use crate::domain::tournament::dispute::{Attached, Dispute, Support};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -214,10 +214,10 @@ pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
     };
     let citation = |attached: &Attached| {
         let citation = &attached.cited.citation;
-        match attached.ground {
-            Ground::Later => format!("Added after the ruling: {citation}."),
-            Ground::FinalWord => format!("The final word {} {citation}.", attached.treatment.words()),
-            Ground::Ruling => format!("This {} {citation}.", attached.treatment.words()),
+        match attached.supports {
+            Support::Nothing => format!("Added after the ruling: {citation}."),
+            Support::FinalWord => format!("The final word {} {citation}.", attached.treatment.words()),
+            Support::Ruling => format!("This {} {citation}.", attached.treatment.words()),
         }
     };
     Some(Ruled {

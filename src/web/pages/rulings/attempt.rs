@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Entry, Kind};
@@ -130,7 +131,7 @@ fn step(library: &Library, held: &Held, entry: &Entry, place: usize, of: usize) 
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: words::sentence(&standing.reason),
+        reason: standing.reason.sentence(DayFormat::Iso),
         damage: entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
     }
 }

@@ -3,8 +3,8 @@
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::citing;
 use crate::app::library::Shelf;
+use crate::domain::day::DayFormat;
 use crate::domain::id::Slug;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::status::standing;
@@ -71,7 +71,7 @@ struct Reference {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (stem, slug) = place(visit)?;
     let shelf = site.desk.library()?;
-    let Some(found) = citing::entry(&shelf.library, stem.as_str(), &slug) else {
+    let Some(found) = shelf.library.entry(stem.as_str(), &slug) else {
         return earlier::show(site, visit, &shelf, (stem.as_str(), &slug));
     };
     let typed = visit.query.text("on");
@@ -104,7 +104,7 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
 
 fn worth(shelf: &Shelf, found: Found<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &shelf.library);
-    (Badge::of(standing.status.code()), words::sentence(&standing.reason))
+    (Badge::of(standing.status.code()), standing.reason.sentence(DayFormat::Iso))
 }
 
 fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
