@@ -9,7 +9,9 @@ use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::{Logged, Names, Snapshot};
-use crate::app::store::{NameChange, Private, Store, StoreError, Submission, TournamentRow, Writing};
+use crate::app::store::{
+    DatabaseUrl, NameChange, Private, Store, StoreError, Submission, TournamentRow, Writing,
+};
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, Base, TournamentCache};
 use crate::domain::hash::sha256;
@@ -196,6 +198,19 @@ impl Desk {
         &self.tournaments
     }
 
+    /// Opens the desk over a database, which is created if it is not there.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is somebody else's or a newer version's.
+    pub fn open(url: &DatabaseUrl, passwords: Passwords) -> Result<Self, StoreError> {
+        Ok(Self::new(Store::open(url)?, passwords))
+    }
+
+    /// Counts what this process has written. Asks nobody.
+    pub fn changes(&self) -> u64 {
+        self.store.writes()
+    }
+
     /// The store beneath, for the commands that look after it.
     pub const fn store(&self) -> &Store {
         &self.store
@@ -242,6 +257,14 @@ impl Desk {
             }
         }
         Ok(listed)
+    }
+
+    /// Which tournament is at an address.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn id_at(&self, slug: &str) -> Result<Option<TournamentId>, DeskError> {
+        Ok(self.store.by_slug(slug)?.map(|row| row.id))
     }
 
     /// The tournament at an address, brought up to date from the tail of its log.

@@ -64,6 +64,18 @@ impl Desk {
         }
     }
 
+    /// Invitations to a tournament that can still be taken, oldest first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn open_invitations(
+        &self,
+        tournament: TournamentId,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Code>, DeskError> {
+        Ok(self.store.codes_for(tournament, now)?)
+    }
+
     /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
     ///
     /// # Errors

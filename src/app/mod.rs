@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod alike;
+pub mod backup;
 pub mod budget;
 pub mod cards;
 pub mod citing;
@@ -11,6 +12,7 @@ pub mod desk;
 pub mod error;
 pub mod export;
 pub mod founding;
+pub mod health;
 pub mod holdings;
 pub mod library;
 pub mod links;
@@ -35,3 +37,6 @@ pub mod verify;
 pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
+pub use store::{
+    Account, Code, CodeKind, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+};

@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
+use crate::app::store::Grant;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -43,6 +44,14 @@ impl Desk {
         }
         helpers.sort_by_key(|helper| helper.role);
         Ok(helpers)
+    }
+
+    /// An account's roles at all tournaments, newest first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn grants_of(&self, account: AccountId) -> Result<Vec<Grant>, DeskError> {
+        Ok(self.store.grants_of(account)?)
     }
 
     /// Takes a role away; it ends with the next request. Whoever does not have it any more is left in peace.

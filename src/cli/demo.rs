@@ -2,8 +2,8 @@
 
 use chrono::Utc;
 
+use crate::app::DatabaseUrl;
 use crate::app::demo::Demo;
-use crate::app::store::DatabaseUrl;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::{open, output, serve};
 use crate::web::urls;

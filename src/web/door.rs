@@ -16,7 +16,7 @@ use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use tokio::time::timeout;
 
-use crate::app::store::Trouble;
+use crate::app::Trouble;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::{Answer, Body, HTML};
@@ -165,10 +165,8 @@ async fn patiently(site: &Data<Site>, caught: Caught) -> Result<(Answer, Dress),
         match timeout(LOOK_EVERY, &mut page).await {
             Ok(made) => return Ok(made.unwrap_or_else(|_| panicked(site))),
             Err(_) if start.elapsed() >= LONGEST_HANDLER => return Err(PageError::TooSlow),
-            Err(_)
-                if start.elapsed() >= LONGEST_SILENCE && site.desk.store().silence() >= LONGEST_SILENCE =>
-            {
-                site.desk.store().gave_up();
+            Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
+                site.desk.gave_up();
                 return Err(if looks { PageError::Unavailable(Trouble::Silent) } else { PageError::TooSlow });
             }
             Err(_) => {}

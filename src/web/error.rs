@@ -3,7 +3,7 @@
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
-use crate::app::store::Trouble;
+use crate::app::Trouble;
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use chrono::Utc;
 use uuid::Uuid;
 
-use crate::app::store::{StoreError, Trouble};
-use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot};
+use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::str::FromStr;
 
-use crate::app::store::TokenHash;
+use crate::app::TokenHash;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};

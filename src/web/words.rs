@@ -115,7 +115,7 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
 pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
     match actor.split_once(':') {
         Some(("account", id)) => {
-            let account = id.parse().ok().and_then(|id| desk.store().account(id).ok().flatten());
+            let account = id.parse().ok().and_then(|id| desk.account(id).ok().flatten());
             account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name)
         }
         Some(("player", number)) => number

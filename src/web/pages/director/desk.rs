@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{CloseTournament, Command, ExportTournament, ReopenTournament};
 use crate::domain::tournament::role::Role;
@@ -98,7 +98,7 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let now = Utc::now();
-    let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
+    let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(site, visit, &here, &claimed, now);
     items.extend(todo::fallen(site, &here)?);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
@@ -188,9 +188,9 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let player = player(visit, &here)?;
     let setup = here.setup()?;
-    let store = site.desk.store();
-    let claimed = store.claimed_seats(here.id()).map_err(DeskError::from)?.contains(&player.id);
-    let linked = store.linked_seats(here.id()).map_err(DeskError::from)?.contains(&player.id);
+    let desk = &site.desk;
+    let claimed = desk.claimed_seats(here.id())?.contains(&player.id);
+    let linked = desk.linked_seats(here.id())?.contains(&player.id);
     let checks = [Role::Director, Role::HeadJudge, Role::DeckChecker].iter().any(|role| visit.may(*role));
     let name = here.names.get(&player.person);
     let typed = visit.form.text("name");

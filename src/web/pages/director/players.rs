@@ -2,9 +2,9 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::app::alike::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
-use crate::app::{DeskError, Snapshot};
 use crate::domain::id::Slug;
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::standings::{Record, standings};
@@ -177,9 +177,9 @@ fn alike(here: &Snapshot) -> Vec<String> {
 }
 
 fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
-    let store = site.desk.store();
-    let claimed = store.claimed_seats(here.id()).map_err(DeskError::from)?;
-    let linked = store.linked_seats(here.id()).map_err(DeskError::from)?;
+    let desk = &site.desk;
+    let claimed = desk.claimed_seats(here.id())?;
+    let linked = desk.linked_seats(here.id())?;
     let setup = here.setup()?;
     // A history that cannot be scored is told on the standings; the list of players stays readable.
     let lines = standings(&setup.profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();

@@ -39,7 +39,7 @@ struct Row {
 pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let deed = visit.deed()?;
-    let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
+    let claimed = site.desk.claimed_seats(here.id())?;
     let mut rows = Vec::new();
     for (player, name) in unclaimed(&here, &claimed) {
         match site.desk.seat_link_once(here.id(), player, &deed) {

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{AccountId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -51,7 +51,7 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageE
 
 /// Invitations that nobody has taken yet; the links themselves are not kept.
 pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<String>, PageError> {
-    let open = site.desk.store().codes_for(here.id(), Utc::now()).map_err(DeskError::from)?;
+    let open = site.desk.open_invitations(here.id(), Utc::now())?;
     let told = open.iter().filter_map(|code| {
         let until = words::moment(here, code.expires_at);
         Some(format!("Invited as {}, and not come yet. The link works until {until}.", code.role?.name()))

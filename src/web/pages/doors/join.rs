@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::store::{Code, CodeKind};
+use crate::app::{Code, CodeKind};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -80,9 +80,8 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn invitation(site: &Site, visit: &Visit) -> Result<Option<Invitation>, PageError> {
     match spent::usable(site, visit, CodeKind::Invite)? {
         Some((code, Code { tournament: Some(tournament), role: Some(role), .. })) => {
-            let row = site.desk.store().tournament(tournament).map_err(DeskError::from)?;
-            let row = row.ok_or(PageError::NotFound)?;
-            Ok(Some(Invitation { code, role, here: site.desk.tournament(&row.slug)? }))
+            let here = site.desk.tournament_by_id(tournament)?.ok_or(PageError::NotFound)?;
+            Ok(Some(Invitation { code, role, here }))
         }
         _ => Ok(None),
     }

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::store::{Code, CodeKind};
+use crate::app::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -60,6 +60,6 @@ fn reset(site: &Site, visit: &Visit, typed: Typed) -> Result<Option<Reset>, Page
     else {
         return Ok(None);
     };
-    let account = site.desk.store().account(account).map_err(DeskError::from)?;
+    let account = site.desk.account(account)?;
     Ok(account.map(|account| Reset { frame: visit.frame(site), code, name: account.sign_in_name, typed }))
 }

@@ -6,8 +6,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::sessions::PLAYER_SECONDS;
-use crate::app::store::{Seat, TokenHash};
-use crate::app::{DeskError, Snapshot};
+use crate::app::{DeskError, Seat, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -71,17 +70,14 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn find(site: &Site, code: &str) -> Result<Option<(Seat, Arc<Snapshot>)>, PageError> {
-    let store = site.desk.store();
-    let Some(seat) = store.seat_by_token(&TokenHash::of(code)).map_err(DeskError::from)? else {
-        return Ok(None);
-    };
-    let row = store.tournament(seat.tournament).map_err(DeskError::from)?.ok_or(PageError::NotFound)?;
-    Ok(Some((seat, site.desk.tournament(&row.slug)?)))
+    let Some(seat) = site.desk.seat_of_link(code)? else { return Ok(None) };
+    let here = site.desk.tournament_by_id(seat.tournament)?.ok_or(PageError::NotFound)?;
+    Ok(Some((seat, here)))
 }
 
 fn held(site: &Site, visit: &Visit) -> Result<Vec<Seat>, PageError> {
     Ok(match visit.browser() {
-        Some(session) => site.desk.store().seats_of(&session).map_err(DeskError::from)?,
+        Some(session) => site.desk.seats_of(&session)?,
         None => Vec::new(),
     })
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::store::CodeKind;
+use crate::app::CodeKind;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::DeskError;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
 use crate::web::error::PageError;
@@ -24,7 +23,7 @@ impl Reader {
     /// When the store cannot be read.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let Some(account) = &visit.viewer.account else { return Ok(Self::default()) };
-        let grants = site.desk.store().grants_of(account.id).map_err(DeskError::from)?;
+        let grants = site.desk.grants_of(account.id)?;
         let staff_at = grants.into_iter().map(|grant| grant.tournament).collect();
         Ok(Self { operator: account.operator, staff_at })
     }
