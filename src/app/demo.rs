@@ -19,7 +19,7 @@ use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
     IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
-use crate::domain::tournament::dispute::{Judge, Treatment};
+use crate::domain::tournament::dispute::{Judge, Seen, Treatment};
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
@@ -203,8 +203,11 @@ impl Hand<'_> {
         }))?;
         self.give(Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
+        let (judge, seen) = (self.judge(), Seen { claims: 1, changes: None });
         self.give(Command::GiveRuling(GiveRuling {
             dispute,
+            judge,
+            seen,
             text: "The turn in progress is finished, so the mission counts. The score is corrected."
                 .to_owned(),
         }))?;
@@ -223,7 +226,8 @@ impl Hand<'_> {
         let settings = &here.setup()?.settings;
         let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
-        self.give(Command::AttachCitation(AttachCitation { dispute, cited, treatment: Treatment::Follows }))
+        let (judge, treatment) = (self.judge(), Treatment::Follows);
+        self.give(Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
     }
 
     fn second_dispute(&mut self) -> Result<(), DeskError> {

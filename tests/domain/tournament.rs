@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::scenario::{End, Scenario, creation, settings};
+use crate::support::scenario::{End, Scenario, creation, head_judge, settings};
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
@@ -496,6 +496,7 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
     let result = told.result("Kira", 100, 35, End::Disqualified);
     let attach = Command::AttachCitation(AttachCitation {
         dispute,
+        judge: head_judge(),
         cited: Box::new(cited()),
         treatment: Treatment::Follows,
     });
@@ -529,6 +530,7 @@ fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
     let attach = |hash: &str| {
         Command::AttachCitation(AttachCitation {
             dispute,
+            judge: head_judge(),
             cited: Box::new(words(hash)),
             treatment: Treatment::Follows,
         })
@@ -553,6 +555,7 @@ fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
     let appeal = |text: &str| Command::LodgeAppeal(LodgeAppeal { dispute, text: text.to_owned(), by: None });
     let decide = Command::DecideAppeal(DecideAppeal {
         dispute,
+        judge: head_judge(),
         outcome: AppealOutcome::Overturned,
         text: "It was Odo's turn.".to_owned(),
     });

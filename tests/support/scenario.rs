@@ -8,6 +8,7 @@
     reason = "a test that cannot go on has to stop at once, and a story reads in order"
 )]
 
+use arbiter::domain::tournament::dispute::{Dispute, Judge};
 use std::collections::BTreeMap;
 
 use arbiter::domain::deck::format::Format;
@@ -34,6 +35,11 @@ pub struct Scenario {
     pub tournament: Tournament,
     names: BTreeMap<String, PlayerId>,
     last: Result<Vec<Entry>, Refusal>,
+}
+
+/// Somebody with the last word who does not play.
+pub fn head_judge() -> Judge {
+    Judge { id: "account:nog".to_owned(), seats: Vec::new(), has_last_word: true, directs: false }
 }
 
 /// The settings that every scenario begins with.
@@ -249,7 +255,14 @@ impl Scenario {
 
     /// Rules on a dispute.
     pub fn rules(self, dispute: u32, text: &str) -> Self {
-        self.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() }))
+        let dispute = DisputeNumber(dispute);
+        let seen = self.tournament.dispute(dispute).map(Dispute::seen).unwrap_or_default();
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute,
+            judge: head_judge(),
+            seen,
+            text: text.to_owned(),
+        }))
     }
 
     /// The standings now.

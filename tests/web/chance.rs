@@ -1,8 +1,9 @@
 //! Coin, die and order: what a seed gives, fairly and for anybody to repeat, and the page that throws.
 
+use arbiter::domain::tournament::dispute::Seen;
 use std::collections::BTreeMap;
 
-use crate::support::scenario::Scenario;
+use crate::support::scenario::{Scenario, head_judge};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::id::DisputeNumber;
@@ -212,7 +213,12 @@ fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
     let log = || fair.house.get(&format!("/t/{SLUG}/log")).send();
     says(&log(), &["Order of 4 thrown:"]);
     assert!(!words(&log()).contains("ZZ-secret"));
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "Kira's.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "Kira's.".to_owned(),
+    }));
     says(&log(), &["It decides: ZZ-secret."]);
 }
 

@@ -1,5 +1,7 @@
 //! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
 
+use crate::support::scenario::head_judge;
+use crate::support::shared;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{says, silent};
@@ -13,7 +15,7 @@ use arbiter::domain::tournament::command::{
     AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, OpenDispute,
     RecordResult,
 };
-use arbiter::domain::tournament::dispute::{Dispute, Stage};
+use arbiter::domain::tournament::dispute::{Dispute, Seen, Stage};
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -77,7 +79,12 @@ fn what_waits_for_a_decision_stands_first() {
             by: String::new(),
         }));
     }
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+    }));
     let page = fair.page(&fair.judge, &at(""));
     let text = page.text();
     let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words} is missing: {text}"));
@@ -554,7 +561,12 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
 #[test]
 fn a_closed_tournament_takes_nothing_more() {
     let fair = court();
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+    }));
     for table in [1, 2] {
         let result = GameResult {
             scores: [100, 40],
@@ -688,6 +700,7 @@ fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
     let treatment = arbiter::domain::tournament::dispute::Treatment::Follows;
     fair.give(Command::AttachCitation(AttachCitation {
         dispute: DisputeNumber(2),
+        judge: head_judge(),
         cited: Box::new(before),
         treatment,
     }));

@@ -5,7 +5,7 @@ use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerI
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::cited::Cited;
-use crate::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
+use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -324,6 +324,8 @@ pub struct ExtendTime {
     pub reason: String,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
+    /// Who gives it; the time of a dispute is for its judges to give.
+    pub judge: Judge,
 }
 
 /// Close the round.
@@ -384,6 +386,8 @@ pub struct StateFacts {
 pub struct AttachCitation {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
     /// The citation, frozen.
     pub cited: Box<Cited>,
     /// How the ruling treats it.
@@ -395,6 +399,8 @@ pub struct AttachCitation {
 pub struct RemoveCitation {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
     /// The citation.
     pub citation: String,
     /// SHA-256 of the words quoted: an entry may be quoted twice.
@@ -408,6 +414,10 @@ pub struct RemoveCitation {
 pub struct GiveRuling {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who rules.
+    pub judge: Judge,
+    /// How much of the dispute the judge saw: what came meanwhile is read before anything is ruled.
+    pub seen: Seen,
     /// The ruling.
     pub text: String,
 }
@@ -454,6 +464,8 @@ pub struct LodgeAppeal {
 pub struct DecideAppeal {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
     /// Whether the ruling stands.
     pub outcome: AppealOutcome,
     /// The final word.

@@ -103,14 +103,52 @@ pub struct Judge {
 pub struct Seen {
     /// How many claims.
     pub claims: u32,
-    /// How many changes of facts and citations; none where the form does not say.
+    /// How many changes of facts and citations; `None` if the form does not say.
     pub changes: Option<u32>,
 }
 
-impl From<u32> for Seen {
-    fn from(claims: u32) -> Self {
-        Self { claims, changes: None }
-    }
+/// What is done about a dispute once it is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Act {
+    /// Take the call on.
+    Claim,
+    /// Write a version of the facts down.
+    Facts,
+    /// Attach a citation.
+    Cite,
+    /// Take a citation off.
+    Uncite,
+    /// Give the ruling.
+    Rule,
+    /// Hand it to the head judge.
+    Escalate,
+    /// Take the call back.
+    Withdraw,
+    /// Correct the words of the ruling.
+    Reword,
+    /// Give its table the time that it took.
+    Time,
+    /// Note an appeal.
+    Appeal,
+    /// Have the final word on the appeal.
+    Decide,
+}
+
+impl Act {
+    /// Every act.
+    pub const ALL: [Self; 11] = [
+        Self::Claim,
+        Self::Facts,
+        Self::Cite,
+        Self::Uncite,
+        Self::Rule,
+        Self::Escalate,
+        Self::Withdraw,
+        Self::Reword,
+        Self::Time,
+        Self::Appeal,
+        Self::Decide,
+    ];
 }
 
 /// A citation on a dispute.
@@ -224,6 +262,11 @@ impl Dispute {
         }
     }
 
+    /// What somebody who looks at it now has seen.
+    pub const fn seen(&self) -> Seen {
+        Seen { claims: self.claims, changes: Some(self.changes) }
+    }
+
     /// The citations that the ruling rests on, or will rest on.
     pub fn grounds(&self) -> impl Iterator<Item = &Attached> {
         self.citations.iter().filter(|held| held.supports == Support::Ruling)
@@ -266,6 +309,11 @@ impl Dispute {
             Support::FinalWord => self.stage() == Stage::Final,
             Support::Nothing => false,
         }
+    }
+
+    /// Whether a citation cannot be taken off: it is fixed, or was added when nothing could rest on it any more.
+    pub fn stays(&self, held: &Attached) -> bool {
+        self.is_fixed(held) || held.supports == Support::Nothing
     }
 
     /// What became of the appeal, once it is decided.

@@ -24,7 +24,7 @@ use arbiter::domain::tournament::command::{
     RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
     SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
@@ -167,27 +167,36 @@ impl Teller {
         let (citation, quote_sha256) = (taken.citation.clone(), taken.quote_sha256.clone());
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
+            judge: lasting(),
             cited: taken,
             treatment: Treatment::Distinguishes,
         }));
         self.give(Command::RemoveCitation(RemoveCitation {
             dispute,
+            judge: lasting(),
             citation,
             quote_sha256,
             reason: "beside the point".to_owned(),
         }));
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
+            judge: lasting(),
             cited: kept,
             treatment: Treatment::Follows,
         }));
-        self.give(Command::GiveRuling(GiveRuling { dispute, text: "It cuonts.".to_owned() }));
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute,
+            judge: lasting(),
+            seen: Seen::default(),
+            text: "It cuonts.".to_owned(),
+        }));
         let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
         self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason }));
         // Found too late for the ruling.
         let cited = self.cited("lyon-open/slow-play", "may be warned by a judge");
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
+            judge: lasting(),
             cited,
             treatment: Treatment::DepartsFrom,
         }));
@@ -199,6 +208,7 @@ impl Teller {
         let outcome = AppealOutcome::Upheld;
         self.give(Command::DecideAppeal(DecideAppeal {
             dispute,
+            judge: lasting(),
             outcome,
             text: "It counts indeed.".to_owned(),
         }));
@@ -246,16 +256,28 @@ impl Teller {
             judge: judge("account:jadzia", true),
             seen: 2,
         }));
-        self.give(Command::GiveRuling(GiveRuling { dispute, text: "It is the first player's.".to_owned() }));
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute,
+            judge: judge("account:jadzia", true),
+            seen: Seen::default(),
+            text: "It is the first player's.".to_owned(),
+        }));
         let reason = "time that dispute 2 took".to_owned();
         self.give(Command::ExtendTime(ExtendTime {
             at: at(2, 1),
             minutes: 5,
             reason,
             dispute: Some(dispute),
+            judge: lasting(),
         }));
         let reason = "the clock was right".to_owned();
-        self.give(Command::ExtendTime(ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None }));
+        self.give(Command::ExtendTime(ExtendTime {
+            at: at(2, 1),
+            minutes: -2,
+            reason,
+            dispute: None,
+            judge: lasting(),
+        }));
         // The same question was asked twice, and another one by mistake.
         for instead in [Some(DisputeNumber(2)), None] {
             let question = "Whose turn is it again?".to_owned();
@@ -354,6 +376,8 @@ impl Teller {
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] }));
         self.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(5),
+            judge: lasting(),
+            seen: Seen::default(),
             text: "It was not.".to_owned(),
         }));
         self.give(Command::CloseTournament(CloseTournament {}));

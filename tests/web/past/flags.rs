@@ -209,3 +209,19 @@ fn a_reversal_that_a_judge_asserts_is_said_like_one_that_was_read() {
     says(&fair.page(&fair.judge, &at("/disputes/1")), "<strong>Since then:</strong>");
     says(&fair.page(&fair.director, &at("/desk")), "1 decision here rests on reversed text.");
 }
+
+#[test]
+fn the_page_of_a_player_tells_of_the_citations_at_their_table() {
+    use crate::past::told::{BLUE, QUOTE, called, cite};
+    let fair = called();
+    cite(&fair, 1, BLUE, QUOTE, arbiter::domain::tournament::dispute::Treatment::Follows);
+    let here = fair.here();
+    let seated = here.tournament.rounds()[0].tables[0].pair.players;
+    let page = |player| {
+        let path = format!("/t/{}/players/{player}", crate::support::site::fair::SLUG);
+        fair.page(&fair.director, &path).text()
+    };
+    for player in here.tournament.players().map(|player| player.id) {
+        assert_eq!(page(player).contains("Citation attached"), seated.contains(&player), "{player}");
+    }
+}

@@ -1,6 +1,8 @@
 //! Past decisions: found, told without names, cited.
 
+use crate::support::scenario::head_judge;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use arbiter::app::Desk;
 use arbiter::data;
@@ -8,7 +10,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber, TournamentId};
 use arbiter::domain::tournament::command::{Command, CreateTournament, GiveRuling, OpenDispute};
-use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use uuid::Uuid;
 
@@ -57,7 +59,16 @@ pub fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
     let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
     let (question, facts) = (question.to_owned(), String::new());
     give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() }));
-    give(desk, slug, Command::GiveRuling(GiveRuling { dispute: number, text: ruling.to_owned() }));
+    give(
+        desk,
+        slug,
+        Command::GiveRuling(GiveRuling {
+            dispute: number,
+            judge: head_judge(),
+            seen: Seen::default(),
+            text: ruling.to_owned(),
+        }),
+    );
 }
 
 fn ask(fair: &Fair, q: &str) -> Response {

@@ -1,10 +1,12 @@
 //! What no public page tells, and what cannot break out of one.
 
+use crate::support::scenario::head_judge;
 use arbiter::domain::id::{DisputeNumber, PlayerId};
 use arbiter::domain::tournament::command::{
     AcceptDeck, ChangeSettings, Command, GiveRuling, LodgeAppeal, OpenDispute, PublishRound, SubmitDeck,
     SwapPlayers,
 };
+use arbiter::domain::tournament::dispute::Seen;
 use arbiter::domain::tournament::settings::Settings;
 
 use super::told::{at, crawl, eventful, finish, pair, public, round, says, table};
@@ -38,8 +40,12 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
         fair.give(dispute.clone());
         if number > 1 {
             let number = DisputeNumber(number);
-            dispute =
-                Command::GiveRuling(GiveRuling { dispute: number, text: mark(&format!("ruling{number}")) });
+            dispute = Command::GiveRuling(GiveRuling {
+                dispute: number,
+                judge: head_judge(),
+                seen: Seen::default(),
+                text: mark(&format!("ruling{number}")),
+            });
             fair.give(dispute);
         }
     }

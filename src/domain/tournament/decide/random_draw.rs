@@ -1,21 +1,14 @@
 //! Random draws: the seed comes in, the outcome follows from it.
 
-use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::command::TakeChance;
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
 use crate::domain::tournament::entry::{ChanceTaken, Entry};
-use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::refusal::Refusal;
 
 impl Tournament {
-    pub(super) fn take_chance(
-        &self,
-        what: RandomDraw,
-        seed: u64,
-        purpose: &str,
-        at: Option<AtTable>,
-        dispute: Option<DisputeNumber>,
-    ) -> Decision {
+    pub(super) fn take_chance(&self, asked: &TakeChance) -> Decision {
+        let TakeChance { what, seed, ref purpose, at, dispute } = *asked;
         if !what.is_possible() {
             return Err(Refusal::NoSuchDraw);
         }

@@ -2,12 +2,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::{Desk, DeskError, Snapshot};
+use crate::app::{Desk, Snapshot};
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{ClaimDispute, Command, EscalateDispute};
-use crate::domain::tournament::dispute::{Dispute, Judge, Seen, Stage, Withdrawal};
+use crate::domain::tournament::dispute::{Act, Dispute, Judge, Seen, Stage, Withdrawal};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
@@ -44,10 +43,6 @@ pub struct Hands {
     pub escalated: Option<(String, String)>,
     /// The word on the button that claims it; none where there is nothing to claim.
     pub claim: Option<String>,
-    /// Whether it can be handed to the head judge.
-    pub escalate: bool,
-    /// Whether it can be withdrawn.
-    pub withdraw: bool,
     /// The disputes that can go on in its place.
     pub instead: Vec<(DisputeNumber, String)>,
     /// The word on the button that rules.
@@ -61,12 +56,9 @@ pub struct Hands {
 /// # Errors
 /// [`PageError::NotFound`] when there is none.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = show::number(site, visit)?;
-    let receipt = show::give(site, visit, "claim", |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    show::record(site, visit, Act::Claim, |_, dispute, judge| {
         Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: seen(visit).claims }))
-    });
-    show::answer(site, visit, "claim", receipt)
+    })
 }
 
 /// Hands the dispute to the head judge.
@@ -74,10 +66,10 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] when there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = show::number(site, visit)?;
-    let reason = visit.form.text("escalate_why").to_owned();
-    let command = Command::EscalateDispute(EscalateDispute { dispute, reason });
-    show::answer(site, visit, "escalate", show::give(site, visit, "escalate", |_| Ok(command.clone())))
+    show::record(site, visit, Act::Escalate, |_, dispute, _| {
+        let reason = visit.form.text("escalate_why").to_owned();
+        Ok(Command::EscalateDispute(EscalateDispute { dispute, reason }))
+    })
 }
 
 /// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw
@@ -87,7 +79,7 @@ pub fn seen(visit: &Visit) -> Seen {
     Seen { claims: claims.parse().unwrap_or(0), changes: changes.parse().ok() }
 }
 
-/// What a form of this page says that it saw.
+/// What a form of this page says that it saw, for [`seen`].
 pub fn seen_now(dispute: &Dispute) -> String {
     format!("{}.{}", dispute.claims, dispute.changes)
 }
@@ -160,9 +152,6 @@ impl Hands {
             sentence,
             escalated,
             claim: (open && may && !mine).then_some(claim),
-            // Whoever has the last word has it already.
-            escalate: open && dispute.escalated.is_none() && judge.is_some_and(|judge| !judge.has_last_word),
-            withdraw: open && may,
             instead: instead(here, dispute),
             rule,
             barred: barred.unwrap_or_default(),
@@ -216,41 +205,4 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'stati
             ("needs", "Nobody is on it", format!("It has been waiting since {since}."))
         }
     }
-}
-
-/// Whether somebody else was quicker than this form.
-pub fn overtaken(which: &str, dispute: &Dispute, visit: &Visit) -> bool {
-    match which {
-        _ if dispute.withdrawn.is_some() => true,
-        "claim" => dispute.ruling.is_some() || dispute.claims != seen(visit).claims,
-        "rule" => {
-            let seen = seen(visit);
-            let taken = dispute.claims != seen.claims && dispute.claim.is_some();
-            let changed = seen.changes.is_some_and(|changes| changes != dispute.changes);
-            let last_word = visit.may(Role::Director) || visit.may(Role::HeadJudge);
-            dispute.ruling.is_some() || taken || changed || (dispute.escalated.is_some() && !last_word)
-        }
-        "withdraw" => dispute.ruling.is_some(),
-        "uncite" => matches!(dispute.stage(), Stage::Ruled | Stage::Final),
-        "reword" => dispute.stage() == Stage::Final,
-        "escalate" => dispute.ruling.is_some() || dispute.escalated.is_some(),
-        "appeal" => dispute.appeal.is_some(),
-        "decide" => dispute.stage() == Stage::Final,
-        _ => false,
-    }
-}
-
-/// The visitor's right to rule, asked again of the log as it is now.
-///
-/// # Errors
-/// [`Refusal`], as [`crate::domain::tournament::Tournament::may_rule`].
-pub fn may_rule(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<(), DeskError> {
-    let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-    if dispute.withdrawn.is_some() {
-        return Err(Refusal::Withdrawn(dispute.number).into());
-    }
-    if dispute.ruling.is_some() {
-        return Err(Refusal::AlreadyRuled(dispute.number).into());
-    }
-    Ok(here.tournament.may_rule(dispute.number, &judge, seen(visit))?)
 }

@@ -327,7 +327,7 @@ fn pinned(
             Support::FinalWord => "Ground of the final word",
             Support::Nothing => "Added after the ruling",
         },
-        stays: dispute.is_fixed(attached) || attached.supports == Support::Nothing,
+        stays: dispute.stays(attached),
         reason: words::sentence(&cited.reason),
         since: None,
         tone,

@@ -1,26 +1,24 @@
-//! Putting right what was done in a hurry: the words of a ruling, and a call that was none.
+//! Correcting what was done in a hurry: the words of a ruling, and a call that was none.
 
 use crate::app::DeskError;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute};
+use crate::domain::tournament::dispute::Act;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::show;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Puts the words of a ruling right; the first ones stay in the log.
+/// Corrects the words of a ruling; the first ones stay in the log.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = show::number(site, visit)?;
-    let receipt = show::give(site, visit, "reword", |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    show::record(site, visit, Act::Reword, |_, dispute, judge| {
         let (text, reason) = (visit.form.text("reword").to_owned(), visit.form.text("reword_why").to_owned());
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason }))
-    });
-    show::answer(site, visit, "reword", receipt)
+    })
 }
 
 /// Takes a call back before anybody ruled.
@@ -28,13 +26,10 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = show::number(site, visit)?;
-    let receipt = show::give(site, visit, "withdraw", |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+    show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
         let reason = visit.form.text("withdraw_why").to_owned();
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead: instead(visit)? }))
-    });
-    show::answer(site, visit, "withdraw", receipt)
+    })
 }
 
 fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, DeskError> {

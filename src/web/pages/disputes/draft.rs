@@ -3,7 +3,7 @@
 
 use crate::data;
 use crate::domain::note::Spot;
-use crate::domain::tournament::dispute::Dispute;
+use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::fields::Fields;
 use crate::web::route::{Field, one};
 use crate::web::visit::Visit;
@@ -39,61 +39,89 @@ pub const FIELDS: &[Field] = &[
     one("drop"),
 ];
 
-/// What belongs to a button of the form.
-struct Deed {
-    /// The end of its address.
-    name: &'static str,
-    /// What the log keeps of its sending: what is typed beside it is nobody's word yet.
-    said: &'static [&'static str],
-    /// What is empty once it is recorded, beside what it said.
-    done: &'static [&'static str],
-    /// What is said of it then.
-    recorded: &'static str,
-}
-
 const CITATION: &[&str] = &["cite", "confirmation"];
 /// A decision ends the search for its grounds.
 const SEARCH: &[&str] = &["cite", "citation", "quote", "treatment", "confirmation", "q", "on"];
 
-const DEEDS: [Deed; 12] = [
-    Deed { name: "look", said: &["seen"], done: &[], recorded: "" },
-    Deed { name: "claim", said: &["seen"], done: &[], recorded: "You took the call" },
-    Deed { name: "facts", said: &["facts", "by"], done: &[], recorded: "The facts are written down" },
-    Deed {
-        name: "cite",
-        said: &["citation", "quote", "treatment", "on", "confirmation"],
-        done: CITATION,
-        recorded: "The citation is attached",
-    },
-    Deed { name: "uncite", said: &["off", "reason"], done: &[], recorded: "The citation is taken off" },
-    Deed { name: "rule", said: &["text", "seen"], done: SEARCH, recorded: "Ruling given" },
-    Deed { name: "escalate", said: &["escalate_why"], done: &[], recorded: "Handed to the head judge" },
-    Deed {
-        name: "withdraw",
-        said: &["withdraw_why", "instead"],
-        done: SEARCH,
-        recorded: "The call is withdrawn",
-    },
-    Deed { name: "reword", said: &["reword", "reword_why"], done: &[], recorded: "The words are put right" },
-    Deed { name: "time", said: &["minutes", "time_why"], done: &[], recorded: "The time is given" },
-    Deed { name: "appeal", said: &["appeal", "appellant"], done: &[], recorded: "The appeal is noted" },
-    Deed { name: "decide", said: &["outcome", "word"], done: SEARCH, recorded: "The appeal is decided" },
-];
+impl Act {
+    /// The fields that the log keeps of it: what is typed beside them is nobody's word yet.
+    pub(super) const fn fields(self) -> &'static [&'static str] {
+        match self {
+            Self::Claim => &["seen"],
+            Self::Facts => &["facts", "by"],
+            Self::Cite => &["citation", "quote", "treatment", "on", "confirmation"],
+            Self::Uncite => &["off", "reason"],
+            Self::Rule => &["text", "seen"],
+            Self::Escalate => &["escalate_why"],
+            Self::Withdraw => &["withdraw_why", "instead"],
+            Self::Reword => &["reword", "reword_why"],
+            Self::Time => &["minutes", "time_why"],
+            Self::Appeal => &["appeal", "appellant"],
+            Self::Decide => &["outcome", "word"],
+        }
+    }
 
-/// The boxes in which somebody types words of their own, and what stands in them.
-pub const BOXES: [(&str, &str); 12] = [
-    ("text", "the ruling"),
-    ("word", "the final word"),
-    ("facts", "a version of the facts"),
-    ("appeal", "the appeal"),
-    ("reword", "the new words of the ruling"),
-    ("reword_why", "why the words are put right"),
-    ("reason", "why a citation is taken off"),
-    ("escalate_why", "why it goes to the head judge"),
-    ("withdraw_why", "why the call is withdrawn"),
-    ("minutes", "the extra minutes"),
-    ("time_why", "why time is given"),
-    ("quote", "the words to quote"),
+    /// The fields that are empty once it is recorded, beside its own.
+    const fn done(self) -> &'static [&'static str] {
+        match self {
+            Self::Cite => CITATION,
+            Self::Rule | Self::Withdraw | Self::Decide => SEARCH,
+            Self::Claim
+            | Self::Facts
+            | Self::Uncite
+            | Self::Escalate
+            | Self::Reword
+            | Self::Time
+            | Self::Appeal => &[],
+        }
+    }
+
+    /// What is said once it is recorded.
+    pub(super) const fn recorded(self) -> &'static str {
+        match self {
+            Self::Claim => "You took the call",
+            Self::Facts => "The facts are written down",
+            Self::Cite => "The citation is attached",
+            Self::Uncite => "The citation is taken off",
+            Self::Rule => "Ruling given",
+            Self::Escalate => "Handed to the head judge",
+            Self::Withdraw => "The call is withdrawn",
+            Self::Reword => "The words are put right",
+            Self::Time => "The time is given",
+            Self::Appeal => "The appeal is noted",
+            Self::Decide => "The appeal is decided",
+        }
+    }
+}
+
+/// A box in which somebody types words of their own.
+pub struct TextBox {
+    /// Its field.
+    pub name: &'static str,
+    /// What stands in it.
+    pub what: &'static str,
+    /// What is done with it; `None` for words of the library, which are found there again.
+    pub act: Option<Act>,
+}
+
+const fn text_box(name: &'static str, what: &'static str, act: Option<Act>) -> TextBox {
+    TextBox { name, what, act }
+}
+
+/// The boxes of the page.
+const BOXES: &[TextBox] = &[
+    text_box("text", "the ruling", Some(Act::Rule)),
+    text_box("word", "the final word", Some(Act::Decide)),
+    text_box("facts", "a version of the facts", Some(Act::Facts)),
+    text_box("appeal", "the appeal", Some(Act::Appeal)),
+    text_box("reword", "the new words of the ruling", Some(Act::Reword)),
+    text_box("reword_why", "why the words are put right", Some(Act::Reword)),
+    text_box("reason", "why a citation is taken off", Some(Act::Uncite)),
+    text_box("escalate_why", "why it goes to the head judge", Some(Act::Escalate)),
+    text_box("withdraw_why", "why the call is withdrawn", Some(Act::Withdraw)),
+    text_box("minutes", "the extra minutes", Some(Act::Time)),
+    text_box("time_why", "why time is given", Some(Act::Time)),
+    text_box("quote", "the words to quote", None),
 ];
 
 /// What stands in the form.
@@ -101,12 +129,11 @@ pub const BOXES: [(&str, &str); 12] = [
 pub struct Draft(Fields);
 
 impl Draft {
-    /// What was typed; empty where the page was opened by its address. Of the boxes that are filled to begin with only
-    /// those that were changed.
-    pub fn of(visit: &Visit, dispute: &Dispute, offered: Option<(String, String)>) -> Self {
-        let Some(deed) = deed(visit) else { return Self::default() };
+    /// What was typed and sent with this act; `None` if the page was only looked at again. Of the boxes that are filled
+    /// to begin with only those that were changed.
+    pub fn of(visit: &Visit, act: Option<Act>, dispute: &Dispute, offered: Option<(String, String)>) -> Self {
         let kept = visit.form.pairs().filter(|(name, value)| {
-            let own = deed.said.contains(name);
+            let own = act.is_some_and(|act| act.fields().contains(name));
             let changed = |first: &String| first != value.trim();
             match *name {
                 "csrf" | "submission" | "seen" | "theme" | "drop" => false,
@@ -120,11 +147,10 @@ impl Draft {
         Self(kept.filter(|(name, _)| *name != dropped).collect())
     }
 
-    /// The same once the deed of the form is recorded.
+    /// The same once this act is recorded.
     #[must_use]
-    pub fn recorded(self, visit: &Visit) -> Self {
-        let Some(deed) = deed(visit) else { return self };
-        let gone = |name: &str| (deed.said.contains(&name) && name != "on") || deed.done.contains(&name);
+    pub fn recorded(self, act: Act) -> Self {
+        let gone = |name: &str| (act.fields().contains(&name) && name != "on") || act.done().contains(&name);
         Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
     }
 
@@ -146,10 +172,10 @@ impl Draft {
     }
 
     /// The boxes in which words stand that somebody would have to type again, and what these are.
-    pub fn boxes(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+    pub fn boxes(&self) -> impl Iterator<Item = &'static TextBox> {
         // Words to quote stand in a box only while an entry is open.
         let open = |name: &str| name != "quote" || !self.text("citation").is_empty();
-        BOXES.into_iter().filter(move |(name, _)| !self.text(name).is_empty() && open(name))
+        BOXES.iter().filter(move |one| !self.text(one.name).is_empty() && open(one.name))
     }
 
     /// What was typed into a field.
@@ -176,21 +202,6 @@ impl Draft {
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-}
-
-/// The fields that the log keeps of a sending of this form.
-pub fn said(which: &str) -> &'static [&'static str] {
-    DEEDS.iter().find(|deed| deed.name == which).map_or(&["seen"], |deed| deed.said)
-}
-
-/// What is said once a deed is recorded.
-pub fn recorded(which: &str) -> &'static str {
-    DEEDS.iter().find(|deed| deed.name == which).map_or("", |deed| deed.recorded)
-}
-
-fn deed(visit: &Visit) -> Option<&'static Deed> {
-    let name = visit.path.rsplit('/').next().unwrap_or_default();
-    DEEDS.iter().find(|deed| deed.name == name)
 }
 
 /// Whether the ruling is worded so, or was: a browser sends other line ends.

@@ -4,13 +4,13 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::citing::{self, Place, Wanted};
-use crate::app::{DeskError, Receipt, Snapshot, persuading};
+use crate::app::{DeskError, Snapshot, persuading};
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::Spot;
 use crate::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
 };
-use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Stage, Treatment};
+use crate::domain::tournament::dispute::{Act, AppealOutcome, Dispute, Judge, Stage, Treatment};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
@@ -18,7 +18,7 @@ use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::assignment::{self, Hands};
 use crate::web::pages::disputes::citations_panel::{Law, Pinned, Question};
-use crate::web::pages::disputes::draft::{self, Draft};
+use crate::web::pages::disputes::draft::Draft;
 use crate::web::pages::disputes::facts_panel::{Case, signed};
 use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::precedents_panel::{Before, Decided};
@@ -64,34 +64,24 @@ struct Page {
     time: Option<Time>,
 }
 
-/// A deed that was refused.
+/// An act that was refused.
 struct Tried {
-    which: &'static str,
+    act: Act,
     sentence: String,
     /// Whether somebody else was quicker.
     overtaken: bool,
 }
 
 impl Page {
+    /// Whether this can be done here.
+    fn offers(&self, act: Act) -> bool {
+        self.may.acts.contains(&act)
+    }
+
     /// What was typed into boxes that are not here any more: the field, what it is, the words.
     fn lost(&self) -> Vec<(&'static str, &'static str, &str)> {
-        let hands = self.hands.as_ref();
-        let (ruled, last) = (self.verdict.given.is_some(), self.verdict.last.is_some());
-        let shown = |name: &str| match name {
-            "facts" => self.may.note,
-            "text" => self.may.rule && !ruled,
-            "word" => self.may.decide && self.verdict.appeal.is_some() && !last,
-            "appeal" => self.may.note && ruled && self.verdict.appeal.is_none(),
-            "reword" | "reword_why" => self.may.reword && ruled,
-            "reason" => self.may.uncite && self.loose().next().is_some(),
-            "escalate_why" => hands.is_some_and(|hands| hands.escalate),
-            "withdraw_why" => hands.is_some_and(|hands| hands.withdraw),
-            "minutes" | "time_why" => self.time.as_ref().is_some_and(|time| time.offer.is_some()),
-            // Words of the library, which are found there again.
-            _ => true,
-        };
-        let gone = self.draft.boxes().filter(|(name, _)| !shown(name));
-        gone.map(|(name, what)| (name, what, self.draft.text(name))).collect()
+        let gone = self.draft.boxes().filter(|one| one.act.is_some_and(|act| !self.offers(act)));
+        gone.map(|one| (one.name, one.what, self.draft.text(one.name))).collect()
     }
 
     /// The words to quote: what was typed, or what was found, where another entry was opened.
@@ -122,9 +112,9 @@ impl Page {
         }
     }
 
-    /// Whether this form was refused.
-    fn refused(&self, which: &str) -> bool {
-        self.tried.as_ref().is_some_and(|tried| tried.which == which)
+    /// Whether this act was refused.
+    fn refused(&self, act: Act) -> bool {
+        self.tried.as_ref().is_some_and(|tried| tried.act == act)
     }
 }
 
@@ -135,7 +125,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute with everything typed on it: another search, an entry opened, a note put in. Nothing is recorded.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let draft = typed(site, visit)?.noted();
+    let draft = typed(site, visit, None)?.noted();
     let mut page = page(site, visit, None, draft)?;
     // The colours are chosen with the same form: a way round would lose the words.
     let Ok(theme) = visit.form.text("theme").parse::<Theme>() else { return Answer::page(&page) };
@@ -145,29 +135,24 @@ pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Writes down a version of the facts.
 pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = number(site, visit)?;
     let (by, text) = (visit.form.text("by"), visit.form.text("facts"));
-    let receipt = give(site, visit, "facts", |here| {
+    record(site, visit, Act::Facts, |here, dispute, _| {
         let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
         if !teller::is_known(here, at, by) {
             return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
         }
         Ok(Command::StateFacts(StateFacts { dispute, by: by.to_owned(), text: text.to_owned() }))
-    });
-    answer(site, visit, "facts", receipt)
+    })
 }
 
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = number(site, visit)?;
-    let place = Place::of(visit.form.text("citation"));
-    // Read before the tournament is locked: reading every decision asks for each tournament.
-    let decided = match place {
+    // Read before the command is decided: reading every decision asks for each tournament.
+    let decided = match Place::of(visit.form.text("citation")) {
         Place::Decision(place) => Some((place, Decided::of(site, visit)?)),
         Place::Entry(_) => None,
     };
-    let receipt = give(site, visit, "cite", |here| {
-        barred(site, visit, here, dispute)?;
+    record(site, visit, Act::Cite, |here, dispute, judge| {
         let form = &visit.form;
         let settings = &here.setup()?.settings;
         let treatment = Treatment::ALL
@@ -175,31 +160,24 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .find(|treatment| treatment.code() == form.text("treatment"))
             .ok_or_else(|| DeskError::Unusable("Choose how the ruling treats the entry.".to_owned()))?;
         let (quote, confirmation) = (form.text("quote"), form.text("confirmation"));
-        if let Some((place, Decided { index, grounds, .. })) = &decided {
+        let cited = if let Some((place, Decided { index, grounds, .. })) = &decided {
             let wanted = persuading::Wanted { place, quote, confirmation };
-            let cited = persuading::cite(index, grounds, (here, dispute), &wanted)?;
-            return Ok(Command::AttachCitation(AttachCitation {
-                dispute,
-                cited: Box::new(cited),
-                treatment,
-            }));
-        }
-        let on = match form.text("on") {
-            "" => settings.date,
-            typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
+            persuading::cite(index, grounds, (here, dispute), &wanted)?
+        } else {
+            let on = match form.text("on") {
+                "" => settings.date,
+                typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
+            };
+            let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
+            citing::cite(&site.desk.library()?.library, settings, &wanted)?
         };
-        let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
-        let cited = citing::cite(&site.desk.library()?.library, settings, &wanted)?;
-        Ok(Command::AttachCitation(AttachCitation { dispute, cited: Box::new(cited), treatment }))
-    });
-    answer(site, visit, "cite", receipt)
+        Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
+    })
 }
 
 /// Takes a citation off.
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = number(site, visit)?;
-    let receipt = give(site, visit, "uncite", |here| {
-        barred(site, visit, here, dispute)?;
+    record(site, visit, Act::Uncite, |_, dispute, judge| {
         // Hash of the words, and the citation, which has blanks of its own.
         let (quote, citation) = visit
             .form
@@ -208,29 +186,25 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .ok_or_else(|| DeskError::Unusable("Choose which citation is taken off.".to_owned()))?;
         Ok(Command::RemoveCitation(RemoveCitation {
             dispute,
+            judge,
             citation: citation.to_owned(),
             quote_sha256: quote.to_owned(),
             reason: visit.form.text("reason").to_owned(),
         }))
-    });
-    answer(site, visit, "uncite", receipt)
+    })
 }
 
 /// Gives the ruling.
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let number = number(site, visit)?;
-    let receipt = give(site, visit, "rule", |here| {
-        let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
-        assignment::may_rule(site, visit, here, dispute)?;
-        Ok(Command::GiveRuling(GiveRuling { dispute: number, text: visit.form.text("text").to_owned() }))
-    });
-    answer(site, visit, "rule", receipt)
+    record(site, visit, Act::Rule, |_, dispute, judge| {
+        let (seen, text) = (assignment::seen(visit), visit.form.text("text").to_owned());
+        Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text }))
+    })
 }
 
 /// Notes an appeal.
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = number(site, visit)?;
-    let receipt = give(site, visit, "appeal", |_| {
+    record(site, visit, Act::Appeal, |_, dispute, _| {
         let by = match visit.form.text("appellant") {
             "" => None,
             typed => Some(
@@ -240,15 +214,12 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             ),
         };
         Ok(Command::LodgeAppeal(LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() }))
-    });
-    answer(site, visit, "appeal", receipt)
+    })
 }
 
 /// Has the final word.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let dispute = number(site, visit)?;
-    let receipt = give(site, visit, "decide", |here| {
-        barred(site, visit, here, dispute)?;
+    record(site, visit, Act::Decide, |_, dispute, judge| {
         let outcome = match visit.form.text("outcome") {
             "upheld" => AppealOutcome::Upheld,
             "overturned" => AppealOutcome::Overturned,
@@ -257,68 +228,55 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 return Err(DeskError::Unusable(sentence.to_owned()));
             }
         };
-        Ok(Command::DecideAppeal(DecideAppeal { dispute, outcome, text: visit.form.text("word").to_owned() }))
-    });
-    answer(site, visit, "decide", receipt)
+        let text = visit.form.text("word").to_owned();
+        Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text }))
+    })
 }
 
-/// Refuses somebody who may not judge this dispute: the own table, or without the last word once it is escalated.
-fn barred(site: &Site, visit: &Visit, here: &Snapshot, dispute: DisputeNumber) -> Result<(), DeskError> {
-    let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-    Ok(here.tournament.may_judge(dispute, &judge)?)
-}
-
-/// Records a deed of the page's own form: of what was typed only what belongs to it.
-pub(super) fn give(
+/// Records an act, of what was typed only what belongs to it. Then on to the dispute, or at once the page where
+/// something else was typed on it; or the page again with the sentence and what was typed.
+pub(super) fn record(
     site: &Site,
     visit: &Visit,
-    which: &str,
-    command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
-) -> Result<Receipt, PageError> {
-    visit.give_as(site, &visit.deed_of(draft::said(which))?, command)
-}
-
-/// The dispute in the path, where there is one.
-pub(super) fn number(site: &Site, visit: &Visit) -> Result<DisputeNumber, PageError> {
-    let number = visit.param("dispute")?;
-    visit.here(site)?.tournament.dispute(number).map(|dispute| dispute.number).ok_or(PageError::NotFound)
+    act: Act,
+    command: impl Fn(&Snapshot, DisputeNumber, Judge) -> Result<Command, DeskError>,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?.number;
+    let judge = visit.judge(site, &here)?;
+    drop(here);
+    let asked = |here: &Snapshot| command(here, number, judge.clone());
+    let (slug, deed) = (visit.tournament()?, visit.deed_of(act.fields())?);
+    let again = |sentence: &str, overtaken: bool| {
+        let tried = Tried { act, sentence: sentence.to_owned(), overtaken };
+        let page = page(site, visit, Some(tried), typed(site, visit, Some(act))?)?;
+        if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
+    };
+    match site.desk.submit(slug.as_str(), &deed, asked) {
+        Ok(_) => {
+            let left = typed(site, visit, Some(act))?.recorded(act);
+            let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
+            if boxes.is_empty() {
+                return Ok(Answer::see_other(&urls::dispute(&slug, number)));
+            }
+            let recorded = Some((act.recorded(), words::list(&boxes)));
+            Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
+        }
+        Err(DeskError::Refused(refusal)) => {
+            again(&visit.here(site)?.with_names(&refusal.to_string()), refusal.is_overtaken())
+        }
+        Err(error) => match PageError::from(error) {
+            PageError::Refused(sentence) => again(&sentence, false),
+            other => Err(other),
+        },
+    }
 }
 
 /// What was typed on the page, once the tournament is as it is now.
-fn typed(site: &Site, visit: &Visit) -> Result<Draft, PageError> {
+fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<Draft, PageError> {
     let here = visit.here(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-    Ok(Draft::of(visit, dispute, time::offered(&here, dispute)))
-}
-
-/// On to the dispute, or at once the page where something else was typed on it; or the page again with the sentence and
-/// what was typed.
-pub(super) fn answer(
-    site: &Site,
-    visit: &Visit,
-    which: &'static str,
-    receipt: Result<Receipt, PageError>,
-) -> Result<Answer, PageError> {
-    match receipt {
-        Ok(_) => {
-            let left = typed(site, visit)?.recorded(visit);
-            let boxes: Vec<&str> = left.boxes().map(|(_, what)| what).collect();
-            if boxes.is_empty() {
-                return Ok(Answer::see_other(&urls::dispute(&visit.tournament()?, number(site, visit)?)));
-            }
-            let recorded = Some((draft::recorded(which), words::list(&boxes)));
-            Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
-        }
-        Err(PageError::Refused(sentence)) => {
-            let here = visit.here(site)?;
-            let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-            let overtaken = assignment::overtaken(which, dispute, visit);
-            let tried = Tried { which, sentence, overtaken };
-            let page = page(site, visit, Some(tried), typed(site, visit)?)?;
-            if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
-        }
-        Err(other) => Err(other),
-    }
+    Ok(Draft::of(visit, act, dispute, time::offered(&here, dispute)))
 }
 
 fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Result<Page, PageError> {
@@ -327,12 +285,12 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
     let settings = &here.setup()?.settings;
     let closed = here.tournament.closed().is_some();
-    let granted = may(visit, dispute, closed);
-    let judge = if granted.rule { Some(visit.judge(site, &here)?) } else { None };
-    let may = judge.as_ref().map_or(granted, |judge| granted.of(&here, dispute, judge));
+    let goes_on = !closed && dispute.stage() != Stage::Withdrawn;
+    let judge = if goes_on && any(visit, &JUDGES) { Some(visit.judge(site, &here)?) } else { None };
+    let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
     let shelf = site.desk.library()?;
     let decided = Decided::of(site, visit)?;
-    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, may));
+    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may));
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
         notes: [offered(Spot::Facts), offered(Spot::Ruling)],
@@ -350,7 +308,6 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
         ],
         state: ruling::state(dispute),
         closed,
-        may,
         tried,
         recorded: None,
         case: Case::of(site, &here, dispute),
@@ -360,11 +317,12 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
             &here,
             dispute,
             &law.q,
-            may.cite && (dispute.waits() || !law.q.is_empty()),
+            may.acts.contains(&Act::Cite) && (dispute.waits() || !law.q.is_empty()),
         )?,
-        verdict: Verdict::of(site, &here, dispute, may, judge.as_ref())?,
+        verdict: Verdict::of(site, &here, dispute, &may, judge.as_ref())?,
         hands: Hands::of(site, &here, dispute, judge.as_ref()),
-        time: Time::of(site, &here, dispute, may.rule),
+        time: Time::of(site, &here, dispute, may.acts.contains(&Act::Time)),
+        may,
         law,
         draft,
     })
@@ -374,44 +332,36 @@ fn over(dispute: &Dispute) -> String {
     format!("Dispute {}. {}", dispute.number, index::place(dispute))
 }
 
-/// What the roles of a visitor let them do where the dispute stands.
-fn may(visit: &Visit, dispute: &Dispute, closed: bool) -> May {
-    let closed = closed || dispute.stage() == Stage::Withdrawn;
-    let any = |roles: &[Role]| !closed && roles.iter().any(|role| visit.may(*role));
-    let (director, head_judge, judge) = (Role::Director, Role::HeadJudge, Role::Judge);
-    let rule = any(&[director, head_judge, judge]);
-    let (ruled, last) = (dispute.ruling.is_some(), dispute.stage() == Stage::Final);
-    May {
-        note: !closed,
-        rule,
-        cite: rule && !last,
-        uncite: rule && (!ruled || dispute.stage() == Stage::Appealed),
-        reword: rule && ruled && !last,
-        decide: any(&[director, head_judge]),
-        score: any(&[director, head_judge, judge, Role::Scorekeeper]),
-    }
+/// The roles that judge.
+const JUDGES: [Role; 3] = [Role::Director, Role::HeadJudge, Role::Judge];
+
+fn any(visit: &Visit, roles: &[Role]) -> bool {
+    roles.iter().any(|role| visit.may(*role))
 }
 
-impl May {
-    /// The same for this judge: not at the own table, not an escalated dispute without the last word, and only the own
-    /// ruling is put right without it.
-    fn of(self, here: &Snapshot, dispute: &Dispute, judge: &Judge) -> Self {
-        let free = here.tournament.may_judge(dispute.number, judge).is_ok();
-        let own = dispute.ruling.as_ref().is_some_and(|ruling| ruling.actor == judge.id);
-        Self {
-            rule: self.rule && free,
-            cite: self.cite && free,
-            uncite: self.uncite && free,
-            reword: self.reword && free && (own || judge.has_last_word),
-            decide: self.decide && free,
-            ..self
-        }
+/// What a visitor may do: of what their roles open what the rules of the tournament allow them on this dispute.
+fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>, goes_on: bool) -> May {
+    let nobody = Judge::default();
+    let told = &here.tournament;
+    let opens = |act: Act| match act {
+        Act::Facts | Act::Appeal => true,
+        // Somebody with the last word has it already.
+        Act::Escalate => judge.is_some_and(|judge| !judge.has_last_word),
+        Act::Uncite => judge.is_some() && dispute.citations.iter().any(|held| !dispute.stays(held)),
+        Act::Time => judge.is_some() && told.time_lost(dispute.number).is_some(),
+        Act::Claim | Act::Cite | Act::Rule | Act::Withdraw | Act::Reword | Act::Decide => judge.is_some(),
+    };
+    let may = |act: &Act| opens(*act) && told.may(*act, dispute.number, judge.unwrap_or(&nobody)).is_ok();
+    May {
+        acts: Act::ALL.into_iter().filter(may).collect(),
+        judges: judge.is_some_and(|judge| told.may_judge(dispute.number, judge).is_ok()),
+        scores: goes_on && (any(visit, &JUDGES) || visit.may(Role::Scorekeeper)),
     }
 }
 
 /// While somebody has to decide, the question itself is the first thing asked of the library.
-fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: May) -> Question<'a> {
-    let waits = dispute.waits() && may.rule;
+fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May) -> Question<'a> {
+    let waits = dispute.waits() && may.judges;
     let own = waits.then_some(dispute.question.text.as_str());
     let (typed, on, cite) = if draft.is_empty() {
         let typed = visit.query.all("q").next().map(|_| visit.query.text("q"));
@@ -420,5 +370,5 @@ fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: May)
         let cite = draft.came("cite").unwrap_or_else(|| draft.text("citation"));
         (draft.came("q"), draft.text("on"), cite)
     };
-    Question { q: typed.or(own), on, cite: if may.cite { cite } else { "" } }
+    Question { q: typed.or(own), on, cite: if may.acts.contains(&Act::Cite) { cite } else { "" } }
 }

@@ -60,9 +60,11 @@ fn told(site: &Site, spot: &Spot<'_>, given: &Extension) -> String {
 pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let at = Spot::find(visit, &here)?.at();
+    let judge = visit.judge(site, &here)?;
     let given = visit.give(site, |_| {
         let reason = visit.form.text("reason").to_owned();
-        Ok(Command::ExtendTime(ExtendTime { at, minutes: minutes(visit)?, reason, dispute: None }))
+        let (minutes, judge) = (minutes(visit)?, judge.clone());
+        Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: None, judge }))
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::table(here.slug(), at.round, at.table))),
