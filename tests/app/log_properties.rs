@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use crate::support::histories::Dice;
 use crate::support::moves::{ALL, Numbers, TEXTS, kind};
 use crate::support::scenario::{Scenario, creation};
-use arbiter::app::desk::sha256;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};

@@ -1,7 +1,6 @@
 //! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
 
 use crate::support::scenario::head_judge;
-use crate::support::shared;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{says, silent};

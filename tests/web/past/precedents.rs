@@ -2,7 +2,6 @@
 
 use crate::support::scenario::head_judge;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use arbiter::app::Desk;
 use arbiter::data;
