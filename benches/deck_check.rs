@@ -13,6 +13,10 @@ fn deck_check(criterion: &mut Criterion) {
         criterion.bench_function("check a list with faults", |bench| {
             bench.iter(|| format.check(&DeckList::read(text, table), table, None));
         });
+        let rubbish = "Kevn Uxbrdge of no card\n".repeat(20_000);
+        criterion.bench_function("check 20,000 lines that name no card", |bench| {
+            bench.iter(|| format.check(&DeckList::read(&rubbish, table), table, None));
+        });
         let text = table.to_text();
         criterion.bench_function("read the 1E card table", |bench| bench.iter(|| CardTable::parse(&text)));
     }

@@ -183,6 +183,38 @@ impl Desk {
         Ok(account)
     }
 
+    /// An account.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn account(&self, id: AccountId) -> Result<Option<Account>, DeskError> {
+        Ok(self.store.account(id)?)
+    }
+
+    /// The account that signs in with this name, whatever its case and accents.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn account_by_name(&self, sign_in_name: &str) -> Result<Option<Account>, DeskError> {
+        Ok(self.store.account_by_name(sign_in_name)?)
+    }
+
+    /// All accounts in order of sign-in name.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn accounts(&self) -> Result<Vec<Account>, DeskError> {
+        Ok(self.store.accounts()?)
+    }
+
+    /// Shuts an account out, ending all its sessions, or lets it in again.
+    ///
+    /// # Errors
+    /// When there is no such account or the store cannot write.
+    pub fn set_disabled(&self, id: AccountId, disabled: bool) -> Result<(), DeskError> {
+        Ok(self.store.set_disabled(id, disabled)?)
+    }
+
     fn account_from(
         &self,
         new: &NewAccount,

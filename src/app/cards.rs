@@ -9,8 +9,9 @@ use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, Utc};
 
-use crate::app::desk::{Desk, lock};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::app::store;
 use crate::data;

@@ -1,15 +1,18 @@
 //! Takes a ruling as the ground of a decision: the words are checked against the library and frozen with their hashes.
 
+use std::fmt;
+
 use chrono::NaiveDate;
 
 use crate::app::error::DeskError;
+use crate::domain::day::{self, DayFormat};
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, Entry, normalised};
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
-use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::standing::{Reason, Status};
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::dispute::Cited;
+use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::settings::Settings;
 
 /// What a judge wants to cite.
@@ -43,17 +46,27 @@ pub enum NotCitable {
     )]
     OtherWords(Box<Citation>),
     /// It is no authority, and nobody confirmed it.
-    #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why, word = .0.word)]
-    Unconfirmed(Guard),
+    #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
+    Unconfirmed(Box<Guard>),
 }
 
-/// Something that is no authority here, and the word that has to be typed to cite it all the same.
+/// An entry that is no authority here, and the word that has to be typed to cite it all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guard {
     /// The word: `2E`, `not yet`, `superseded`.
     pub word: String,
-    /// One sentence.
-    pub why: String,
+    /// The day on which it is none.
+    pub on: NaiveDate,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Guard {
+    /// Why it has to be confirmed, as a sentence.
+    pub fn why(&self) -> String {
+        let (day, clause) = (day::in_words(self.on), self.reason.clause(DayFormat::Words));
+        format!("This entry is no authority on {day}: {clause}.")
+    }
 }
 
 /// A frozen quotation held against what the library holds now.
@@ -71,6 +84,34 @@ impl From<NotCitable> for DeskError {
     }
 }
 
+/// Where something that can be cited stands, as forms send it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place<'a> {
+    /// An entry: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
+    Entry(&'a str),
+    /// A past decision: `lyon-autumn-open/4`, the address of its tournament and its number.
+    Decision(&'a str),
+}
+
+/// Begins the place of a decision, which no document has: `local/lyon-autumn-open/4`.
+const DECISION: &str = "local/";
+
+impl<'a> Place<'a> {
+    /// Reads a place as it stands in a form.
+    pub fn of(text: &'a str) -> Self {
+        text.strip_prefix(DECISION).map_or(Self::Entry(text), Self::Decision)
+    }
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Entry(place) => f.write_str(place),
+            Self::Decision(place) => write!(f, "{DECISION}{place}"),
+        }
+    }
+}
+
 /// The entry at `stem/slug` or under a citation in words, with its paragraph where one is named.
 pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<u32>)> {
     if place.contains(", ") {
@@ -82,12 +123,7 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<
         None => (place, None),
     };
     let (stem, slug) = place.split_once('/')?;
-    entry(library, stem, slug).map(|found| (found, paragraph))
-}
-
-/// The entry of a document at its part of the address.
-pub fn entry<'a>(library: &'a Library, stem: &str, slug: &str) -> Option<Found<'a>> {
-    library.entry(stem, slug)
+    library.entry(stem, slug).map(|found| (found, paragraph))
 }
 
 /// The place of an entry, as [`find`] reads it.
@@ -95,17 +131,12 @@ pub fn place(found: Found<'_>) -> String {
     format!("{}/{}", found.document().stem, found.citation().slug())
 }
 
-/// What an entry is worth at a tournament by the law of a day.
-pub fn worth(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Standing {
-    standing(found, settings.edition, on, library)
-}
-
 /// What has to be confirmed before an entry is cited; nothing for what is authority.
 ///
 /// The law of the tournament's own day counts whatever day was asked for, so that another day opens no back door.
 pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Option<Guard> {
     [settings.date, on].into_iter().find_map(|day| {
-        let standing = worth(found, settings, day, library);
+        let standing = standing(found, settings.edition, day, library);
         if standing.status.is_authority() {
             return None;
         }
@@ -113,18 +144,8 @@ pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Lib
             Status::OtherEdition => found.document().edition.code().to_owned(),
             status => status.code().replace('-', " "),
         };
-        Some(Guard { word, why: format!("This entry is no authority on {day}: {}.", clause(&standing)) })
+        Some(Guard { word, on: day, reason: standing.reason })
     })
-}
-
-/// The reason with its subject: it begins with a verb, a participle or a subject of its own.
-fn clause(standing: &Standing) -> String {
-    let reason = standing.reason.trim_end_matches('.');
-    match standing.status {
-        Status::NotYet | Status::Superseded | Status::Deleted => format!("it was {reason}"),
-        Status::Unanswered => reason.to_owned(),
-        _ => format!("it {reason}"),
-    }
 }
 
 /// Freezes a quotation with everything that proves it later.
@@ -142,22 +163,23 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
     if let Some(guard) = guard(found, settings, wanted.on, library)
         && !same_word(&guard.word, wanted.confirmation)
     {
-        return Err(NotCitable::Unconfirmed(guard));
+        return Err(NotCitable::Unconfirmed(Box::new(guard)));
     }
-    let standing = worth(found, settings, wanted.on, library);
+    let standing = standing(found, settings.edition, wanted.on, library);
     Ok(Cited {
         citation: pinpoint.citation.to_string(),
-        document: found.document().stem.clone(),
-        document_sha256: pinpoint.document_sha256,
         heading: found.entry.heading.clone(),
-        entry_sha256: pinpoint.entry_text_sha256,
-        damage: touching(found.entry, pinpoint.paragraph, &pinpoint.exact),
-        quote: pinpoint.exact,
         quote_sha256: pinpoint.quote_sha256,
         on: wanted.on,
-        status: standing.status.code().to_owned(),
-        reason: standing.reason,
-        precedent: None,
+        reason: standing.reason.to_string(),
+        ground: Ground::Entry(CitedEntry {
+            stem: found.document().stem.clone(),
+            document_sha256: pinpoint.document_sha256,
+            text_sha256: pinpoint.entry_text_sha256,
+            status: standing.status,
+            damage: touching(found.entry, pinpoint.paragraph, &pinpoint.exact),
+        }),
+        quote: pinpoint.exact,
     })
 }
 
@@ -206,24 +228,30 @@ fn same_word(word: &str, typed: &str) -> bool {
 }
 
 /// The entry that a frozen quotation was taken from, where it is still held.
-pub fn held<'a>(cited: &Cited, library: &'a Library) -> Option<Found<'a>> {
+pub fn held<'a>(cited: &Cited, entry: &CitedEntry, library: &'a Library) -> Option<Found<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series are cited alike; the one cited from is asked first.
-    let found = entry(library, &cited.document, &citation.slug()).or_else(|| library.find(&citation));
+    let found = library.entry(&entry.stem, &citation.slug()).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
 }
 
 /// The entry of the same document in which the words stand now, where a cut put them there.
-pub fn moved_to<'a>(cited: &Cited, check: Check, library: &'a Library) -> Option<Found<'a>> {
+pub fn moved_to<'a>(
+    cited: &Cited,
+    entry: &CitedEntry,
+    check: Check,
+    library: &'a Library,
+) -> Option<Found<'a>> {
     let Verification::Elsewhere { ordinal, .. } = check.outcome else { return None };
-    let found = held(cited, library)?;
+    let found = held(cited, entry, library)?;
     found.held.entry(ordinal).map(|entry| Found { held: found.held, entry })
 }
 
 /// Holds a frozen quotation against the library as it is now.
-pub fn check(cited: &Cited, library: &Library) -> Check {
+pub fn check(cited: &Cited, entry: &CitedEntry, library: &Library) -> Check {
     let missing = Check { outcome: Verification::SourceMissing, same_file: false };
-    let (Some(found), Ok(citation)) = (held(cited, library), cited.citation.parse::<Citation>()) else {
+    let (Some(found), Ok(citation)) = (held(cited, entry, library), cited.citation.parse::<Citation>())
+    else {
         return missing;
     };
     let document = found.document();
@@ -232,8 +260,8 @@ pub fn check(cited: &Cited, library: &Library) -> Check {
     let pinpoint = Pinpoint {
         paragraph: citation.paragraph.unwrap_or(1),
         citation,
-        document_sha256: cited.document_sha256.clone(),
-        entry_text_sha256: cited.entry_sha256.clone(),
+        document_sha256: entry.document_sha256.clone(),
+        entry_text_sha256: entry.text_sha256.clone(),
         exact: cited.quote.clone(),
         prefix: String::new(),
         suffix: String::new(),
@@ -241,6 +269,6 @@ pub fn check(cited: &Cited, library: &Library) -> Check {
     };
     Check {
         outcome: pinpoint::verify(&pinpoint, alone.as_ref().unwrap_or(library)),
-        same_file: document.sha256 == cited.document_sha256,
+        same_file: document.sha256 == entry.document_sha256,
     }
 }

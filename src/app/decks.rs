@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::app::desk::{Deed, Desk, Receipt, sha256};
+use crate::app::desk::{Decided, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
-use crate::app::snapshot::Snapshot;
+use crate::app::snapshot::{Logged, Snapshot};
+use crate::app::store::Private;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, SubmitDeck};
@@ -147,31 +149,30 @@ impl Snapshot {
     /// Everything that happened to a player’s lists, in order.
     pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
         let mut newest = String::new();
-        let of_decks = |(sealed, entry)| {
-            let (player, sha256, what) = match entry {
+        let of_decks = |line: &Logged| {
+            let (player, sha256, what) = match line.entry() {
                 Entry::TournamentExported(TournamentExported {}) if !newest.is_empty() => {
                     (whose, newest.clone(), Turn::Exported)
                 }
                 Entry::DeckSubmitted(DeckSubmitted { player, sha256, errors, cards, .. }) => {
-                    (player, sha256, Turn::HandedIn { errors, cards })
+                    (*player, sha256.clone(), Turn::HandedIn { errors: *errors, cards: *cards })
                 }
                 Entry::DeckAccepted(DeckAccepted { player, sha256, reason }) => {
-                    (player, sha256, Turn::Accepted(reason))
+                    (*player, sha256.clone(), Turn::Accepted(reason.clone()))
                 }
-                Entry::DeckRead(DeckRead { player, sha256 }) => (player, sha256, Turn::Read),
+                Entry::DeckRead(DeckRead { player, sha256 }) => (*player, sha256.clone(), Turn::Read),
                 Entry::DeckChecked(DeckChecked { player, sha256, agrees, found, .. }) => {
-                    (player, sha256, Turn::Checked { agrees, found })
+                    (*player, sha256.clone(), Turn::Checked { agrees: *agrees, found: found.clone() })
                 }
                 _ => return None,
             };
-            let sealed: &crate::domain::tournament::seal::SealedEntry = sealed;
             if player == whose && matches!(what, Turn::HandedIn { .. }) {
                 newest.clone_from(&sha256);
             }
-            let turn = DeckTurn { at: sealed.at, actor: sealed.actor.clone(), sha256, what };
+            let turn = DeckTurn { at: line.at, actor: line.actor.clone(), sha256, what };
             (player == whose).then_some(turn)
         };
-        self.entries().filter_map(of_decks).collect()
+        self.log.iter().filter_map(of_decks).collect()
     }
 
     /// The list that a player had handed in before this one.
@@ -221,7 +222,7 @@ impl Desk {
         let text = even(text);
         let hash = sha256(&text);
         let by_staff = deed.actor.role != Role::Player;
-        // Judged before the tournament is taken in hand: a long list must not keep the others waiting.
+        // Judged once, not for every attempt.
         let then = self.tournament(slug)?;
         let judged = Bench::of(then.setup()?)?;
         let report = self.judge(&judged, &text)?;
@@ -232,14 +233,13 @@ impl Desk {
             let (errors, cards) = (errors(report), report.cards());
             let command =
                 Command::SubmitDeck(SubmitDeck { player, sha256: hash.clone(), errors, cards, by_staff });
-            let is_new = !here.tournament.decide(&command)?.is_empty();
-            // Handed in again, a list that had got lost is there again.
-            if is_new || self.store.deck_text(here.id(), &hash)?.is_none() {
-                // The text first: an entry without its text would be a list that nobody can ever read.
-                self.store.put_deck_text(here.id(), &hash, &text)?;
-            }
-            Ok(command)
+            let private = Private { names: Vec::new(), lists: vec![(hash.clone(), text.clone())] };
+            Ok(Decided { command, private })
         })?;
+        // Handed in again, a list that had got lost is there again.
+        if receipt == Receipt::AlreadyThere {
+            self.store.put_deck_text(then.id(), &hash, &text)?;
+        }
         Ok((receipt, report))
     }
 
@@ -325,11 +325,11 @@ impl Desk {
 
 /// The list that this sending of the form opened; none when somebody else sent it.
 fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
-    here.entries().find_map(|(sealed, entry)| match entry {
+    here.log.iter().find_map(|line| match line.entry() {
         Entry::DeckRead(DeckRead { player, sha256 })
-            if player == whose && sealed.submission == deed.submission && sealed.actor == deed.actor.id =>
+            if *player == whose && line.submission == deed.submission && line.actor == deed.actor.id =>
         {
-            Some(sha256)
+            Some(sha256.clone())
         }
         _ => None,
     })

@@ -10,19 +10,19 @@ use crate::app::store::{Account, Grant};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
-    AccountId, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
+    AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
 };
 use crate::domain::rulings::document::{Description, NotAWork};
+use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use crate::domain::tournament::chance::Throw;
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
     IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
-use crate::domain::tournament::dispute::{Judge, Treatment};
-use crate::domain::tournament::entry::AtTable;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::dispute::{Judge, Seen, Treatment};
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -84,8 +84,9 @@ impl Desk {
     pub fn fill_with_demo(&self, now: DateTime<Utc>) -> Result<Demo, DeskError> {
         let tournament = TournamentId::new(random_uuid()?);
         let start = now - TimeDelta::minutes(190);
+        let stored = Provenance::of_operator(start, random_uuid()?.to_string());
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
-        self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "operator", start)?;
+        self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "", &stored)?;
         let id = AccountId::new(random_uuid()?);
         let director = Actor { id: format!("account:{id}"), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;
@@ -181,7 +182,8 @@ impl Hand<'_> {
     }
 
     fn throw(&mut self) -> Result<(), DeskError> {
-        let (what, purpose) = (Throw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
+        let (what, purpose) =
+            (RandomDraw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
         self.give(Command::TakeChance(TakeChance {
             what,
             seed: 1995,
@@ -201,8 +203,11 @@ impl Hand<'_> {
         }))?;
         self.give(Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
+        let (judge, seen) = (self.judge(), Seen { claims: 1, changes: None });
         self.give(Command::GiveRuling(GiveRuling {
             dispute,
+            judge,
+            seen,
             text: "The turn in progress is finished, so the mission counts. The score is corrected."
                 .to_owned(),
         }))?;
@@ -221,7 +226,8 @@ impl Hand<'_> {
         let settings = &here.setup()?.settings;
         let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
-        self.give(Command::AttachCitation(AttachCitation { dispute, cited, treatment: Treatment::Follows }))
+        let (judge, treatment) = (self.judge(), Treatment::Follows);
+        self.give(Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
     }
 
     fn second_dispute(&mut self) -> Result<(), DeskError> {
@@ -290,7 +296,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         rounds: 5,
         round_minutes: 75,
         deck_lists_required: true,
-        options: [HouseOption::ArtifactsOutOfPlay].into(),
+        options: [OptionalRule::ArtifactsOutOfPlay].into(),
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

@@ -1,27 +1,29 @@
 //! The desk itself: reads tournaments, decides commands, appends what follows.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
 
 use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
-use crate::app::snapshot::Snapshot;
-use crate::app::store::{NameChange, Store, StoreError, Submission, TournamentRow};
+use crate::app::snapshot::{Logged, Names, Snapshot};
+use crate::app::store::{
+    DatabaseUrl, NameChange, Private, Store, StoreError, Submission, TournamentRow, Writing,
+};
 use crate::app::throttle::Throttle;
+use crate::app::tournament_cache::{self, Base, TournamentCache};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal::{BrokenChain, SealedEntry, hex};
-use crate::domain::tournament::{Player, Tournament};
+use crate::domain::tournament::{Stamped, Tournament};
 
-/// How often a command is decided again because another process appended first. Every lost
-/// attempt means that another one won, so the bound stands above what can be in flight at once.
+/// How often a command is decided again after somebody else was first. Every lost attempt means that another one won, so
+/// the bound is above what can be in flight at once.
 const ATTEMPTS: usize = 512;
 
 /// Who does something.
@@ -51,6 +53,36 @@ pub struct Deed {
     pub body: String,
     /// When it arrived.
     pub now: DateTime<Utc>,
+}
+
+/// What is to be recorded: the command, and what is written with its entries but never stands in them. Both or nothing.
+#[derive(Debug, Clone)]
+pub struct Decided {
+    /// The command.
+    pub command: Command,
+    /// Names and deck lists.
+    pub private: Private,
+}
+
+impl Decided {
+    /// A command that changes names.
+    pub fn with_names(command: Command, names: Vec<NameChange>) -> Self {
+        Self { command, private: Private { names, lists: Vec::new() } }
+    }
+}
+
+impl From<Command> for Decided {
+    fn from(command: Command) -> Self {
+        Self { command, private: Private::default() }
+    }
+}
+
+/// Entries that are ready to be written, and the tournament as it is with them.
+struct Draft {
+    next: Arc<Snapshot>,
+    sealed: Vec<SealedEntry>,
+    private: Private,
+    receipt: Receipt,
 }
 
 /// What became of a deed.
@@ -128,8 +160,6 @@ impl Unreadable {
     }
 }
 
-type Shelf = HashMap<TournamentId, Arc<Mutex<Option<Arc<Snapshot>>>>>;
-
 /// The desk: one for the whole program, shared by all requests.
 pub struct Desk {
     pub(crate) store: Store,
@@ -138,8 +168,8 @@ pub struct Desk {
     pub(crate) cards: CardShelf,
     pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
     pub(crate) precedents: Mutex<crate::app::precedents::Kept>,
-    shelf: Mutex<Shelf>,
-    names_changed: AtomicU64,
+    pub(crate) removing_roles: Mutex<()>,
+    tournaments: TournamentCache,
 }
 
 impl Desk {
@@ -152,9 +182,33 @@ impl Desk {
             cards: CardShelf::default(),
             library: Mutex::default(),
             precedents: Mutex::default(),
-            shelf: Mutex::default(),
-            names_changed: AtomicU64::new(0),
+            removing_roles: Mutex::default(),
+            tournaments: TournamentCache::of(tournament_cache::MOST_BYTES),
         }
+    }
+
+    /// Holds so many bytes of tournaments in memory instead of [`tournament_cache::MOST_BYTES`].
+    #[must_use]
+    pub fn holding(self, most_bytes: usize) -> Self {
+        Self { tournaments: TournamentCache::of(most_bytes), ..self }
+    }
+
+    /// The tournaments held in memory.
+    pub const fn held(&self) -> &TournamentCache {
+        &self.tournaments
+    }
+
+    /// Opens the desk over a database, which is created if it is not there.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is somebody else's or a newer version's.
+    pub fn open(url: &DatabaseUrl, passwords: Passwords) -> Result<Self, StoreError> {
+        Ok(Self::new(Store::open(url)?, passwords))
+    }
+
+    /// Counts what this process has written. Asks nobody.
+    pub fn changes(&self) -> u64 {
+        self.store.writes()
     }
 
     /// The store beneath, for the commands that look after it.
@@ -172,19 +226,8 @@ impl Desk {
         self.passwords.refuse_also(words.map(str::to_owned));
     }
 
-    /// Counts changes of names, so that kept pages do not show an old one.
-    pub fn names_version(&self) -> u64 {
-        self.names_changed.load(Ordering::Acquire)
-    }
-
-    /// Counts what this process has changed, in the store and of names. Asks nobody.
-    pub fn changes(&self) -> u64 {
-        self.store.writes() + self.names_version()
-    }
-
-    /// What a kept page is valid for: the head of one log, or of all of them together, and the names.
+    /// What a kept page is valid for: the head of one log, or of all of them together.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
-        let names = self.names_version();
         let heads = match tournament {
             Some(id) => self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash)),
             None => self.store.heads().map(|heads| {
@@ -194,7 +237,7 @@ impl Desk {
         };
         // A head that cannot be read is like no other, so that nothing stale is shown for it.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));
-        sha256(&format!("{names} {heads}"))
+        sha256(heads)
     }
 
     /// All tournaments, newest first. One log that cannot be read does not hide the others.
@@ -216,114 +259,176 @@ impl Desk {
         Ok(listed)
     }
 
+    /// Which tournament is at an address.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn id_at(&self, slug: &str) -> Result<Option<TournamentId>, DeskError> {
+        Ok(self.store.by_slug(slug)?.map(|row| row.id))
+    }
+
     /// The tournament at an address, brought up to date from the tail of its log.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when the store or the log cannot be read.
     pub fn tournament(&self, slug: &str) -> Result<Arc<Snapshot>, DeskError> {
-        let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
-        self.snapshot(row)
+        match self.tournaments.find(slug) {
+            Some(held) => self.brought_up_to_date(held, 0),
+            None => self.snapshot(self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?),
+        }
     }
 
     fn snapshot(&self, row: TournamentRow) -> Result<Arc<Snapshot>, DeskError> {
-        let place = self.place(row.id);
-        let mut kept = lock(&place);
-        self.refresh(row, &mut kept)
+        match self.tournaments.find(&row.slug) {
+            Some(held) => self.brought_up_to_date(held, 0),
+            None => {
+                // Before the log: what is appended meanwhile is then in the log that is read after it.
+                let answered = self.store.last_answered(row.id)?;
+                self.brought_up_to_date(Arc::new(Snapshot::unread(row)), answered)
+            }
+        }
     }
 
-    pub(crate) fn place(&self, id: TournamentId) -> Arc<Mutex<Option<Arc<Snapshot>>>> {
-        Arc::clone(lock(&self.shelf).entry(id).or_default())
+    /// Adds what the log has grown by. `answered` is the newest entry that somebody was told of.
+    fn brought_up_to_date(&self, held: Arc<Snapshot>, answered: i64) -> Result<Arc<Snapshot>, DeskError> {
+        let tail = self.store.log_since(held.id(), held.sequence())?;
+        let is_cut = answered > held.sequence();
+        if tail.is_empty() && !is_cut && held.sequence() > 0 {
+            return Ok(held);
+        }
+        let mut grown = Snapshot::clone(&held);
+        grown.extend(tail)?;
+        grown.names = self.names_after(&grown, held.sequence(), &[])?;
+        if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
+            grown.broken.get_or_insert(cut);
+        }
+        Ok(self.tournaments.keep(Arc::new(grown)))
     }
 
-    fn refresh(
+    /// The names of the players once the entries after `since` and these changes have happened.
+    pub(crate) fn names_after(
         &self,
-        row: TournamentRow,
-        kept: &mut Option<Arc<Snapshot>>,
-    ) -> Result<Arc<Snapshot>, DeskError> {
-        let id = row.id;
-        // Asked once, and before the log: what is appended meanwhile is then in the log that is read after it.
-        let answered = if kept.is_none() { self.store.last_answered(id)? } else { 0 };
-        let mut snapshot = kept.take().unwrap_or_else(|| Arc::new(Snapshot::unread(row)));
-        let tail = self.store.log_since(id, snapshot.sequence())?;
-        if !tail.is_empty() {
-            let changed = Arc::make_mut(&mut snapshot);
-            changed.extend(tail)?;
-            changed.names = self.names_in(&changed.tournament)?;
+        grown: &Snapshot,
+        since: i64,
+        changes: &[NameChange],
+    ) -> Result<Names, DeskError> {
+        let mut names = grown.names.clone();
+        let Some(mut unknown) = grown.named_since(since) else { return Ok(names) };
+        for change in changes {
+            match change {
+                NameChange::Add(person, name, _) | NameChange::Rename(person, name) => {
+                    names.insert_mut(*person, name.clone());
+                    unknown.remove(person);
+                }
+                NameChange::Erase(person) => {
+                    names.remove_mut(person);
+                    unknown.remove(person);
+                }
+            }
         }
-        if let Some(cut) = BrokenChain::cut(snapshot.sequence(), answered) {
-            Arc::make_mut(&mut snapshot).broken.get_or_insert(cut);
+        let unknown: Vec<PersonId> = unknown.into_iter().collect();
+        let mut found = self.store.names(&unknown)?;
+        for person in unknown {
+            match found.remove(&person) {
+                Some(name) => names.insert_mut(person, name),
+                None => {
+                    names.remove_mut(&person);
+                }
+            }
         }
-        *kept = Some(Arc::clone(&snapshot));
-        Ok(snapshot)
-    }
-
-    pub(crate) fn names_in(&self, tournament: &Tournament) -> Result<BTreeMap<PersonId, String>, DeskError> {
-        let persons: Vec<PersonId> = tournament.players().map(|player: &Player| player.person).collect();
-        Ok(self.store.names(&persons)?)
-    }
-
-    /// Forgets what is kept of names, after one was changed or erased.
-    pub(crate) fn forget_names(&self) {
-        lock(&self.shelf).clear();
-        self.names_changed.fetch_add(1, Ordering::AcqRel);
+        let players: BTreeSet<PersonId> = grown.tournament.players().map(|player| player.person).collect();
+        let gone: Vec<PersonId> = names.keys().filter(|person| !players.contains(person)).copied().collect();
+        for person in gone {
+            names.remove_mut(&person);
+        }
+        Ok(names)
     }
 
     /// Decides a command against the newest log and appends what follows.
     ///
-    /// The same submission sent twice gives the same answer and nothing new. When another process
-    /// appends in between, the command is made and decided again on what the log says now.
+    /// The same submission sent twice gives the same answer and nothing new. Nothing is locked while the command is
+    /// made, and it is made once more whenever somebody else was first. Submissions that arrive while the disk is busy
+    /// are decided one on top of the other and share the next commit; an answer that rests on one of them waits for it.
     ///
     /// # Errors
     /// The refusal, a form sent before with other content, or a store that cannot write.
-    pub fn submit(
+    pub fn submit<D: Into<Decided>>(
         &self,
         slug: &str,
         deed: &Deed,
-        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
     ) -> Result<Receipt, DeskError> {
-        self.submit_with(slug, deed, Vec::new(), command)
-    }
-
-    /// The same, and changes names together with the entries: both or nothing.
-    ///
-    /// # Errors
-    /// As [`Desk::submit`].
-    pub(crate) fn submit_with(
-        &self,
-        slug: &str,
-        deed: &Deed,
-        names: Vec<NameChange>,
-        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
-    ) -> Result<Receipt, DeskError> {
-        let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
-        let place = self.place(row.id);
-        let mut kept = lock(&place);
+        // The log as it was read for this submission alone, after something was refused or out of date.
+        let mut read = None;
         for _ in 0..ATTEMPTS {
-            let snapshot = self.refresh(row.clone(), &mut kept)?;
-            if let Some(sent) = self.store.find_submission(row.id, deed.submission)? {
-                return sent_before(deed, &sent.submission);
-            }
-            if let Some(broken) = snapshot.broken {
-                return Err(DeskError::Broken(broken));
-            }
-            let entries = snapshot.tournament.decide(&command(&snapshot)?)?;
-            let receipt = Receipt::of(&entries);
-            if entries.is_empty() {
-                return Ok(receipt);
-            }
-            let sealed = seal(deed, snapshot.sequence(), snapshot.head(), &entries)?;
-            let sent = submission(deed, receipt);
-            match self.store.append(row.id, snapshot.sequence(), sealed, sent, names.clone()) {
-                Ok(()) => {
-                    self.refresh(row, &mut kept)?;
-                    return Ok(receipt);
+            let is_read = read.is_some();
+            let base = match read.take().or_else(|| self.tournaments.newest(slug)) {
+                Some(base) => base,
+                None => Base::committed(self.tournament(slug)?),
+            };
+            let drafted = self.draft(deed, &base.snapshot, &command);
+            if let Ok(Some(draft)) = drafted {
+                match self.append(deed, &base, draft) {
+                    Err(DeskError::Store(StoreError::Stale)) => {
+                        read = Some(Base::committed(self.tournament(slug)?));
+                    }
+                    Ok(None) => {}
+                    Ok(Some(receipt)) => return Ok(receipt),
+                    Err(DeskError::Store(StoreError::Duplicate(first))) => {
+                        return sent_before(deed, &first.submission);
+                    }
+                    Err(error) => return Err(error),
                 }
-                Err(StoreError::Stale) => {}
-                Err(StoreError::Duplicate(sent)) => return sent_before(deed, &sent.submission),
-                Err(error) => return Err(error.into()),
+                continue;
             }
+            // Nothing to write. That holds once what it rests on is committed and nothing newer is in the log.
+            self.tournaments.wait_for(&base);
+            let newest = if is_read { Arc::clone(&base.snapshot) } else { self.tournament(slug)? };
+            if newest.head() != base.snapshot.head() {
+                read = Some(Base::committed(newest));
+                continue;
+            }
+            if let Some(first) = self.store.find_submission(newest.id(), deed.submission)? {
+                return sent_before(deed, &first.submission);
+            }
+            return drafted.map(|_| Receipt::AlreadyThere);
         }
         Err(DeskError::Store(StoreError::Stale))
+    }
+
+    /// What a command makes of a tournament; `None` if nothing.
+    fn draft<D: Into<Decided>>(
+        &self,
+        deed: &Deed,
+        here: &Snapshot,
+        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
+    ) -> Result<Option<Draft>, DeskError> {
+        if let Some(broken) = here.broken {
+            return Err(DeskError::Broken(broken));
+        }
+        let Decided { command, private } = command(here)?.into();
+        let entries = here.tournament.decide(&command)?;
+        if entries.is_empty() {
+            return Ok(None);
+        }
+        let receipt = Receipt::of(&entries);
+        let mut next = here.clone();
+        let lines = seal(deed, here.sequence(), here.head(), entries)?;
+        let sealed = lines.iter().map(|line| line.sealed.clone()).collect();
+        lines.into_iter().for_each(|line| next.push(line));
+        next.names = self.names_after(&next, here.sequence(), &private.names)?;
+        Ok(Some(Draft { next: Arc::new(next), sealed, private, receipt }))
+    }
+
+    /// Writes a draft after its base and waits for the commit; `None` if somebody else follows that base already.
+    fn append(&self, deed: &Deed, base: &Base, draft: Draft) -> Result<Option<Receipt>, DeskError> {
+        let Draft { next, sealed, private, receipt } = draft;
+        let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(deed, receipt));
+        let hand_in = || self.store.append(id, after, sealed, sent, private);
+        let Some((chain, writing)) = self.tournaments.follow(base, &next, hand_in)? else { return Ok(None) };
+        let written = Writing::wait(writing);
+        self.tournaments.settle(chain, next, written.is_ok());
+        Ok(written.map(|()| Some(receipt))?)
     }
 
     /// Creates a tournament with its first entry, at an address made from its title.
@@ -340,8 +445,8 @@ impl Desk {
             }
             _ => "",
         };
-        let genesis = crate::domain::tournament::seal::genesis(id);
-        let sealed = seal(deed, 0, genesis, &entries)?;
+        let genesis = crate::domain::tournament::hash_chain::genesis(id);
+        let sealed: Vec<_> = seal(deed, 0, genesis, entries)?.into_iter().map(|line| line.sealed).collect();
         let base = Slug::of_title(&crate::app::store::fold(title));
         for number in 1..ATTEMPTS {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
@@ -379,17 +484,17 @@ fn seal(
     deed: &Deed,
     after: i64,
     mut previous: String,
-    entries: &[Entry],
-) -> Result<Vec<SealedEntry>, DeskError> {
+    entries: Vec<Entry>,
+) -> Result<Vec<Logged>, DeskError> {
     let at = DateTime::from_timestamp_millis(deed.now.timestamp_millis()).unwrap_or(deed.now);
-    let mut sealed = Vec::with_capacity(entries.len());
-    for (sequence, entry) in (after + 1..).zip(entries) {
-        let payload = serde_json::to_string(entry)
+    let lines = (after + 1..).zip(entries).map(|(sequence, entry)| {
+        let payload = serde_json::to_string(&entry)
             .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-        let line = SealedEntry {
+        let actor = deed.actor.id.clone();
+        let sealed = SealedEntry {
             sequence,
             at,
-            actor: deed.actor.id.clone(),
+            actor: actor.clone(),
             role: deed.actor.role.code().to_owned(),
             submission: deed.submission,
             kind: entry.kind().to_owned(),
@@ -397,18 +502,8 @@ fn seal(
             hash: String::new(),
         }
         .sealed(&previous);
-        previous.clone_from(&line.hash);
-        sealed.push(line);
-    }
-    Ok(sealed)
-}
-
-/// SHA-256 of a text in hexadecimal.
-pub fn sha256(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes()))
-}
-
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic elsewhere must not stop the tournament: what the lock guards is rebuilt from the log.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+        previous.clone_from(&sealed.hash);
+        Ok(Logged { sealed, stamped: Stamped { at, actor, entry } })
+    });
+    lines.collect()
 }

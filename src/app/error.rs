@@ -1,8 +1,9 @@
 //! What can go wrong at the desk.
 
 use crate::app::store::StoreError;
+use crate::domain::rulings::log;
+use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::seal::BrokenChain;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -10,6 +11,9 @@ pub enum DeskError {
     /// The rules refuse it; nothing was recorded.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// A statement about the library is refused; nothing was recorded.
+    #[error(transparent)]
+    NotStated(#[from] log::refusal::Refusal),
     /// What was asked for cannot be used as it was typed.
     #[error("{0}")]
     Unusable(String),

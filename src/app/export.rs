@@ -6,14 +6,15 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::app::decks::sound;
-use crate::app::desk::{Desk, Receipt, sha256};
+use crate::app::desk::{Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use crate::app::text::json_in_words;
 use crate::app::verify::check;
+use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, TournamentId};
-use crate::domain::tournament::seal::SealedEntry;
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +49,7 @@ impl Desk {
         }];
         lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
         lines.extend(self.lists(&snapshot)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }));
-        lines.extend(snapshot.log.iter().cloned().map(Line::Entry));
+        lines.extend(snapshot.sealed().cloned().map(Line::Entry));
         lines.iter().map(written).collect()
     }
 
@@ -115,9 +116,10 @@ impl Desk {
         if let Some(setup) = snapshot.tournament.setup() {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
         }
-        let submissions = sendings(&snapshot.log);
+        let entries: Vec<SealedEntry> = snapshot.sealed().cloned().collect();
+        let submissions = sendings(&entries);
         let decks = decks.into_iter().collect();
-        let whole = Whole { tournament: row, people, decks, entries: snapshot.log, submissions };
+        let whole = Whole { tournament: row, people, decks, entries, submissions };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(format!(
                 "Another tournament already stands at “{slug}”; nothing was imported."

@@ -1,12 +1,12 @@
 //! A new tournament and its first director.
 
-use sha2::{Digest, Sha256};
 use uuid::Builder;
 
 use crate::app::desk::{Deed, Desk, sent_before};
 use crate::app::error::DeskError;
 use crate::app::store::{Grant, StoreError};
 use crate::domain::edition::Edition;
+use crate::domain::hash::digest;
 use crate::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::role::Role;
@@ -54,7 +54,7 @@ impl Desk {
 
 /// The tournament that this account's form makes: the form's number decides, and nobody can name another's.
 fn identifier(account: AccountId, submission: SubmissionId) -> TournamentId {
-    let digest = Sha256::digest(format!("arbiter-tournament/1\n{account}\n{submission}").as_bytes());
+    let digest = digest(format!("arbiter-tournament/1\n{account}\n{submission}"));
     let mut bytes = [0; 16];
     for (byte, drawn) in bytes.iter_mut().zip(digest) {
         *byte = drawn;

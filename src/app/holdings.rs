@@ -6,7 +6,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{self, RulingDocument};
 use crate::domain::card::CardTable;
-use crate::domain::rulings::document::sha256;
+use crate::domain::hash::sha256;
 
 /// What a check of the documents and card tables found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -6,10 +6,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::desk::{Deed, Desk, sha256};
+use crate::app::desk::{Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, Seat, TokenHash};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -63,6 +64,18 @@ impl Desk {
         }
     }
 
+    /// Invitations to a tournament that can still be taken, oldest first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn open_invitations(
+        &self,
+        tournament: TournamentId,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Code>, DeskError> {
+        Ok(self.store.codes_for(tournament, now)?)
+    }
+
     /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
     ///
     /// # Errors
@@ -88,6 +101,6 @@ impl Desk {
     fn code_of(&self, what: &str, tournament: TournamentId, deed: &Deed) -> Result<String, DeskError> {
         let key = self.store.setting_or(KEY, &random_token()?)?;
         let (actor, number) = (&deed.actor.id, deed.submission);
-        Ok(sha256(&format!("arbiter-link/1\n{key}\n{what}\n{tournament}\n{actor}\n{number}")))
+        Ok(sha256(format!("arbiter-link/1\n{key}\n{what}\n{tournament}\n{actor}\n{number}")))
     }
 }

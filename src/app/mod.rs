@@ -2,6 +2,8 @@
 
 pub mod accounts;
 pub mod alike;
+pub mod backup;
+pub mod budget;
 pub mod cards;
 pub mod citing;
 pub mod decks;
@@ -10,9 +12,11 @@ pub mod desk;
 pub mod error;
 pub mod export;
 pub mod founding;
+pub mod health;
 pub mod holdings;
 pub mod library;
 pub mod links;
+mod locked;
 pub mod names;
 pub mod passwords;
 pub mod people;
@@ -27,8 +31,12 @@ pub mod staff;
 pub mod store;
 pub mod text;
 pub mod throttle;
+pub mod tournament_cache;
 pub mod verify;
 
-pub use desk::{Actor, Deed, Desk, Receipt};
+pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
+pub use store::{
+    Account, Code, CodeKind, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+};

@@ -1,11 +1,7 @@
 //! Names of players: kept apart from the log, so that they can be put right or erased.
 
-use std::cell::RefCell;
-
-use chrono::{DateTime, Utc};
-
 use crate::app::alike::{self, Double};
-use crate::app::desk::{Deed, Desk, Receipt};
+use crate::app::desk::{Decided, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
@@ -52,18 +48,14 @@ impl Desk {
         doubles: Doubles,
     ) -> Result<Receipt, DeskError> {
         let typed = read_names(text)?;
-        // The persons are kept only once the form proves to be a new one, and only once for the same names.
-        let kept: RefCell<Option<(Vec<String>, Vec<PersonId>)>> = RefCell::default();
         self.submit(slug, deed, |here| {
-            let names = to_register(here, &typed, doubles)?;
-            let known =
-                kept.borrow().as_ref().filter(|(kept, _)| *kept == names).map(|(_, people)| people.clone());
-            let persons = match known {
-                Some(persons) => persons,
-                None => self.add_people(&names, deed.now)?,
-            };
-            kept.replace(Some((names, persons.clone())));
-            Ok(Command::RegisterPlayers(RegisterPlayers { persons }))
+            let (mut persons, mut added) = (Vec::new(), Vec::new());
+            for name in to_register(here, &typed, doubles)? {
+                let person = PersonId::new(random_uuid()?);
+                persons.push(person);
+                added.push(NameChange::Add(person, name, deed.now));
+            }
+            Ok(Decided::with_names(Command::RegisterPlayers(RegisterPlayers { persons }), added))
         })
     }
 
@@ -79,23 +71,13 @@ impl Desk {
         player: PlayerId,
     ) -> Result<Receipt, DeskError> {
         let here = self.tournament(slug)?;
-        let forgotten = self.forgotten_with(&here, player)?.into_iter().collect();
-        let receipt = self.submit_with(slug, deed, forgotten, |_| {
-            Ok(Command::WithdrawRegistration(WithdrawRegistration { player }))
+        let forgotten = self.forgotten_with(&here, player)?;
+        let receipt = self.submit(slug, deed, |_| {
+            let command = Command::WithdrawRegistration(WithdrawRegistration { player });
+            Ok(Decided::with_names(command, forgotten.iter().cloned().collect()))
         })?;
         self.store.revoke_seat(Seat { tournament: here.id(), player })?;
-        self.forget_names();
         Ok(receipt)
-    }
-
-    fn add_people(&self, names: &[String], now: DateTime<Utc>) -> Result<Vec<PersonId>, DeskError> {
-        let mut people = Vec::with_capacity(names.len());
-        for name in names {
-            let person = PersonId::new(random_uuid()?);
-            self.store.add_person(person, name, now)?;
-            people.push(person);
-        }
-        Ok(people)
     }
 
     /// Puts a name right. The logs of all the person's tournaments say that they did, without the name.
@@ -140,16 +122,16 @@ impl Desk {
             let player = here.tournament.players().find(|player| player.person == person);
             Ok(command(player.ok_or(DeskError::NotFound)?.id))
         };
-        self.submit_with(slug, deed, vec![change(person)], |here| {
+        let change = change(person);
+        self.submit(slug, deed, |here| {
             if !here.names.contains_key(&person) {
                 return Err(DeskError::Unusable(format!("The name of player {player} was erased for good.")));
             }
-            of(here)
+            Ok(Decided::with_names(of(here)?, vec![change.clone()]))
         })?;
         for other in others {
             self.submit(other.slug(), deed, of)?;
         }
-        self.forget_names();
         Ok(())
     }
 }

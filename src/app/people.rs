@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::{Actor, Deed, Desk, Receipt};
+use crate::app::desk::{Actor, Decided, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
@@ -89,7 +89,7 @@ impl Desk {
         same: &[(PlayerId, PersonId)],
     ) -> Result<Receipt, DeskError> {
         let before = self.tournament(slug)?;
-        // Looked up before the tournament is taken in hand: the others are read for it, this one among them.
+        // Looked up once, not for every attempt: all the other tournaments are read for it.
         let known = self.namesakes(&before)?;
         let mut forgotten = Vec::new();
         for (player, person) in same {
@@ -97,7 +97,7 @@ impl Desk {
                 forgotten.extend(self.forgotten_with(&before, *player)?);
             }
         }
-        let receipt = self.submit_with(slug, deed, forgotten, |here| {
+        self.submit(slug, deed, |here| {
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.iter().any(|one| one.player == *player && one.person == *person)
@@ -105,10 +105,9 @@ impl Desk {
             if !same.iter().all(is_known) {
                 return Err(DeskError::Unusable(UNKNOWN.to_owned()));
             }
-            Ok(Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() }))
-        })?;
-        self.forget_names();
-        Ok(receipt)
+            let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
+            Ok(Decided::with_names(command, forgotten.clone()))
+        })
     }
 
     /// Makes several people that one player here is said to be into one person: at the tournaments where they played, in
@@ -174,7 +173,7 @@ impl Desk {
         let person = before.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         let others = self.others_of(&before, person)?;
         let named = before.names.get(&person).map(|name| NameChange::Add(somebody, name.clone(), deed.now));
-        self.submit_with(slug, deed, named.into_iter().collect(), |here| {
+        self.submit(slug, deed, |here| {
             let name = here.name(player);
             if here.tournament.player(player).is_none_or(|it| it.person != person) {
                 let why =
@@ -187,7 +186,8 @@ impl Desk {
             if others.is_empty() {
                 return Err(DeskError::Unusable(format!("{name} is not known from any other tournament.")));
             }
-            Ok(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] }))
+            let command = Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] });
+            Ok(Decided::with_names(command, named.iter().cloned().collect()))
         })
     }
 }

@@ -3,27 +3,25 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::sha256;
+use crate::app::citing::Place;
 use crate::app::error::DeskError;
-use crate::app::precedents::Grounds;
+use crate::app::precedents::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::index::Index;
 use crate::domain::precedent::{Decision, Review};
-use crate::domain::tournament::dispute::{Cited, Treatment};
+use crate::domain::tournament::cited::{Cited, CitedDecision, Ground, Precedent};
+use crate::domain::tournament::dispute::Treatment;
 
-/// The standing of a decision, in place of the status of an entry.
-pub const PERSUASIVE: &str = "persuasive";
 /// Typed to follow a decision whose own text was reversed.
 pub const REVERSED: &str = "reversed";
-/// Begins the place of a decision, which no document has: `local/lyon-autumn-open/4`.
-const LOCAL: &str = "local/";
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted<'a> {
-    /// Where the decision stands, as [`place`] writes it.
+    /// Where the decision stands, as [`find`] reads it.
     pub place: &'a str,
     /// The words to quote.
     pub quote: &'a str,
@@ -77,19 +75,14 @@ pub enum Now {
     NotHeld,
 }
 
-/// The place of a decision.
+/// The place of a decision, as a form sends it.
 pub fn place(decision: &Decision) -> String {
-    format!("{LOCAL}{}/{}", decision.slug, decision.number)
+    Place::Decision(&format!("{}/{}", decision.slug, decision.number)).to_string()
 }
 
-/// Whether a place is that of a decision.
-pub fn is_place(place: &str) -> bool {
-    place.starts_with(LOCAL)
-}
-
-/// The decision at a place.
+/// The decision at a place, such as `lyon-autumn-open/4`.
 pub fn find<'a>(index: &'a Index, place: &str) -> Option<&'a Arc<Decision>> {
-    let (slug, number) = place.strip_prefix(LOCAL)?.split_once('/')?;
+    let (slug, number) = place.split_once('/')?;
     let number: DisputeNumber = number.parse().ok()?;
     index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
 }
@@ -111,7 +104,7 @@ pub const fn reason(decision: &Decision) -> &'static str {
 /// What has to be confirmed before a decision is cited: that the text it follows was reversed since.
 pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
     let reversed = grounds.of(decision).find(|ground| {
-        let gone = ground.trouble.as_ref().is_some_and(|(trouble, _)| trouble.is_reversal());
+        let gone = ground.doubt.as_ref().is_some_and(Doubt::is_reversal);
         gone && ground.attached.treatment == Treatment::Follows && decision.rests_on(&ground.attached)
     })?;
     Some(format!("It follows {}, which no longer stands.", reversed.attached.cited.citation))
@@ -132,7 +125,7 @@ pub fn cite(
     let settings = &here.setup()?.settings;
     let decision = find(index, wanted.place).ok_or(NotPersuasive::NotHeld)?;
     let citation = decision.citation.clone();
-    if (decision.tournament, decision.number) == (here.id(), dispute) {
+    if decision.is(here.id(), dispute) {
         return Err(NotPersuasive::Itself(citation).into());
     }
     if decision.edition != settings.edition {
@@ -149,17 +142,17 @@ pub fn cite(
     }
     Ok(Cited {
         citation,
-        document: decision.slug.clone(),
-        document_sha256: decision.head.clone(),
         heading: decision.told.question.clone(),
-        entry_sha256: sha256(&decision.text()),
         quote_sha256: sha256(&quote),
         quote,
         on: settings.date,
-        status: PERSUASIVE.to_owned(),
         reason: reason(decision).to_owned(),
-        damage: Vec::new(),
-        precedent: Some(decision.precedent()),
+        ground: Ground::Decision(CitedDecision {
+            precedent: decision.precedent(),
+            slug: decision.slug.to_string(),
+            head: decision.head.clone(),
+            told_sha256: sha256(decision.text()),
+        }),
     })
 }
 
@@ -174,16 +167,15 @@ fn quoted(holding: &str, quote: &str) -> Option<String> {
     holding.contains(&quote).then_some(quote)
 }
 
-/// Holds a frozen decision against what it says now; none where a ruling document is cited.
-pub fn now(index: &Index, cited: &Cited) -> Option<Now> {
-    let precedent = cited.precedent.as_ref()?;
-    let Some(decision) = index.held(precedent) else { return Some(Now::NotHeld) };
+/// Compares the words frozen from a decision with what it says now.
+pub fn now(index: &Index, quote: &str, precedent: Precedent) -> Now {
+    let Some(decision) = index.held(precedent) else { return Now::NotHeld };
     let decision = Arc::clone(decision);
-    Some(if decision.review == Review::Overturned && !precedent.overturned {
+    if decision.review == Review::Overturned && !precedent.overturned {
         Now::Overturned(decision)
-    } else if quoted(decision.holding(), &cited.quote).is_some() {
+    } else if quoted(decision.holding(), quote).is_some() {
         Now::Stands(decision)
     } else {
         Now::OtherWords(decision)
-    })
+    }
 }

@@ -6,27 +6,31 @@ use std::sync::{Arc, LazyLock};
 use chrono::NaiveDate;
 
 use crate::app::citing;
-use crate::app::desk::{Desk, lock, sha256};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::library::Shelf;
+use crate::app::locked::lock;
 use crate::app::persuading::{self, Now};
 use crate::app::snapshot::Snapshot;
 use crate::data;
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::precedent::index::{Index, Titles};
 use crate::domain::precedent::{Decision, Place};
+use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
-use crate::domain::rulings::standing::Status;
+use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::dispute::{Attached, Cited, Dispute, Treatment};
+use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::dispute::{Attached, Dispute, Treatment};
 
-/// What a tournament decided, at one head of its log and one state of the names.
+/// What a tournament decided, at one head of its log.
 #[derive(Debug)]
 struct Read {
     sequence: i64,
-    names: u64,
     decisions: Vec<Arc<Decision>>,
 }
 
@@ -38,48 +42,73 @@ pub(crate) struct Kept {
     grounds: Option<(String, Arc<Grounds>)>,
 }
 
-/// What became of the text that a decision cites.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Trouble {
-    /// A later entry deletes it.
-    Deleted,
-    /// A later entry replaces it.
-    Superseded,
-    /// A later entry changes part of it.
-    PartlySuperseded,
+/// What casts doubt on a citation since it was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doubt {
+    /// A later entry deletes it, replaces it or changes part of it.
+    Changed {
+        /// Its standing today.
+        now: Box<Standing>,
+        /// Whether it had that status when it was cited.
+        known: bool,
+    },
     /// The library holds the entry with other words.
     TextDiffers,
-    /// The library does not hold the entry, or nothing is decided there now.
-    Missing,
-    /// The decision that is followed was overturned on appeal.
+    /// The library does not hold the document of this name, or not the entry.
+    Missing(String),
+    /// The decision is told with other words.
+    Retold,
+    /// The decision is under appeal, or its tournament is not held.
+    Undecided,
+    /// The decision was overturned on appeal.
     Overturned,
-    /// The decision that is followed rests on reversed text itself.
-    Undermined,
+    /// The decision rests on reversed text itself, as the sentence says.
+    Undermined(String),
 }
 
-impl Trouble {
+impl Doubt {
     /// Whether the text was reversed: replaced or deleted.
-    pub const fn is_reversal(self) -> bool {
-        matches!(self, Self::Deleted | Self::Superseded)
+    pub fn is_reversal(&self) -> bool {
+        matches!(self, Self::Changed { now, .. } if matches!(now.status, Status::Deleted | Status::Superseded))
     }
 
-    /// Whether what was followed no longer stands: reversed text, or an earlier decision that fell.
-    pub const fn is_fall(self) -> bool {
-        self.is_reversal() || matches!(self, Self::Overturned | Self::Undermined)
+    /// Whether what was followed no longer stands, and did when it was cited: what was known then is no news.
+    fn is_fall(&self) -> bool {
+        match self {
+            Self::Changed { known, .. } => self.is_reversal() && !*known,
+            Self::Overturned | Self::Undermined(_) => true,
+            Self::TextDiffers | Self::Missing(_) | Self::Retold | Self::Undecided => false,
+        }
+    }
+
+    /// The doubt as a sentence or two.
+    pub fn words(&self, days: DayFormat) -> String {
+        match self {
+            Self::Changed { now, known } => {
+                let already = if *known { " It was so when it was cited." } else { "" };
+                format!("{}{already}", now.reason.sentence(days))
+            }
+            Self::TextDiffers => "The entry no longer holds the words that were quoted.".to_owned(),
+            Self::Missing(document) => format!("“{document}” is not in the library now."),
+            Self::Retold => "It is told with other words now.".to_owned(),
+            Self::Undecided => "It is under appeal, or its tournament is not held here now.".to_owned(),
+            Self::Overturned => "It was overturned on appeal since.".to_owned(),
+            Self::Undermined(why) => why.clone(),
+        }
     }
 }
 
 /// One citation of one decision, held against the library of today.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct CheckedCitation {
     /// The decision.
     pub decision: Arc<Decision>,
     /// What it cites.
     pub attached: Attached,
     /// Where it stands, while it is held.
     pub stands: Option<Stands>,
-    /// What is wrong with it, and one sentence about it.
-    pub trouble: Option<(Trouble, String)>,
+    /// What casts doubt on it.
+    pub doubt: Option<Doubt>,
 }
 
 /// Where a citation stands.
@@ -93,41 +122,39 @@ pub enum Stands {
 
 /// Every citation of every decision, held against the library of one day.
 #[derive(Debug, Default)]
-pub struct Grounds(Vec<Ground>);
+pub struct Grounds(Vec<CheckedCitation>);
 
 impl Grounds {
     /// All of them, those of the newest decision first.
-    pub fn all(&self) -> &[Ground] {
+    pub fn all(&self) -> &[CheckedCitation] {
         &self.0
     }
 
     /// Those of one decision.
-    pub fn of<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a Ground> {
-        let same =
-            |other: &Decision| (other.tournament, other.number) == (decision.tournament, decision.number);
-        self.0.iter().filter(move |ground| same(&ground.decision))
+    pub fn of<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
+        self.0.iter().filter(move |ground| decision.is(ground.decision.tournament, ground.decision.number))
     }
 
     /// Those of one tournament on which a decision rests, and which fell since they were cited.
-    pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &Ground> {
+    pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &CheckedCitation> {
         self.0.iter().filter(move |ground| ground.decision.tournament == tournament && ground.fell())
     }
 
     /// Those whose text no longer stands as it was cited.
-    pub fn troubled(&self) -> impl Iterator<Item = &Ground> {
-        self.0.iter().filter(|ground| ground.trouble.is_some())
+    pub fn doubtful(&self) -> impl Iterator<Item = &CheckedCitation> {
+        self.0.iter().filter(|ground| ground.doubt.is_some())
     }
 
     /// Those that cite an entry.
-    pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a Ground> {
+    pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a CheckedCitation> {
         let here = move |place: &Stands| matches!(place, Stands::Entry(document, entry) if document == stem && entry == slug);
         self.0.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
     }
 
     /// Those that cite a decision.
-    pub fn citing<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a Ground> {
-        let cites = |ground: &&Ground| {
-            ground.attached.cited.precedent.is_some_and(|precedent| decision.is(&precedent))
+    pub fn citing<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
+        let cites = |ground: &&CheckedCitation| {
+            ground.attached.cited.precedent().is_some_and(|it| decision.is(it.tournament, it.number))
         };
         self.0.iter().filter(cites)
     }
@@ -145,15 +172,14 @@ impl Desk {
 
     fn precedents_with_stamp(&self) -> Result<(String, Arc<Index>), DeskError> {
         let heads = self.store.heads()?;
-        let names = self.names_version();
-        let stamp = sha256(&format!("{names} {heads:?}"));
+        let stamp = sha256(format!("{heads:?}"));
         let mut kept = lock(&self.precedents);
         if let Some((known, index)) = &kept.index
             && *known == stamp
         {
             return Ok((stamp, Arc::clone(index)));
         }
-        self.read_grown(&mut kept.each, &heads, names)?;
+        self.read_grown(&mut kept.each, &heads)?;
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(Index::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));
@@ -164,10 +190,9 @@ impl Desk {
         &self,
         each: &mut HashMap<TournamentId, Read>,
         heads: &[(TournamentId, i64)],
-        names: u64,
     ) -> Result<(), DeskError> {
         let grown = |(id, sequence): &&(TournamentId, i64)| {
-            each.get(id).is_none_or(|read| read.sequence != *sequence || read.names != names)
+            each.get(id).is_none_or(|read| read.sequence != *sequence)
         };
         let wanted: HashMap<TournamentId, i64> = heads.iter().filter(grown).copied().collect();
         each.retain(|id, _| heads.iter().any(|(known, _)| known == id));
@@ -181,7 +206,7 @@ impl Desk {
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
                 Err(_) => Vec::new(),
             };
-            each.insert(row.id, Read { sequence, names, decisions });
+            each.insert(row.id, Read { sequence, decisions });
         }
         Ok(())
     }
@@ -234,7 +259,8 @@ impl Desk {
         });
         let texts = Grounds(each.collect());
         // What a decision rests on has to be known before it can be said of one that follows it.
-        let each = texts.0.iter().map(|ground| Ground { trouble: ground.shaken(&texts), ..ground.clone() });
+        let each =
+            texts.0.iter().map(|ground| CheckedCitation { doubt: ground.shaken(&texts), ..ground.clone() });
         let grounds = Arc::new(Grounds(each.collect()));
         lock(&self.precedents).grounds = Some((stamp, Arc::clone(&grounds)));
         Ok(grounds)
@@ -259,25 +285,21 @@ fn titles() -> &'static Titles {
     &TITLES
 }
 
-impl Ground {
-    /// Whether the decision follows it and holds, and it no longer stands. What was known when it was cited is no news.
+impl CheckedCitation {
+    /// Whether the decision follows it and holds, and it no longer stands as it did when it was cited.
     fn fell(&self) -> bool {
-        let since =
-            |(trouble, _): &(Trouble, String)| trouble.is_fall() && !knew(&self.attached.cited, *trouble);
         self.attached.treatment == Treatment::Follows
             && self.decision.rests_on(&self.attached)
-            && self.trouble.as_ref().is_some_and(since)
+            && self.doubt.as_ref().is_some_and(Doubt::is_fall)
     }
 
-    /// What is wrong with it, once it is known what is wrong with the texts.
-    fn shaken(&self, texts: &Grounds) -> Option<(Trouble, String)> {
+    /// What casts doubt on it, once it is known what became of the texts.
+    fn shaken(&self, texts: &Grounds) -> Option<Doubt> {
         let undermined = || match &self.stands {
-            Some(Stands::Decision(earlier)) => {
-                persuading::guard(earlier, texts).map(|why| (Trouble::Undermined, why))
-            }
-            _ => None,
+            Some(Stands::Decision(earlier)) => persuading::guard(earlier, texts).map(Doubt::Undermined),
+            Some(Stands::Entry(..)) | None => None,
         };
-        self.trouble.clone().or_else(undermined)
+        self.doubt.clone().or_else(undermined)
     }
 }
 
@@ -287,95 +309,67 @@ fn ground(
     decision: &Arc<Decision>,
     attached: &Attached,
     today: NaiveDate,
-) -> Ground {
-    let (stands, trouble) = match persuading::now(index, &attached.cited) {
-        Some(now) => followed(now),
-        None => {
-            let held = citing::held(&attached.cited, &shelf.library);
+) -> CheckedCitation {
+    let cited = &attached.cited;
+    let (stands, doubt) = match &cited.ground {
+        Ground::Entry(entry) => {
+            let held = citing::held(cited, entry, &shelf.library);
             let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
-            (place, trouble(shelf, decision, attached, today))
+            (place, doubt(shelf, decision.edition, (cited, entry), today))
         }
+        Ground::Decision(earlier) => followed(persuading::now(index, &cited.quote, earlier.precedent)),
     };
-    Ground { decision: Arc::clone(decision), attached: attached.clone(), stands, trouble }
+    CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
 }
 
 /// An earlier decision, and what became of it.
-fn followed(now: Now) -> (Option<Stands>, Option<(Trouble, String)>) {
-    let said = |trouble, sentence: &str| Some((trouble, sentence.to_owned()));
+fn followed(now: Now) -> (Option<Stands>, Option<Doubt>) {
     match now {
         Now::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
-        Now::OtherWords(earlier) => {
-            (Some(Stands::Decision(earlier)), said(Trouble::TextDiffers, "It is told with other words now."))
-        }
-        Now::Overturned(earlier) => {
-            (Some(Stands::Decision(earlier)), said(Trouble::Overturned, "It was overturned on appeal since."))
-        }
-        Now::NotHeld => {
-            (None, said(Trouble::Missing, "It is under appeal, or its tournament is not held here now."))
-        }
+        Now::OtherWords(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Retold)),
+        Now::Overturned(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Overturned)),
+        Now::NotHeld => (None, Some(Doubt::Undecided)),
     }
 }
 
-fn trouble(
-    shelf: &Shelf,
-    decision: &Decision,
-    attached: &Attached,
-    today: NaiveDate,
-) -> Option<(Trouble, String)> {
-    let cited = &attached.cited;
-    if citing::held(cited, &shelf.library).is_none() {
-        let sentence = format!("“{}” is not in the library now.", cited.document);
-        return Some((Trouble::Missing, sentence));
-    }
-    if let Some((trouble, why)) = changed(shelf, decision.edition, cited, today) {
-        let already = if knew(cited, trouble) { " It was so when it was cited." } else { "" };
-        return Some((trouble, format!("{why}{already}")));
-    }
-    match citing::check(cited, &shelf.library).outcome {
-        Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
-        Verification::TextDiffers => {
-            Some((Trouble::TextDiffers, "The entry no longer holds the words that were quoted.".to_owned()))
-        }
-        Verification::SourceMissing => {
-            Some((Trouble::Missing, format!("“{}” is not in the library now.", cited.document)))
-        }
-    }
-}
-
-/// What later text did to a text that is cited, where that is still held: a word, and why.
-fn changed(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<(Trouble, String)> {
-    let found = citing::held(cited, &shelf.library)?;
-    let now = standing(found, edition, today, &shelf.library);
-    let trouble = match now.status {
-        Status::Deleted => Trouble::Deleted,
-        Status::Superseded => Trouble::Superseded,
-        Status::PartlySuperseded => Trouble::PartlySuperseded,
-        _ => return None,
-    };
-    Some((trouble, sentence(&now.reason)))
-}
-
-/// The same, unless it was so when the text was cited.
-pub fn changed_since(
+fn doubt(
     shelf: &Shelf,
     edition: Edition,
-    cited: &Cited,
+    (cited, entry): (&Cited, &CitedEntry),
     today: NaiveDate,
-) -> Option<(Trouble, String)> {
-    changed(shelf, edition, cited, today).filter(|(trouble, _)| cited.is_text() && !knew(cited, *trouble))
+) -> Option<Doubt> {
+    let missing = || Some(Doubt::Missing(entry.stem.clone()));
+    let Some(found) = citing::held(cited, entry, &shelf.library) else { return missing() };
+    changed(shelf, edition, (found, entry), today).or_else(|| {
+        match citing::check(cited, entry, &shelf.library).outcome {
+            Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
+            Verification::TextDiffers => Some(Doubt::TextDiffers),
+            Verification::SourceMissing => missing(),
+        }
+    })
 }
 
-fn knew(cited: &Cited, trouble: Trouble) -> bool {
-    let status = match trouble {
-        Trouble::Deleted => Status::Deleted,
-        Trouble::Superseded => Status::Superseded,
-        Trouble::PartlySuperseded => Status::PartlySuperseded,
-        Trouble::TextDiffers | Trouble::Missing | Trouble::Overturned | Trouble::Undermined => return false,
-    };
-    cited.status == status.code()
+/// What later text did to a text that is cited and still held.
+fn changed(
+    shelf: &Shelf,
+    edition: Edition,
+    (found, entry): (Found<'_>, &CitedEntry),
+    today: NaiveDate,
+) -> Option<Doubt> {
+    let now = standing(found, edition, today, &shelf.library);
+    let known = entry.status == now.status;
+    let is_change = matches!(now.status, Status::Deleted | Status::Superseded | Status::PartlySuperseded);
+    is_change.then(|| Doubt::Changed { now: Box::new(now), known })
 }
 
-fn sentence(clause: &str) -> String {
-    let mut signs = clause.trim().trim_end_matches('.').chars();
-    signs.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), signs.as_str()))
+/// What later text did to a text since it was cited, where that is still held.
+pub fn changed_since(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<Doubt> {
+    match &cited.ground {
+        Ground::Entry(entry) => {
+            let found = citing::held(cited, entry, &shelf.library)?;
+            changed(shelf, edition, (found, entry), today)
+                .filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
+        }
+        Ground::Decision(_) => None,
+    }
 }

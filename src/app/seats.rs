@@ -1,10 +1,14 @@
 //! A player's private link: no account, one link per player and tournament.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
+use crate::app::snapshot::Snapshot;
 use crate::app::store::{Seat, TokenHash};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
@@ -14,8 +18,47 @@ impl Desk {
     /// # Errors
     /// When the store or the log cannot be read.
     pub fn seat_name(&self, tournament: TournamentId, player: PlayerId) -> Result<Option<String>, DeskError> {
-        let Some(row) = self.store.tournament(tournament)? else { return Ok(None) };
-        Ok(Some(self.tournament(&row.slug)?.name(player)))
+        Ok(self.tournament_by_id(tournament)?.map(|here| here.name(player)))
+    }
+
+    /// The tournament of this number.
+    ///
+    /// # Errors
+    /// When the store or the log cannot be read.
+    pub fn tournament_by_id(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>, DeskError> {
+        self.store.tournament(id)?.map(|row| self.tournament(&row.slug)).transpose()
+    }
+
+    /// The seats that a browser has claimed.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn seats_of(&self, browser: &TokenHash) -> Result<Vec<Seat>, DeskError> {
+        Ok(self.store.seats_of(browser)?)
+    }
+
+    /// Whose private link this is; `None` if it was replaced or never given out.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn seat_of_link(&self, link: &str) -> Result<Option<Seat>, DeskError> {
+        Ok(self.store.seat_by_token(&TokenHash::of(link))?)
+    }
+
+    /// The players whose seat some browser has claimed.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn claimed_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, DeskError> {
+        Ok(self.store.claimed_seats(tournament)?)
+    }
+
+    /// The players who have a private link that works.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn linked_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, DeskError> {
+        Ok(self.store.linked_seats(tournament)?)
     }
 
     /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.

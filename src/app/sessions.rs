@@ -50,6 +50,10 @@ pub struct Knock<'a> {
     pub browser: Option<&'a str>,
 }
 
+/// How long an expired session or link is kept: a clock that jumped ahead signs nobody out for good, and the form of a
+/// used invitation, sent again, makes no second one.
+const KEPT_EXPIRED: TimeDelta = TimeDelta::days(30);
+
 impl Desk {
     /// Signs in; gives the account, and the token for the session's cookie.
     ///
@@ -71,6 +75,31 @@ impl Desk {
         let account = account.ok_or(DeskError::SignInFailed)?;
         let token = self.open_session(Some(&account), knock.agent, now)?;
         Ok((account, token))
+    }
+
+    /// The sessions of an account that have not expired, the most recently used first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn sessions_of(&self, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, DeskError> {
+        Ok(self.store.sessions_of(account, now)?)
+    }
+
+    /// Ends all sessions of an account except this one.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn end_other_sessions(&self, account: AccountId, this: Option<&TokenHash>) -> Result<(), DeskError> {
+        Ok(self.store.delete_sessions_of(account, this).map(drop)?)
+    }
+
+    /// Removes sessions and links that expired [`KEPT_EXPIRED`] ago, and says how many.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn purge_expired(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
+        let before = now - KEPT_EXPIRED;
+        Ok(self.store.purge_sessions(before)? + self.store.purge_codes(before)?)
     }
 
     /// Whether the browser is one that the account has signed in with. Looked up for made-up names too, so that the
@@ -206,7 +235,7 @@ fn expiry(session: &Session, now: DateTime<Utc>) -> DateTime<Utc> {
 pub fn random_token() -> Result<String, DeskError> {
     let mut bytes = [0_u8; 32];
     fill(&mut bytes)?;
-    Ok(crate::domain::tournament::seal::hex(&bytes))
+    Ok(crate::domain::hash::hex(&bytes))
 }
 
 /// A random identifier.

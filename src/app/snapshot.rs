@@ -1,16 +1,61 @@
 //! A tournament as it stands at one head of its log.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::ops::Deref;
+
+use rpds::{RedBlackTreeMapSync, VectorSync};
 
 use crate::app::error::DeskError;
 use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
-use crate::domain::tournament::entry::{DeckSubmitted, Entry};
-use crate::domain::tournament::seal::{self, BrokenChain, SealedEntry};
+use crate::domain::tournament::entry::{
+    DeckSubmitted, Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
+};
+use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
-/// A tournament with its log and the names of its players, at one head.
+/// Names by person; a person without one was erased.
+pub type Names = RedBlackTreeMapSync<PersonId, String>;
+
+/// One line of the log, as it is stored and as it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Logged {
+    /// As it is stored.
+    pub sealed: SealedEntry,
+    /// As it was read.
+    pub stamped: Stamped,
+}
+
+impl Logged {
+    /// What happened.
+    pub const fn entry(&self) -> &Entry {
+        &self.stamped.entry
+    }
+
+    /// The memory it takes, by estimate: its text is there once as text and once as values.
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + 2 * self.actor.len() + self.hash.len() + 3 * self.payload.len()
+    }
+}
+
+impl Deref for Logged {
+    type Target = SealedEntry;
+
+    fn deref(&self) -> &SealedEntry {
+        &self.sealed
+    }
+}
+
+impl TryFrom<SealedEntry> for Logged {
+    type Error = DeskError;
+
+    fn try_from(sealed: SealedEntry) -> Result<Self, DeskError> {
+        Ok(Self { stamped: open(&sealed)?, sealed })
+    }
+}
+
+/// A tournament with its log and the names of its players, at one head. Copies share what they have in common.
 #[derive(Debug, Clone)]
 pub struct Snapshot {
     /// Identifier, address and day of creation.
@@ -18,18 +63,19 @@ pub struct Snapshot {
     /// The state that the log tells.
     pub tournament: Tournament,
     /// The log itself.
-    pub log: Vec<SealedEntry>,
-    /// Names by person; a person without one was erased.
-    pub names: BTreeMap<PersonId, String>,
+    pub log: VectorSync<Logged>,
+    /// The names of the players.
+    pub names: Names,
     /// Where the log stopped proving itself.
     pub broken: Option<BrokenChain>,
+    bytes: usize,
 }
 
 impl Snapshot {
     /// A tournament of which nothing was read yet.
     pub fn unread(row: TournamentRow) -> Self {
-        let (tournament, log, names) = (Tournament::default(), Vec::new(), BTreeMap::new());
-        Self { row, tournament, log, names, broken: None }
+        let tournament = Tournament::default();
+        Self { row, tournament, log: VectorSync::default(), names: Names::default(), broken: None, bytes: 0 }
     }
 
     /// Takes the newest part of the log into account.
@@ -37,15 +83,86 @@ impl Snapshot {
     /// # Errors
     /// [`DeskError::Unreadable`] when an entry is not one this version knows.
     pub fn extend(&mut self, tail: Vec<SealedEntry>) -> Result<(), DeskError> {
-        for sealed in tail {
-            let stamped = open(&sealed)?;
-            if self.broken.is_none() {
-                self.broken = self.breaks(&sealed);
-            }
-            self.tournament.apply(&stamped);
-            self.log.push(sealed);
+        tail.into_iter().try_for_each(|sealed| {
+            self.push(sealed.try_into()?);
+            Ok(())
+        })
+    }
+
+    /// Takes one more line into account.
+    pub fn push(&mut self, line: Logged) {
+        if self.broken.is_none() {
+            self.broken = self.breaks(&line);
         }
-        Ok(())
+        self.tournament.apply(&line.stamped);
+        self.bytes += line.bytes();
+        self.log.push_back_mut(line);
+    }
+
+    /// The persons whose names the entries after a number concern; `None` if they concern nobody's.
+    pub(crate) fn named_since(&self, sequence: i64) -> Option<BTreeSet<PersonId>> {
+        let person = |player: &PlayerId| self.tournament.player(*player).map(|player| player.person);
+        let mut named = None;
+        for line in self.log.iter().rev().take_while(|line| line.sequence > sequence) {
+            let person = match line.entry() {
+                Entry::PlayerRegistered(PlayerRegistered { person, .. })
+                | Entry::PlayerIdentified(PlayerIdentified { person, .. }) => Some(*person),
+                Entry::PlayerRenamed(PlayerRenamed { player }) | Entry::NameErased(NameErased { player }) => {
+                    person(player)
+                }
+                Entry::RegistrationWithdrawn(_) => None,
+                Entry::TournamentCreated(_)
+                | Entry::SettingsChanged(_)
+                | Entry::ProfileChanged(_)
+                | Entry::FormatChanged(_)
+                | Entry::PlayerDropped(_)
+                | Entry::PlayerReinstated(_)
+                | Entry::DeckSubmitted(_)
+                | Entry::DeckAccepted(_)
+                | Entry::DeckRead(_)
+                | Entry::DeckChecked(_)
+                | Entry::RoundPaired(_)
+                | Entry::PairingsChanged(_)
+                | Entry::PairingsDiscarded(_)
+                | Entry::RoundPublished(_)
+                | Entry::ResultReported(_)
+                | Entry::ResultRecorded(_)
+                | Entry::ResultContradicted(_)
+                | Entry::ResultKept(_)
+                | Entry::ResultCorrected(_)
+                | Entry::TimeExtended(_)
+                | Entry::RoundClosed(_)
+                | Entry::DisputeOpened(_)
+                | Entry::DisputeClaimed(_)
+                | Entry::DisputeEscalated(_)
+                | Entry::FactsStated(_)
+                | Entry::CitationAttached(_)
+                | Entry::CitationRemoved(_)
+                | Entry::RulingGiven(_)
+                | Entry::RulingReworded(_)
+                | Entry::DisputeWithdrawn(_)
+                | Entry::AppealLodged(_)
+                | Entry::AppealDecided(_)
+                | Entry::PenaltyIssued(_)
+                | Entry::PenaltyWithdrawn(_)
+                | Entry::ChanceTaken(_)
+                | Entry::TournamentExported(_)
+                | Entry::TournamentClosed(_)
+                | Entry::TournamentReopened(_) => continue,
+            };
+            named.get_or_insert_with(BTreeSet::new).extend(person);
+        }
+        named
+    }
+
+    /// The lines of the log as they are stored.
+    pub fn sealed(&self) -> impl DoubleEndedIterator<Item = &SealedEntry> + ExactSizeIterator {
+        self.log.iter().map(|line| &line.sealed)
+    }
+
+    /// The memory it takes, by estimate.
+    pub const fn bytes(&self) -> usize {
+        self.bytes
     }
 
     fn breaks(&self, next: &SealedEntry) -> Option<BrokenChain> {
@@ -73,12 +190,12 @@ impl Snapshot {
 
     /// The hash of the newest entry.
     pub fn head(&self) -> String {
-        self.log.last().map_or_else(|| seal::genesis(self.row.id), |entry| entry.hash.clone())
+        self.log.last().map_or_else(|| hash_chain::genesis(self.row.id), |entry| entry.hash.clone())
     }
 
     /// The short code of the head that is printed on sheets.
     pub fn head_code(&self) -> String {
-        seal::code(self.sequence(), &self.head())
+        hash_chain::code(self.sequence(), &self.head())
     }
 
     /// What was chosen and pinned.
@@ -121,17 +238,11 @@ impl Snapshot {
 
     /// Every deck list that the log names, with the player who handed it in; each once.
     pub fn lists(&self) -> BTreeSet<(PlayerId, String)> {
-        self.entries()
-            .filter_map(|(_, entry)| match entry {
-                Entry::DeckSubmitted(DeckSubmitted { player, sha256, .. }) => Some((player, sha256)),
-                _ => None,
-            })
-            .collect()
-    }
-
-    /// The entries with their stamps, for pages that tell the log.
-    pub fn entries(&self) -> impl Iterator<Item = (&SealedEntry, Entry)> {
-        self.log.iter().filter_map(|sealed| open(sealed).ok().map(|stamped| (sealed, stamped.entry)))
+        let lists = self.log.iter().filter_map(|line| match line.entry() {
+            Entry::DeckSubmitted(DeckSubmitted { player, sha256, .. }) => Some((*player, sha256.clone())),
+            _ => None,
+        });
+        lists.collect()
     }
 }
 
@@ -139,7 +250,7 @@ impl Snapshot {
 ///
 /// # Errors
 /// [`DeskError::Unreadable`] when it is not one this version knows.
-pub fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
+fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
     let unreadable = |cause: String| DeskError::Unreadable { sequence: sealed.sequence, cause };
     // The reader would also take a list of values without their names.
     if !sealed.payload.starts_with('{') {

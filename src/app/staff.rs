@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::desk::{Desk, lock};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
+use crate::app::store::Grant;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -44,6 +46,14 @@ impl Desk {
         Ok(helpers)
     }
 
+    /// An account's roles at all tournaments, newest first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn grants_of(&self, account: AccountId) -> Result<Vec<Grant>, DeskError> {
+        Ok(self.store.grants_of(account)?)
+    }
+
     /// Takes a role away; it ends with the next request. Whoever does not have it any more is left in peace.
     ///
     /// # Errors
@@ -55,8 +65,7 @@ impl Desk {
         role: Role,
     ) -> Result<(), DeskError> {
         // One at a time: two directors who remove each other at once must not both succeed.
-        let place = self.place(tournament);
-        let _held = lock(&place);
+        let _one_at_a_time = lock(&self.removing_roles);
         let staff = self.staff_of(tournament)?;
         let Some(helper) = staff.iter().find(|helper| helper.account == account && helper.role == role)
         else {

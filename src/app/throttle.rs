@@ -9,28 +9,22 @@ use std::net::IpAddr;
 use std::sync::Mutex;
 
 use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
 
-use crate::app::desk::lock;
+use crate::app::budget::{Budget, budget};
+use crate::app::locked::lock;
 use crate::app::store::TokenHash;
+use crate::domain::hash::digest;
 use crate::domain::id::AccountId;
 
 /// Never keeps more purses than this: the fullest ones are forgotten first.
 const MOST: usize = 10_000;
 
-/// So many attempts at once, and then one more every so many seconds.
-#[derive(Debug, Clone, Copy)]
-struct Budget {
-    at_once: i64,
-    every: i64,
-}
-
 /// All strangers together, for one name: at most 20 in any hour.
-const STRANGERS: Budget = Budget { at_once: 8, every: 300 };
+const STRANGERS: Budget = budget(8, 300_000);
 /// Strangers at one address: less than fills up again for all, so that one of them alone never empties that purse.
-const ADDRESS: Budget = Budget { at_once: 5, every: 360 };
+const ADDRESS: Budget = budget(5, 360_000);
 /// A browser that the account has signed in with, or one that is signed in: at most 17 in any hour.
-const KNOWN: Budget = Budget { at_once: 5, every: 300 };
+const KNOWN: Budget = budget(5, 300_000);
 
 /// A name of any length in little room.
 type Name = [u8; 32];
@@ -81,13 +75,7 @@ impl Throttle {
         let mut purses = lock(&self.0);
         let mut taken = Vec::new();
         for (purse, budget) in guesser.purses() {
-            let empty = now + budget.at_once * budget.every * 1_000;
-            // Never later than empty: a clock that was put back must not keep anybody waiting.
-            let full = purses.get(&purse).copied().unwrap_or(now).clamp(now, empty);
-            let full = full + budget.every * 1_000;
-            if full > empty {
-                return Err(u64::try_from(full - empty).unwrap_or(0).div_ceil(1_000));
-            }
+            let full = budget.spend(purses.get(&purse).copied(), now)?;
             taken.push((purse, full));
         }
         for (purse, full) in taken {
@@ -102,7 +90,7 @@ impl Throttle {
         let mut purses = lock(&self.0);
         for (purse, budget) in guesser.purses() {
             if let Some(full) = purses.get_mut(&purse) {
-                *full -= budget.every * 1_000;
+                *full = budget.restore(*full);
             }
         }
     }
@@ -118,7 +106,7 @@ impl Throttle {
 }
 
 fn short(name: &str) -> Name {
-    Sha256::digest(name.as_bytes()).into()
+    digest(name)
 }
 
 /// Forgets full purses, and where there are still too many those that are nearest to full. A name that is under attack

@@ -7,14 +7,14 @@ use serde::Serialize;
 use crate::app::decks::sound;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::snapshot::{Snapshot, open};
+use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::chance::Taken;
+use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCode, Held};
-use crate::domain::tournament::seal::BrokenChain;
+use crate::domain::tournament::random_draw::Drawn;
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -102,7 +102,7 @@ impl Desk {
     pub fn holds_head(&self, slug: &str, code: &HeadCode) -> Result<Held, DeskError> {
         let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
         let (snapshot, _) = self.read_all(row)?;
-        Ok(code.is_held(snapshot.id(), &snapshot.log))
+        Ok(code.is_held(snapshot.id(), snapshot.sealed()))
     }
 
     /// A whole log with the names in it, and why the rest of it could not be read.
@@ -113,7 +113,7 @@ impl Desk {
             Err(StoreError::Damaged(cause)) => Some(format!("the log cannot be read: {cause}")),
             Err(error) => return Err(error.into()),
         };
-        snapshot.names = self.names_in(&snapshot.tournament)?;
+        snapshot.names = self.names_after(&snapshot, 0, &[])?;
         Ok((snapshot, unreadable))
     }
 }
@@ -134,7 +134,7 @@ pub(crate) fn check(
         problems.push("the log is empty".to_owned());
     }
     problems.extend(retold(snapshot));
-    problems.extend((1..).zip(tournament.chances()).filter_map(loaded));
+    problems.extend((1..).zip(tournament.draws()).filter_map(loaded));
     problems.extend(spoilt_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
         Some(Ok(standings)) => standings.lines.iter().map(Placed::of).collect(),
@@ -159,16 +159,15 @@ pub(crate) fn check(
 fn retold(snapshot: &Snapshot) -> Vec<String> {
     let mut told = Tournament::default();
     let mut problems = Vec::new();
-    for sealed in &snapshot.log {
-        let Ok(stamped) = open(sealed) else { continue };
-        let (sequence, kind) = (sealed.sequence, stamped.entry.kind());
-        if kind != sealed.kind {
-            problems.push(format!("entry {sequence} says {} but holds {kind}", sealed.kind));
+    for line in &snapshot.log {
+        let (sequence, kind) = (line.sequence, line.entry().kind());
+        if kind != line.kind {
+            problems.push(format!("entry {sequence} says {} but holds {kind}", line.kind));
         }
-        if let Err(why) = told.can_follow(&stamped.entry) {
+        if let Err(why) = told.can_follow(line.entry()) {
             problems.push(format!("entry {sequence} ({kind}) cannot stand there: {why}"));
         }
-        told.apply(&stamped);
+        told.apply(&line.stamped);
     }
     problems
 }
@@ -208,19 +207,19 @@ fn spoilt_lists(
 }
 
 /// A throw whose outcome is not what its seed gives.
-fn loaded((number, taken): (usize, &Taken)) -> Option<String> {
+fn loaded((number, taken): (usize, &Drawn)) -> Option<String> {
     (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::tournament::chance::Throw;
+    use crate::domain::tournament::random_draw::RandomDraw;
 
     #[test]
     fn a_throw_that_does_not_follow_from_its_seed_is_a_problem() {
-        let taken = |outcome: Vec<u32>| Taken {
-            what: Throw::Die { sides: 6 },
+        let taken = |outcome: Vec<u32>| Drawn {
+            what: RandomDraw::Die { sides: 6 },
             outcome,
             seed: 7,
             purpose: "which card".to_owned(),

@@ -2,7 +2,8 @@
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::output;
-use crate::domain::tournament::chance::Throw;
+
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::refusal::Refusal;
 
 /// What was thrown, and its seed as the log has it.
@@ -36,12 +37,12 @@ struct What {
 /// When there is no such die or order.
 pub fn run(args: Args) -> Result<Answer, Unusable> {
     let what = match args.what {
-        What { die: Some(sides), .. } => Throw::Die { sides },
-        What { order: Some(of), .. } => Throw::Order { of },
-        What { .. } => Throw::Coin {},
+        What { die: Some(sides), .. } => RandomDraw::Die { sides },
+        What { order: Some(of), .. } => RandomDraw::Order { of },
+        What { .. } => RandomDraw::Coin {},
     };
     if !what.is_possible() {
-        return Err(Unusable(Refusal::NoSuchThrow.to_string()));
+        return Err(Unusable(Refusal::NoSuchDraw.to_string()));
     }
     let outcome: Vec<String> = what.outcome(args.seed).iter().map(u32::to_string).collect();
     let mut told = format!("{}\n", outcome.join(" "));

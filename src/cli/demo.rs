@@ -2,11 +2,11 @@
 
 use chrono::Utc;
 
+use crate::app::DatabaseUrl;
 use crate::app::demo::Demo;
-use crate::app::store::DatabaseUrl;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::{open, output, serve};
-use crate::web::link;
+use crate::web::urls;
 
 /// Serves the demo from a folder that is gone afterwards.
 ///
@@ -21,7 +21,7 @@ pub fn run(args: serve::Args) -> Result<Answer, Unusable> {
 
 fn greeting(address: &str, demo: &Demo) -> String {
     let Demo { slug, sign_ins, seat: (player, code) } = demo;
-    let (here, desk, seat) = (link::tournament(slug), link::sign_in(&link::desk(slug)), link::seat(code));
+    let (here, desk, seat) = (urls::tournament(slug), urls::sign_in(&urls::desk(slug)), urls::seat(code));
     let people: String = sign_ins
         .iter()
         .map(|(role, name, password)| format!("  {role:<13} name {name:<13} password {password}\n"))

@@ -4,12 +4,11 @@ use std::fmt::Display;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::app::backup::Leftovers;
 use crate::app::cards::Cards;
 use crate::app::library::Shelf;
 use crate::app::passwords::{Cost, Passwords};
-use crate::app::store::backup::Leftovers;
-use crate::app::store::{DatabaseUrl, Store, StoreError};
-use crate::app::{Desk, DeskError};
+use crate::app::{DatabaseUrl, Desk, DeskError, StoreError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::output;
 use crate::data;
@@ -117,14 +116,13 @@ fn missing(path: &Path) -> Unusable {
 /// # Errors
 /// When it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
-    let store = Store::open(url).map_err(|error| match &error {
+    let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
+    Desk::open(url, passwords).map_err(|error| match &error {
         StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
             Unusable(error.to_string())
         }
         other => Unusable::about(url, other),
-    })?;
-    let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
-    Ok(Desk::new(store, passwords))
+    })
 }
 
 /// Tells what a backup or restore left behind that was killed.

@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use chrono::Utc;
 
-use crate::app::store::{self, StoreError};
+use crate::app::{StoreError, backup};
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::backup::verified;
 use crate::cli::open::{self, Place};
 use crate::cli::output;
 
@@ -23,8 +22,8 @@ pub struct Args {
 /// When the backup does not verify or the place is in use; what was there is then untouched.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let url = place.url()?;
-    open::tell_leftovers(&store::backup::clear_leftovers(&url));
-    let kept = match store::backup::restore(&args.file, &url, Utc::now(), verified) {
+    open::tell_leftovers(&backup::clear_leftovers(&url));
+    let kept = match backup::restore(&args.file, &url, Utc::now()) {
         Ok(kept) => kept,
         // Where the sentence names no file itself, it is the backup that is meant.
         Err(error @ StoreError::Damaged(_)) => return Err(Unusable::about(args.file.display(), error)),

@@ -1,17 +1,22 @@
 //! `arbiter serve`: the site.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use actix_web::rt::System;
-use actix_web::web::Data;
+use actix_web::web::{Data, block};
 use chrono::Utc;
+use tokio::time::sleep;
 
 use crate::app::Desk;
+use crate::app::backup::clear_leftovers;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
 use crate::cli::output;
 use crate::config::Config;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
-use crate::web::{link, server};
+use crate::web::{server, urls};
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
@@ -26,13 +31,13 @@ pub struct Args {
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
-    open::tell_leftovers(&crate::app::store::backup::clear_leftovers(&place.url()?));
+    open::tell_leftovers(&clear_leftovers(&place.url()?));
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         output::line(format_args!("Arbiter serves {address}"))?;
         if let Some(code) = code {
             output::line("Nobody has an account yet. Make the first one here, within three days:")?;
-            output::line(format_args!("{address}{}", link::set_up(&code)))?;
+            output::line(format_args!("{address}{}", urls::set_up(&code)))?;
         }
         Ok(())
     })
@@ -65,6 +70,21 @@ pub fn serve(
         .as_ref()
         .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
     greet(&address, &site.desk)?;
-    System::new().block_on(async move { server::serve_on(listener, site)?.await }).map_err(unusable)?;
+    let served = async move {
+        actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
+        server::serve_on(listener, site)?.await
+    };
+    System::new().block_on(served).map_err(unusable)?;
     Ok(Answer::Yes)
+}
+
+/// Removes what expired long ago, at start and every hour.
+async fn purge_hourly(site: Data<Site>) {
+    loop {
+        let desk = Arc::clone(&site.desk);
+        if let Ok(Err(error)) = block(move || desk.purge_expired(Utc::now())).await {
+            tracing::warn!(%error, "expired sessions and links were not removed");
+        }
+        sleep(Duration::from_secs(3_600)).await;
+    }
 }

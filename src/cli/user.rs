@@ -3,8 +3,7 @@
 use chrono::Utc;
 use clap::Subcommand;
 
-use crate::app::Desk;
-use crate::app::store::Account;
+use crate::app::{Account, Desk};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
 use crate::cli::output;
@@ -55,7 +54,7 @@ fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
 }
 
 fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
-    let found = desk.store().account_by_name(name).map_err(|error| Unusable(error.to_string()))?;
+    let found = desk.account_by_name(name).map_err(|error| Unusable(error.to_string()))?;
     match found {
         Some(account) => link(desk, &account),
         None => Err(Unusable(format!("nobody signs in as “{name}”; `arbiter user list` names the accounts"))),
@@ -65,12 +64,12 @@ fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
 fn link(desk: &Desk, account: &Account) -> Result<Answer, Unusable> {
     let code = desk.reset_code(account.id, Utc::now()).map_err(|error| Unusable(error.to_string()))?;
     output::line("Choose the password at this address of the site, within three days and once only:")?;
-    output::line(crate::web::link::reset(&code))?;
+    output::line(crate::web::urls::reset(&code))?;
     Ok(Answer::Yes)
 }
 
 fn list(desk: &Desk) -> Result<Answer, Unusable> {
-    let accounts = desk.store().accounts().map_err(|error| Unusable(error.to_string()))?;
+    let accounts = desk.accounts().map_err(|error| Unusable(error.to_string()))?;
     for account in &accounts {
         let mut marks = Vec::new();
         if account.is_operator {

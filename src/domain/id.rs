@@ -92,6 +92,23 @@ impl RoundNumber {
     }
 }
 
+/// A table of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AtTable {
+    /// The round.
+    pub round: RoundNumber,
+    /// The table.
+    pub table: TableNumber,
+}
+
+impl AtTable {
+    /// Names a table of a round.
+    pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
+        Self { round, table }
+    }
+}
+
 /// A name in an address: lower-case letters, digits and hyphens, 1 to 80 of them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]

@@ -1,8 +1,10 @@
 //! THE RULES. No input or output, no clock, no randomness.
 
 pub mod card;
+pub mod day;
 pub mod deck;
 pub mod edition;
+pub mod hash;
 pub mod id;
 pub mod note;
 pub mod pairing;

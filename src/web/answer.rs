@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::web::asset::Asset;
 use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
-use crate::web::link::Link;
+use crate::web::urls::Link;
 
 /// What HTML is sent as.
 pub const HTML: &str = "text/html; charset=utf-8";

@@ -2,9 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::web::cookie::hex;
+use crate::domain::hash::sha256;
 use crate::web::kept::Rendered;
-use sha2::{Digest, Sha256};
 
 /// One file.
 #[derive(Debug)]
@@ -47,7 +46,7 @@ pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=ut
 
 impl Asset {
     fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Self {
-        let hash = hex(&Sha256::digest(bytes)).chars().take(16).collect();
+        let hash = sha256(bytes).chars().take(16).collect();
         Self { name, kind, hash, content: Rendered::of(bytes.into()) }
     }
 

@@ -4,9 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sha2::{Digest, Sha256};
-
 use crate::config::Transport;
+use crate::domain::hash::{hex, sha256};
 
 const THEME: &str = "arbiter-theme";
 
@@ -130,7 +129,7 @@ impl SessionToken {
     /// What the forms of this session carry. It lives as long as the session: a page may stay open all day.
     /// The token is a fixed-length secret of 256 bits, so a hash of it with a prefix tells nothing about it.
     pub fn csrf(&self) -> String {
-        hex(&Sha256::new().chain_update("arbiter csrf v1\0").chain_update(&self.0).finalize())
+        sha256(format!("arbiter csrf v1\0{}", self.0))
     }
 }
 
@@ -147,11 +146,6 @@ impl fmt::Debug for SessionToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SessionToken(…)")
     }
-}
-
-/// Bytes as lower-case hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The colours of the pages.

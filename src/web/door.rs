@@ -16,7 +16,7 @@ use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use tokio::time::timeout;
 
-use crate::app::store::Trouble;
+use crate::app::Trouble;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::{Answer, Body, HTML};
@@ -28,10 +28,10 @@ use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{address, headers, origin, token};
 use crate::web::kept::{Coding, Rendered, quick_gzip};
-use crate::web::link::{self, Link};
 use crate::web::param::without_codes;
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
 use crate::web::site::{PATIENCE, Site};
+use crate::web::urls::{self, Link};
 use crate::web::visit::{Viewer, Visit};
 
 /// No address of ours is longer.
@@ -165,10 +165,8 @@ async fn patiently(site: &Data<Site>, caught: Caught) -> Result<(Answer, Dress),
         match timeout(LOOK_EVERY, &mut page).await {
             Ok(made) => return Ok(made.unwrap_or_else(|_| panicked(site))),
             Err(_) if start.elapsed() >= LONGEST_HANDLER => return Err(PageError::TooSlow),
-            Err(_)
-                if start.elapsed() >= LONGEST_SILENCE && site.desk.store().silence() >= LONGEST_SILENCE =>
-            {
-                site.desk.store().gave_up();
+            Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
+                site.desk.gave_up();
                 return Err(if looks { PageError::Unavailable(Trouble::Silent) } else { PageError::TooSlow });
             }
             Err(_) => {}
@@ -235,11 +233,11 @@ fn visit(
 /// The page the visitor looks at: this one, or the one that the form stands on.
 fn page_of(request: &HttpRequest, route: &Route) -> Link {
     match route.method {
-        Method::Get => link::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
+        Method::Get => urls::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
         Method::Post => {
             let from = text(request, &header::REFERER);
             let path = from.split_once("://").and_then(|(_, rest)| Some(rest.split_at(rest.find('/')?).1));
-            link::local(path.unwrap_or("/"))
+            urls::local(path.unwrap_or("/"))
         }
     }
 }
@@ -312,7 +310,8 @@ fn is_kept(visit: &Visit) -> bool {
     visit.route.cache == Cache::Public && visit.query_text.is_empty()
 }
 
-/// The head under which this page may be kept, as the store tells it; `None` when it may not.
+/// The head under which this page may be kept, as the store tells it; `None` when it may not. Where the store does not
+/// answer nothing is kept, and the page itself says so.
 fn head_of(site: &Site, visit: &Visit) -> Option<String> {
     if !is_kept(visit) {
         return None;
@@ -321,7 +320,7 @@ fn head_of(site: &Site, visit: &Visit) -> Option<String> {
     let changes = (site.hooks.changes)();
     let tournament = visit.tournament().ok();
     let id = match &tournament {
-        Some(slug) => Some((site.hooks.tournament)(slug)?),
+        Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?),
         None => None,
     };
     let head = (site.hooks.head)(id);
@@ -346,7 +345,7 @@ fn inside(site: &Site, caught: Caught) -> (Answer, Dress) {
         .and_then(|()| admit(site, &mut visit, form))
         .and_then(|entrance| match entrance {
             Entrance::Open => (visit.route.handler)(site, &visit),
-            Entrance::SignInFirst => Ok(Answer::see_other(&link::sign_in(&visit.page))),
+            Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
         });
     let answer = match answer {
         Ok(answer) => answer,
@@ -387,7 +386,10 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
     if let Some((person, csrf)) = person {
         visit.session = token.cloned();
         let theme = visit.viewer.theme;
-        let here = visit.tournament().ok().and_then(|slug| (site.hooks.tournament)(&slug));
+        let here = match visit.tournament() {
+            Ok(slug) => (site.hooks.tournament)(&slug)?,
+            Err(_) => None,
+        };
         let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
         let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
         visit.viewer = Viewer { account: person.account, seat, csrf, theme };

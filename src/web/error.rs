@@ -3,14 +3,14 @@
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
-use crate::app::store::Trouble;
+use crate::app::Trouble;
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
 use crate::web::labels::labelled;
-use crate::web::link::{self, Link};
 use crate::web::trouble;
+use crate::web::urls::{self, Link};
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -146,7 +146,7 @@ impl PageError {
     pub fn page(&self, frame: Frame, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
         let (back, back_word) = match self {
-            Self::NotFound => (link::home(), "All tournaments"), // the page itself would be missing again
+            Self::NotFound => (urls::home(), "All tournaments"), // the page itself would be missing again
             _ => (frame.here(), "Back"),
         };
         let (title, words) = (self.title(), self.words());

@@ -1,5 +1,7 @@
 //! Fields of a query or a form, decoded exactly once.
 
+use percent_encoding::percent_decode;
+
 use crate::web::route::Field;
 
 /// No form of ours has more; a body full of `&` is no form.
@@ -140,26 +142,16 @@ impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Fields {
 }
 
 fn text(encoded: &[u8]) -> Result<String, FieldsError> {
-    let mut bytes = Vec::with_capacity(encoded.len());
-    let mut rest = encoded.iter();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'+' => b' ',
-            b'%' => match (rest.next().and_then(hex), rest.next().and_then(hex)) {
-                (Some(high), Some(low)) => high << 4 | low,
-                _ => return Err(FieldsError::Percent),
-            },
-            byte => *byte,
-        });
+    let digits = |after: &[u8]| after.iter().take(2).filter(|digit| digit.is_ascii_hexdigit()).count();
+    if encoded.split(|b| *b == b'%').skip(1).any(|after| digits(after) != 2) {
+        return Err(FieldsError::Percent);
     }
+    let spaced: Vec<u8> = encoded.iter().map(|b| if *b == b'+' { b' ' } else { *b }).collect();
+    let bytes: Vec<u8> = percent_decode(&spaced).collect();
     if bytes.contains(&0) {
         return Err(FieldsError::Nul);
     }
     String::from_utf8(bytes).map_err(|_| FieldsError::NotText)
-}
-
-fn hex(digit: &u8) -> Option<u8> {
-    char::from(*digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
 }
 
 #[cfg(test)]

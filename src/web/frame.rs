@@ -5,8 +5,8 @@ use uuid::Builder;
 use crate::config::Transport;
 use crate::domain::id::SubmissionId;
 use crate::web::cookie::Theme;
-use crate::web::link::{self, Link};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// What the base template needs. Fields may be changed before rendering.
@@ -46,7 +46,7 @@ impl Frame {
 
     /// Where this page is, or the front page.
     pub fn here(&self) -> Link {
-        self.here.clone().unwrap_or_else(link::home)
+        self.here.clone().unwrap_or_else(urls::home)
     }
 
     /// A new id for one sending of one form. Without randomness it stays empty, and the form is refused as unnumbered.

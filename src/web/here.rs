@@ -5,9 +5,8 @@ use std::sync::Arc;
 use chrono::Utc;
 use uuid::Uuid;
 
-use crate::app::desk::sha256;
-use crate::app::store::{StoreError, Trouble};
-use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot};
+use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
@@ -175,6 +174,7 @@ impl From<DeskError> for PageError {
         match error {
             DeskError::NotFound => Self::NotFound,
             DeskError::Refused(_)
+            | DeskError::NotStated(_)
             | DeskError::Unusable(_)
             | DeskError::Taken(_)
             | DeskError::Unsound(_)

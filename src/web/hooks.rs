@@ -16,14 +16,12 @@ impl Hooks {
         let [person, tournament, roles, judges, head, changes, store] = [(); 7].map(|()| Arc::clone(desk));
         Self {
             person: Box::new(move |token| Ok(person.visitor(token.secret(), Utc::now())?.map(Person::from))),
-            tournament: Box::new(move |slug| {
-                tournament.store().by_slug(slug.as_str()).ok().flatten().map(|row| row.id)
-            }),
+            tournament: Box::new(move |slug| Ok(tournament.id_at(slug.as_str())?)),
             roles: Box::new(move |account, here| Ok(roles.roles_at(account, here)?)),
             judges: Box::new(move |account| Ok(judges.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
             changes: Box::new(move || changes.changes()),
-            trouble: Box::new(move || trouble::sentence(store.store())),
+            trouble: Box::new(move || trouble::sentence(&store)),
         }
     }
 }

@@ -9,10 +9,11 @@ use actix_web::web::Bytes;
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use sha2::{Digest, Sha256};
+use lru::LruCache;
 
+use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
-use crate::web::cookie::{Theme, hex};
+use crate::web::cookie::Theme;
 
 /// All kept pages together, in bytes: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
@@ -80,7 +81,7 @@ pub struct Rendered {
 impl Rendered {
     /// Compresses a page.
     pub fn of(plain: Bytes) -> Self {
-        let digest = hex(&Sha256::digest(&plain)).chars().take(24).collect();
+        let digest = sha256(&plain).chars().take(24).collect();
         let worth = plain.len() >= WORTH_IT;
         let gzip = worth.then(|| gzip(&plain, Compression::new(6))).flatten();
         let brotli = worth.then(|| brotli(&plain)).flatten();
@@ -133,21 +134,20 @@ fn brotli(plain: &[u8]) -> Option<Bytes> {
 /// is all that tells one of them from another.
 type Key = (String, Theme);
 
-struct Slot {
-    head: String,
-    page: Arc<Rendered>,
-    used: u64,
+/// The kept pages: one for each address and theme, replaced when its head has moved on. The least recently used go
+/// first.
+pub struct Kept(Mutex<Pages>);
+
+struct Pages {
+    /// Each with the head that it was rendered at.
+    pages: LruCache<Key, (String, Arc<Rendered>)>,
+    bytes: usize,
 }
 
-/// The kept pages: one for each address and theme, thrown away when its head has moved on.
-#[derive(Default)]
-pub struct Kept(Mutex<Shelf>);
-
-#[derive(Default)]
-struct Shelf {
-    slots: HashMap<Key, Slot>,
-    bytes: usize,
-    clock: u64,
+impl Default for Kept {
+    fn default() -> Self {
+        Self(Mutex::new(Pages { pages: LruCache::unbounded(), bytes: 0 }))
+    }
 }
 
 impl std::fmt::Debug for Kept {
@@ -159,28 +159,27 @@ impl std::fmt::Debug for Kept {
 impl Kept {
     /// The page as it was rendered at this head.
     pub fn find(&self, path: &str, theme: Theme, head: &str) -> Option<Arc<Rendered>> {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        shelf.clock += 1;
-        let now = shelf.clock;
-        let slot = shelf.slots.get_mut(&(path.to_owned(), theme)).filter(|slot| slot.head == head)?;
-        slot.used = now;
-        Some(Arc::clone(&slot.page))
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (of, page) = kept.pages.get(&(path.to_owned(), theme))?;
+        (of == head).then(|| Arc::clone(page))
     }
 
-    /// Keeps a page, in place of what was there and of what was not asked for longest.
+    /// Keeps a page, in place of what was there and of the least recently used.
     pub fn keep(&self, path: &str, theme: Theme, head: &str, page: &Arc<Rendered>) {
         let size = page.size();
         if size > MOST_BYTES / 8 {
             return;
         }
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        shelf.clock += 1;
-        let slot = Slot { head: head.to_owned(), page: Arc::clone(page), used: shelf.clock };
-        if let Some(old) = shelf.slots.insert((path.to_owned(), theme), slot) {
-            shelf.bytes = shelf.bytes.saturating_sub(old.page.size());
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut gone = kept.pages.put((path.to_owned(), theme), (head.to_owned(), Arc::clone(page)));
+        kept.bytes += size;
+        loop {
+            kept.bytes -= gone.map_or(0, |(_, page)| page.size());
+            if kept.bytes <= MOST_BYTES {
+                break;
+            }
+            gone = kept.pages.pop_lru().map(|(_, old)| old);
         }
-        shelf.bytes += size;
-        shelf.make_room();
     }
 
     /// The bytes kept.
@@ -216,26 +215,6 @@ impl Heads {
     pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &str) {
         let seen = Seen { head: head.to_owned(), changes, at: Instant::now() };
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(of.cloned(), seen);
-    }
-}
-
-impl Shelf {
-    fn make_room(&mut self) {
-        if self.bytes <= MOST_BYTES {
-            return;
-        }
-        // Down to three quarters at once, so that a full shelf is not sorted for every page.
-        let mut oldest: Vec<(u64, Key)> =
-            self.slots.iter().map(|(key, slot)| (slot.used, key.clone())).collect();
-        oldest.sort_unstable_by_key(|(used, _)| *used);
-        for (_, key) in oldest {
-            if self.bytes <= MOST_BYTES / 4 * 3 {
-                break;
-            }
-            if let Some(slot) = self.slots.remove(&key) {
-                self.bytes = self.bytes.saturating_sub(slot.page.size());
-            }
-        }
     }
 }
 
@@ -278,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shelf_never_outgrows_its_limit() {
+    fn the_kept_pages_never_outgrow_their_limit() {
         let kept = Kept::default();
         let page = Arc::new(Rendered {
             digest: String::new(),

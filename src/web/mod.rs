@@ -9,7 +9,7 @@
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
 //! | [`slip`] | the one form that staff and players both send |
-//! | [`frame`], [`words`], [`labels`], [`trouble`], [`link`], [`asset`], [`cookie`], [`qr`] | what pages share |
+//! | [`frame`], [`words`], [`labels`], [`trouble`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -25,7 +25,6 @@ pub mod here;
 pub mod hooks;
 pub mod kept;
 pub mod labels;
-pub mod link;
 pub mod pages;
 pub mod param;
 pub mod qr;
@@ -35,5 +34,6 @@ pub mod server;
 pub mod site;
 pub mod slip;
 pub mod trouble;
+pub mod urls;
 pub mod visit;
 pub mod words;

@@ -8,8 +8,8 @@ use crate::web::pages::director::{
     create, deck_rules, desk, people, players, seats, settings, staff, values,
 };
 use crate::web::pages::disputes::{
-    all as disputes, amend, court::FIELDS as COURT, hands, one as dispute, open as dispute_open,
-    slip as dispute_slip, time as time_lost,
+    assignment, correct as dispute_correct, draft::FIELDS as COURT, index as disputes, open as dispute_open,
+    ruling_sheet, show as dispute, time as time_lost,
 };
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::penalties::all as penalties;
@@ -24,6 +24,7 @@ use crate::web::pages::rulings::{
 use crate::web::pages::{assets, chance, display, health};
 use crate::web::route::Who::{Anyone, At, Judges, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
+use crate::web::urls;
 
 /// Runs the tournament.
 const DIRECTORS: &[Role] = &[Director];
@@ -47,101 +48,107 @@ const DOCUMENT: usize = 24 * 1024 * 1024;
 
 /// The route table. The first line that fits an address is the one.
 pub const ROUTES: &[Route] = &[
-    get("/healthz", health::show).who(Anyone).at_once(),
-    get("/static/{hash}/{asset}", assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
-    get("/display", display::show).who(Anyone),
-    post("/display", display::choose).who(Anyone).rate(Rate::Page).takes(&[one("theme"), one("next")]),
+    get(urls::health::PATH, health::show).who(Anyone).at_once(),
+    get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
+    get(urls::display::PATH, display::show).who(Anyone),
+    post(urls::display::PATH, display::choose)
+        .who(Anyone)
+        .rate(Rate::Page)
+        .takes(&[one("theme"), one("next")]),
     // Doors
-    get("/sign-in", sign_in::show).who(Anyone).takes(&[one("next")]),
-    post("/sign-in", sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(&[
+    get(urls::enter::PATH, sign_in::show).who(Anyone).takes(&[one("next")]),
+    post(urls::enter::PATH, sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(&[
         one("name"),
         one("password"),
         one("next"),
     ]),
-    post("/sign-out", sign_in::leave).who(Anyone).rate(Rate::Page),
-    get("/set-up/{code}", set_up::show).who(Anyone).rate(Rate::SignIn),
-    post("/set-up/{code}", set_up::create).who(Anyone).rate(Rate::SignIn).takes(&[
+    post(urls::sign_out::PATH, sign_in::leave).who(Anyone).rate(Rate::Page),
+    get(urls::set_up::PATH, set_up::show).who(Anyone).rate(Rate::SignIn),
+    post(urls::set_up::PATH, set_up::create).who(Anyone).rate(Rate::SignIn).takes(&[
         one("name"),
         one("display_name"),
         one("password"),
         one("repeated"),
     ]),
-    get("/join/{code}", join::show).who(Anyone).rate(Rate::SignIn),
-    post("/join/{code}", join::create).who(Anyone).rate(Rate::SignIn).takes(&[
+    get(urls::join::PATH, join::show).who(Anyone).rate(Rate::SignIn),
+    post(urls::join::PATH, join::create).who(Anyone).rate(Rate::SignIn).takes(&[
         one("name"),
         one("display_name"),
         one("password"),
         one("repeated"),
     ]),
-    post("/join/{code}/accept", join::accept).who(SignedIn).rate(Rate::SignIn),
-    get("/reset/{code}", reset::show).who(Anyone).rate(Rate::SignIn),
-    post("/reset/{code}", reset::choose)
+    post(urls::accept::PATH, join::accept).who(SignedIn).rate(Rate::SignIn),
+    get(urls::reset::PATH, reset::show).who(Anyone).rate(Rate::SignIn),
+    post(urls::reset::PATH, reset::choose)
         .who(Anyone)
         .rate(Rate::SignIn)
         .takes(&[one("password"), one("repeated")]),
-    get("/seat/{code}", seat::show).who(Anyone),
-    post("/seat/{code}", seat::claim).who(Anyone),
-    get("/account", account::show).who(Anyone),
-    post("/account/password", account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
+    get(urls::seat::PATH, seat::show).who(Anyone),
+    post(urls::seat::PATH, seat::claim).who(Anyone),
+    get(urls::account::PATH, account::show).who(Anyone),
+    post(urls::change_password::PATH, account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
         one("password"),
         one("new_password"),
         one("repeated"),
     ]),
-    post("/account/sign-out-everywhere", account::sign_out_everywhere).who(SignedIn),
-    get("/accounts", accounts::show).who(Operator),
-    post("/accounts/{account}/reset", accounts::reset).who(Operator),
-    post("/accounts/{account}/disable", accounts::disable).who(Operator),
-    post("/accounts/{account}/enable", accounts::enable).who(Operator),
+    post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere).who(SignedIn),
+    get(urls::accounts::PATH, accounts::show).who(Operator),
+    post(urls::reset_account::PATH, accounts::reset).who(Operator),
+    post(urls::disable_account::PATH, accounts::disable).who(Operator),
+    post(urls::enable_account::PATH, accounts::enable).who(Operator),
     // For everyone
-    get("/", home::show).who(Anyone).cache(Cache::Public),
-    get("/rules", profile::list).who(Anyone).cache(Cache::Public),
-    get("/rules/scoring/{profile}", profile::show).who(Anyone).cache(Cache::Public),
-    get("/rules/decks/{format}", format::show).who(Anyone).cache(Cache::Public),
-    get("/deck-check", check::show).who(Anyone),
-    post("/deck-check", check::check).who(Anyone).rate(Rate::Search).body(TEXT).takes(&[
+    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public),
+    get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
+    get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),
+    get(urls::format::PATH, format::show).who(Anyone).cache(Cache::Public),
+    get(urls::deck_check::PATH, check::show).who(Anyone),
+    post(urls::deck_check::PATH, check::check).who(Anyone).rate(Rate::Search).body(TEXT).takes(&[
         one("format"),
         one("on"),
         one("list"),
     ]),
-    get("/rulings", library::show).who(Anyone).takes(&[one("edition"), one("on")]),
-    get("/rulings/search", search::show).who(Anyone).rate(Rate::Search).takes(&[
+    get(urls::rulings::PATH, library::show).who(Anyone).takes(&[one("edition"), one("on")]),
+    get(urls::rulings_search::PATH, search::show).who(Anyone).rate(Rate::Search).takes(&[
         one("q"),
         one("edition"),
         one("on"),
     ]),
-    get("/rulings/compare", compare::show).who(Anyone).rate(Rate::Search).takes(&[one("from"), one("to")]),
-    get("/rulings/import", import::show).who(SignedIn),
-    post("/rulings/import", import::preview)
+    get(urls::rulings_compare::PATH, compare::show)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(&[one("from"), one("to")]),
+    get(urls::rulings_import::PATH, import::show).who(SignedIn),
+    post(urls::rulings_import::PATH, import::preview)
         .who(SignedIn)
         .rate(Rate::Heavy)
         .body(DOCUMENT)
         .takes(DESCRIPTION),
-    post("/rulings/import/store", import::store)
+    post(urls::rulings_store::PATH, import::store)
         .who(SignedIn)
         .rate(Rate::Heavy)
         .body(DOCUMENT)
         .takes(DESCRIPTION),
-    get("/rulings/precedents", precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
-    get("/rulings/report", rulings_report::show).who(SignedIn).rate(Rate::Search),
-    post("/rulings/questions", rulings_report::keep).who(Judges).takes(&[
+    get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
+    get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),
+    post(urls::keep_question::PATH, rulings_report::keep).who(Judges).takes(&[
         one("q"),
         one("edition"),
         one("on"),
     ]),
-    post("/rulings/questions/settled", rulings_report::settle)
+    post(urls::settle_question::PATH, rulings_report::settle)
         .who(Judges)
         .takes(&[one("number"), one("reason")]),
-    get("/rulings/mission-attempt", attempt::show).who(Anyone).takes(&[one("step")]),
-    get("/rulings/correct/{document}", split::show),
-    post("/rulings/correct/{document}", split::whole).takes(&[
+    get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(&[one("step")]),
+    get(urls::correct_split::PATH, split::show),
+    post(urls::correct_split::PATH, split::whole).takes(&[
         one("seen"),
         one("issued"),
         one("copy"),
         one("reason"),
     ]),
-    post("/rulings/correct-back/{document}", split::take_back).takes(&[one("number"), one("reason")]),
-    get("/rulings/correct/{document}/{entry}", split::entry),
-    post("/rulings/correct/{document}/{entry}", split::record).takes(&[
+    post(urls::take_correction_back::PATH, split::take_back).takes(&[one("number"), one("reason")]),
+    get(urls::correct_entry::PATH, split::entry),
+    post(urls::correct_entry::PATH, split::record).takes(&[
         one("seen"),
         one("act"),
         one("line"),
@@ -151,8 +158,9 @@ pub const ROUTES: &[Route] = &[
         one("star"),
         one("reason"),
     ]),
-    get("/rulings/relate/{document}/{entry}", relate::show).who(Judges),
-    post("/rulings/relate/{document}/{entry}", relate::record).who(Judges).takes(&[
+    get(urls::relate::PATH, relate::show).who(Judges),
+    post(urls::relate::PATH, relate::record).who(Judges).takes(&[
+        one("seen"),
         one("does"),
         one("scope"),
         one("to"),
@@ -160,14 +168,12 @@ pub const ROUTES: &[Route] = &[
         one("named"),
         one("reason"),
     ]),
-    post("/rulings/relate-back/{document}/{entry}", relate::withdraw)
-        .who(Judges)
-        .takes(&[one("number"), one("reason")]),
-    get("/rulings/{document}", document::show).who(Anyone).takes(&[one("on")]),
-    get("/rulings/{document}/{entry}", entry::show).who(Anyone).takes(&[one("on")]),
+    post(urls::withdraw_relation::PATH, relate::withdraw).who(Judges).takes(&[one("number"), one("reason")]),
+    get(urls::document::PATH, document::show).who(Anyone).takes(&[one("on")]),
+    get(urls::entry::PATH, entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone
-    get("/new", create::show).who(SignedIn),
-    post("/new", create::create).who(SignedIn).takes(&[
+    get(urls::new_tournament::PATH, create::show).who(SignedIn),
+    post(urls::new_tournament::PATH, create::create).who(SignedIn).takes(&[
         one("title"),
         one("place"),
         one("date"),
@@ -180,45 +186,43 @@ pub const ROUTES: &[Route] = &[
         one("deck_lists_required"),
         many("option"),
     ]),
-    get("/t/{tournament}", tournament::show).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/rounds/{round}", round::show).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/standings", standings::show).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/standings/{round}", standings::after).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/log", log::show).who(Anyone).cache(Cache::Public).takes(&[one("before")]),
-    get("/t/{tournament}/rounds/{round}/history", rerun::show).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/screen", screen::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
-    get("/t/{tournament}/print/pairings/{round}", print::pairings).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/print/names/{round}", print::names).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/print/standings", print::standings).who(Anyone).cache(Cache::Public),
-    get("/t/{tournament}/print/slips/{round}", print::slips).who(At(STAFF)),
+    get(urls::tournament::PATH, tournament::show).who(Anyone).cache(Cache::Public),
+    get(urls::round::PATH, round::show).who(Anyone).cache(Cache::Public),
+    get(urls::standings::PATH, standings::show).who(Anyone).cache(Cache::Public),
+    get(urls::standings_after::PATH, standings::after).who(Anyone).cache(Cache::Public),
+    get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(&[one("before")]),
+    get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
+    get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
+    get(urls::print_pairings::PATH, print::pairings).who(Anyone).cache(Cache::Public),
+    get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
+    get(urls::print_standings::PATH, print::standings).who(Anyone).cache(Cache::Public),
+    get(urls::print_slips::PATH, print::slips).who(At(STAFF)),
     // The player's own pages
-    get("/t/{tournament}/me", me::show).who(At(PLAYERS)),
-    get("/t/{tournament}/me/report", me::report_form).who(At(PLAYERS)),
-    post("/t/{tournament}/me/report", me::report).who(At(PLAYERS)).takes(REPORT),
-    get("/t/{tournament}/me/deck", own_deck::show).who(At(PLAYERS)),
-    post("/t/{tournament}/me/deck", own_deck::submit)
+    get(urls::me::PATH, me::show).who(At(PLAYERS)),
+    get(urls::report::PATH, me::report_form).who(At(PLAYERS)),
+    post(urls::report::PATH, me::report).who(At(PLAYERS)).takes(REPORT),
+    get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
+    post(urls::own_deck::PATH, own_deck::submit)
         .who(At(PLAYERS))
         .body(TEXT)
         .takes(&[one("list"), one("intent")]),
-    get("/t/{tournament}/me/call", call::show).who(At(PLAYERS)),
-    post("/t/{tournament}/me/call", call::call).who(At(PLAYERS)).takes(&[
+    get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
+    post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(&[
         one("round"),
         one("question"),
         one("facts"),
         one("again"),
     ]),
-    post("/t/{tournament}/me/withdraw", call::withdraw)
-        .who(At(PLAYERS))
-        .takes(&[one("dispute"), one("reason")]),
-    post("/t/{tournament}/me/appeal", call::appeal).who(At(PLAYERS)).takes(&[one("dispute"), one("text")]),
+    post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(&[one("dispute"), one("reason")]),
+    post(urls::own_appeal::PATH, call::appeal).who(At(PLAYERS)).takes(&[one("dispute"), one("text")]),
     // The director's desk
-    get("/t/{tournament}/desk", desk::show).who(At(STAFF)),
-    post("/t/{tournament}/close", desk::close).who(At(DIRECTORS)),
-    post("/t/{tournament}/reopen", desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
-    post("/t/{tournament}/export", desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
-    get("/t/{tournament}/report", closing::show).who(At(STAFF)).takes(&[one("names")]),
-    get("/t/{tournament}/settings", settings::show).who(At(STAFF)).takes(&[one("saved")]),
-    post("/t/{tournament}/settings", settings::change).who(At(DIRECTORS)).takes(&[
+    get(urls::desk::PATH, desk::show).who(At(STAFF)),
+    post(urls::close_tournament::PATH, desk::close).who(At(DIRECTORS)),
+    post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post(urls::export::PATH, desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
+    get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(&[one("names")]),
+    get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(&[one("saved")]),
+    post(urls::settings::PATH, settings::change).who(At(DIRECTORS)).takes(&[
         one("title"),
         one("place"),
         one("date"),
@@ -230,98 +234,80 @@ pub const ROUTES: &[Route] = &[
         one("reason"),
         one("was"),
     ]),
-    post("/t/{tournament}/settings/profile", settings::change_profile).who(At(DIRECTORS)).takes(&[
+    post(urls::change_profile::PATH, settings::change_profile).who(At(DIRECTORS)).takes(&[
         one("profile"),
         one("reason"),
         one("was"),
     ]),
-    post("/t/{tournament}/settings/format", settings::change_format).who(At(DIRECTORS)).takes(&[
+    post(urls::change_format::PATH, settings::change_format).who(At(DIRECTORS)).takes(&[
         one("format"),
         one("reason"),
         one("was"),
     ]),
-    get("/t/{tournament}/settings/values", values::show).who(At(STAFF)),
-    post("/t/{tournament}/settings/values", values::change).who(At(DIRECTORS)).takes(values::FIELDS),
-    get("/t/{tournament}/settings/rules", deck_rules::show).who(At(STAFF)),
-    post("/t/{tournament}/settings/rules", deck_rules::change).who(At(DIRECTORS)).takes(&[
+    get(urls::values::PATH, values::show).who(At(STAFF)),
+    post(urls::values::PATH, values::change).who(At(DIRECTORS)).takes(values::FIELDS),
+    get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)),
+    post(urls::deck_rules::PATH, deck_rules::change).who(At(DIRECTORS)).takes(&[
         many("rule"),
         many("weight"),
         many("figure"),
         one("reason"),
         one("was"),
     ]),
-    post("/t/{tournament}/staff/invite", staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
-    post("/t/{tournament}/staff/remove", staff::remove)
-        .who(At(DIRECTORS))
-        .takes(&[one("account"), one("role")]),
-    get("/t/{tournament}/players", players::show).who(At(STAFF)),
-    post("/t/{tournament}/players", players::register)
+    post(urls::invite::PATH, staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
+    post(urls::remove_staff::PATH, staff::remove).who(At(DIRECTORS)).takes(&[one("account"), one("role")]),
+    get(urls::players::PATH, players::show).who(At(STAFF)),
+    post(urls::players::PATH, players::register)
         .who(At(DIRECTORS))
         .body(TEXT)
         .takes(&[one("names"), one("doubles")]),
-    get("/t/{tournament}/players/{player}", players::one).who(At(STAFF)),
-    post("/t/{tournament}/players/{player}/drop", players::drop).who(At(DIRECTORS)).takes(&[one("reason")]),
-    post("/t/{tournament}/players/{player}/reinstate", players::reinstate).who(At(DIRECTORS)),
-    post("/t/{tournament}/players/{player}/withdraw", players::withdraw).who(At(DIRECTORS)),
-    post("/t/{tournament}/players/{player}/rename", players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
-    post("/t/{tournament}/players/{player}/erase", players::erase).who(At(DIRECTORS)),
-    post("/t/{tournament}/players/links", seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy),
-    post("/t/{tournament}/players/known", people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
-    post("/t/{tournament}/players/{player}/apart", people::tell_apart).who(At(DIRECTORS)),
-    post("/t/{tournament}/players/{player}/link", players::link).who(At(DIRECTORS)),
+    get(urls::player::PATH, players::one).who(At(STAFF)),
+    post(urls::drop_player::PATH, players::drop).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post(urls::reinstate_player::PATH, players::reinstate).who(At(DIRECTORS)),
+    post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
+    post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
+    post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)),
+    post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy),
+    post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
+    post(urls::tell_apart::PATH, people::tell_apart).who(At(DIRECTORS)),
+    post(urls::give_seat_link::PATH, players::link).who(At(DIRECTORS)),
     // Rounds
-    get("/t/{tournament}/pair", prepare::show).who(At(DIRECTORS)),
-    post("/t/{tournament}/pair", prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[
+    get(urls::pair::PATH, prepare::show).who(At(DIRECTORS)),
+    post(urls::pair::PATH, prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[
         one("round"),
         many("absent"),
         many("earned_bye"),
     ]),
-    get("/t/{tournament}/rounds/{round}/staff", round_staff::show).who(At(STAFF)),
-    post("/t/{tournament}/rounds/{round}/swap", draft::swap).who(At(DIRECTORS)).takes(&[
-        one("one"),
-        one("other"),
-        one("reason"),
-    ]),
-    post("/t/{tournament}/rounds/{round}/discard", draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
-    post("/t/{tournament}/rounds/{round}/publish", draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
-    post("/t/{tournament}/rounds/{round}/close", round_staff::close).who(At(DIRECTORS)).takes(&[one("over")]),
-    get("/t/{tournament}/rounds/{round}/tables/{table}", result::show).who(At(SCORERS)).takes(SLIP),
-    post("/t/{tournament}/rounds/{round}/tables/{table}/result", result::record).who(At(SCORERS)).takes(SLIP),
-    post("/t/{tournament}/rounds/{round}/tables/{table}/keep", result::keep)
-        .who(At(SCORERS))
-        .takes(&[one("seen"), one("reason")]),
-    post("/t/{tournament}/rounds/{round}/tables/{table}/time", time::extend)
-        .who(At(DIRECTORS))
-        .takes(&[one("minutes"), one("reason")]),
-    get("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::show)
-        .who(At(SCORERS))
-        .takes(&[one("dispute"), one("end")]),
-    post("/t/{tournament}/rounds/{round}/tables/{table}/correct", correct::correct)
-        .who(At(SCORERS))
-        .takes(CORRECTION),
+    get(urls::round_staff::PATH, round_staff::show).who(At(STAFF)),
+    post(urls::swap::PATH, draft::swap).who(At(DIRECTORS)).takes(&[one("one"), one("other"), one("reason")]),
+    post(urls::discard::PATH, draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post(urls::publish::PATH, draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
+    post(urls::close_round::PATH, round_staff::close).who(At(DIRECTORS)).takes(&[one("over")]),
+    get(urls::table::PATH, result::show).who(At(SCORERS)).takes(SLIP),
+    post(urls::record::PATH, result::record).who(At(SCORERS)).takes(SLIP),
+    post(urls::keep::PATH, result::keep).who(At(SCORERS)).takes(&[one("seen"), one("reason")]),
+    post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(&[one("minutes"), one("reason")]),
+    get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(&[one("dispute"), one("end")]),
+    post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
     // Decks
-    get("/t/{tournament}/decks", decks::show).who(At(CHECKERS)),
-    get("/t/{tournament}/decks/{player}", deck::show).who(At(CHECKERS)),
-    post("/t/{tournament}/decks/{player}/read", deck::read).who(At(CHECKERS)),
-    post("/t/{tournament}/decks/{player}/submit", deck::submit)
+    get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
+    get(urls::deck::PATH, deck::show).who(At(CHECKERS)),
+    post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)),
+    post(urls::submit_deck::PATH, deck::submit)
         .who(At(CHECKERS))
         .body(TEXT)
         .takes(&[one("list"), one("intent")]),
-    post("/t/{tournament}/decks/{player}/accept", deck::accept)
-        .who(At(CHECKERS))
-        .takes(&[one("reason"), one("version")]),
-    post("/t/{tournament}/decks/{player}/check", held::check).who(At(CHECKERS)).body(TEXT).takes(&[
+    post(urls::accept_deck::PATH, deck::accept).who(At(CHECKERS)).takes(&[one("reason"), one("version")]),
+    post(urls::check_deck::PATH, held::check).who(At(CHECKERS)).body(TEXT).takes(&[
         one("version"),
         one("found"),
         one("as_found"),
         one("intent"),
     ]),
     // Disputes
-    get("/t/{tournament}/disputes", disputes::show).who(At(STAFF)),
-    get("/t/{tournament}/disputes/open", dispute_open::show)
-        .who(At(STAFF))
-        .takes(&[one("round"), one("table")]),
-    post("/t/{tournament}/disputes/open", dispute_open::open).who(At(STAFF)).takes(&[
+    get(urls::disputes::PATH, disputes::show).who(At(STAFF)),
+    get(urls::open_dispute::PATH, dispute_open::show).who(At(STAFF)).takes(&[one("round"), one("table")]),
+    post(urls::open_dispute::PATH, dispute_open::open).who(At(STAFF)).takes(&[
         one("round"),
         one("table"),
         one("question"),
@@ -329,43 +315,27 @@ pub const ROUTES: &[Route] = &[
         one("by"),
         one("again"),
     ]),
-    get("/t/{tournament}/disputes/{dispute}", dispute::show).who(At(STAFF)).rate(Rate::Search).takes(&[
+    get(urls::dispute::PATH, dispute::show).who(At(STAFF)).rate(Rate::Search).takes(&[
         one("q"),
         one("on"),
         one("cite"),
     ]),
-    get("/t/{tournament}/disputes/{dispute}/slip", dispute_slip::show).who(Anyone),
-    post("/t/{tournament}/disputes/{dispute}/look", dispute::look)
-        .who(At(STAFF))
-        .rate(Rate::Search)
-        .body(TEXT)
-        .takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/facts", dispute::facts).who(At(STAFF)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/cite", dispute::cite).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/uncite", dispute::uncite)
-        .who(At(JUDGES))
-        .body(TEXT)
-        .takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/claim", hands::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/escalate", hands::escalate)
-        .who(At(JUDGES))
-        .body(TEXT)
-        .takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/time", time_lost::give).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/rule", dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/reword", amend::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/withdraw", amend::withdraw)
-        .who(At(JUDGES))
-        .body(TEXT)
-        .takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/appeal", dispute::appeal).who(At(STAFF)).body(TEXT).takes(COURT),
-    post("/t/{tournament}/disputes/{dispute}/decide", dispute::decide)
-        .who(At(LAST_WORD))
-        .body(TEXT)
-        .takes(COURT),
+    get(urls::ruling_slip::PATH, ruling_sheet::show).who(Anyone),
+    post(urls::look::PATH, dispute::look).who(At(STAFF)).rate(Rate::Search).body(TEXT).takes(COURT),
+    post(urls::state_facts::PATH, dispute::facts).who(At(STAFF)).body(TEXT).takes(COURT),
+    post(urls::cite::PATH, dispute::cite).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::uncite::PATH, dispute::uncite).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::claim::PATH, assignment::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::escalate::PATH, assignment::escalate).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::give_back::PATH, time_lost::give).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::rule::PATH, dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::reword::PATH, dispute_correct::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::withdraw::PATH, dispute_correct::withdraw).who(At(JUDGES)).body(TEXT).takes(COURT),
+    post(urls::appeal::PATH, dispute::appeal).who(At(STAFF)).body(TEXT).takes(COURT),
+    post(urls::decide::PATH, dispute::decide).who(At(LAST_WORD)).body(TEXT).takes(COURT),
     // Chance
-    get("/t/{tournament}/chance", chance::show).who(At(STAFF)),
-    post("/t/{tournament}/chance", chance::throw).who(At(JUDGES)).takes(&[
+    get(urls::chance::PATH, chance::show).who(At(STAFF)),
+    post(urls::chance::PATH, chance::throw).who(At(JUDGES)).takes(&[
         one("what"),
         one("sides"),
         one("of"),
@@ -375,12 +345,12 @@ pub const ROUTES: &[Route] = &[
         one("dispute"),
     ]),
     // Penalties
-    get("/t/{tournament}/penalties", penalties::show).who(At(STAFF)).takes(&[
+    get(urls::penalties::PATH, penalties::show).who(At(STAFF)).takes(&[
         one("player"),
         one("kind"),
         one("dispute"),
     ]),
-    post("/t/{tournament}/penalties", penalties::issue).who(At(JUDGES)).takes(&[
+    post(urls::penalties::PATH, penalties::issue).who(At(JUDGES)).takes(&[
         one("player"),
         one("kind"),
         one("level"),
@@ -389,10 +359,8 @@ pub const ROUTES: &[Route] = &[
         one("others"),
         one("reason"),
     ]),
-    post("/t/{tournament}/penalties/{penalty}/confirm", penalties::confirm).who(At(DIRECTORS)),
-    post("/t/{tournament}/penalties/{penalty}/withdraw", penalties::withdraw)
-        .who(At(JUDGES))
-        .takes(&[one("reason")]),
+    post(urls::confirm_penalty::PATH, penalties::confirm).who(At(DIRECTORS)),
+    post(urls::withdraw_penalty::PATH, penalties::withdraw).who(At(JUDGES)).takes(&[one("reason")]),
 ];
 
 /// The fields of a result slip. `intent` is `look` to see what the result is worth, or `record`.
@@ -420,6 +388,7 @@ const DESCRIPTION: &[crate::web::route::Field] = &[
     one("issued"),
     one("undated"),
     one("stars"),
+    one("seen"),
 ];
 
 /// A correction: a slip, what stood there when the form was opened, the reason, the dispute behind it.

@@ -60,7 +60,7 @@ pub struct Hooks {
     /// Whose session this is; `None` when it is over.
     pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
     /// Which tournament has this name in its address.
-    pub tournament: Question<Slug, Option<TournamentId>>,
+    pub tournament: Question<Slug, Result<Option<TournamentId>, PageError>>,
     /// The staff roles of an account at a tournament, as they are now.
     pub roles: Box<dyn Fn(AccountId, TournamentId) -> Result<Vec<Role>, PageError> + Send + Sync>,
     /// Whether an account rules at any tournament.

@@ -1,15 +1,15 @@
 //! What is wrong with the disk or the database, in words that help.
 
-use crate::app::store::{Store, Trouble};
+use crate::app::{Desk, Trouble};
 
 /// What staff and those who watch the process read; None while all is well. Answers from memory.
-pub fn sentence(store: &Store) -> Option<String> {
-    let writing = store.trouble_writing().map(|trouble| {
+pub fn sentence(desk: &Desk) -> Option<String> {
+    let writing = desk.trouble_writing().map(|trouble| {
         let (what, then) = (cause(trouble), remedy(trouble));
         format!("Nothing can be recorded now: {what}. Write results on paper; {then}.")
     });
     let reading = || {
-        let what = cause(store.trouble_reading()?);
+        let what = cause(desk.trouble_reading()?);
         Some(format!("Pages cannot be shown now: {what}. They come back by themselves once it is back."))
     };
     writing.or_else(reading)

@@ -3,16 +3,16 @@
 use std::net::IpAddr;
 use std::str::FromStr;
 
-use crate::app::store::TokenHash;
+use crate::app::TokenHash;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::Link;
 use crate::web::route::{Params, Route};
 use crate::web::site::Site;
+use crate::web::urls::Link;
 
 /// One request, checked against its line of the route table.
 #[derive(Debug, Clone)]

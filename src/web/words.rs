@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::round::{Phase, Round, Table};
 
 /// A differential with its sign: `+65`, `−30`, `0`. The minus is the true one.
@@ -115,7 +115,7 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
 pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
     match actor.split_once(':') {
         Some(("account", id)) => {
-            let account = id.parse().ok().and_then(|id| desk.store().account(id).ok().flatten());
+            let account = id.parse().ok().and_then(|id| desk.account(id).ok().flatten());
             account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name)
         }
         Some(("player", number)) => number
@@ -126,7 +126,7 @@ pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
 }
 
 /// The optional rules that are played, in one line.
-pub fn options(options: &std::collections::BTreeSet<HouseOption>) -> String {
+pub fn options(options: &std::collections::BTreeSet<OptionalRule>) -> String {
     let said: Vec<&str> = options.iter().map(|option| option.says()).collect();
     if said.is_empty() { "none".to_owned() } else { said.join(" ") }
 }

@@ -11,6 +11,8 @@ use arbiter::domain::tournament::dispute::Stage;
 use arbiter::domain::tournament::round::Phase;
 use chrono::Utc;
 
+use crate::support::entry_of;
+
 #[test]
 fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let folder = tempfile::tempdir().unwrap();
@@ -36,7 +38,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let stages: Vec<Stage> = tournament.disputes().iter().map(|dispute| dispute.stage()).collect();
     assert_eq!(stages, [Stage::Ruled, Stage::Open]);
     assert!(tournament.disputes()[0].claim.is_some() && tournament.disputes()[1].claim.is_none());
-    assert_eq!((tournament.penalties().len(), tournament.chances().len()), (1, 1));
+    assert_eq!((tournament.penalties().len(), tournament.draws().len()), (1, 1));
     let ruled = &tournament.disputes()[0].citations[0].cited;
     let shelf = desk.library().unwrap();
     assert_eq!(
@@ -44,7 +46,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
         shelf.version,
         "the rules of the house are pinned"
     );
-    let check = citing::check(ruled, &shelf.library);
+    let check = citing::check(ruled, entry_of(ruled), &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();
     assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");

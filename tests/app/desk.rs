@@ -5,14 +5,13 @@ use std::sync::Barrier;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
-use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::role::Role;
-use arbiter::domain::tournament::seal::SealedEntry;
 use chrono::{DateTime, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -221,7 +220,7 @@ fn an_export_with_a_deck_list_comes_back_with_the_list() {
     let house = House::playing(2);
     let here = house.desk.tournament(SLUG).unwrap();
     let list = "6 Missions\n1 “Kevin Uxbridge”\n";
-    let sha256 = arbiter::app::desk::sha256(list);
+    let sha256 = arbiter::domain::hash::sha256(list);
     house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
     let deck =
         Command::SubmitDeck(SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true });
@@ -253,7 +252,7 @@ fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
     let log = house.desk.tournament(SLUG).unwrap().log.clone();
     let last = log.last().unwrap();
     let with_payload = |payload: &str| {
-        let entry = SealedEntry { payload: payload.to_owned(), ..last.clone() };
+        let entry = SealedEntry { payload: payload.to_owned(), ..last.sealed.clone() };
         let entry = entry.sealed(&log[log.len() - 2].hash);
         let mut line = serde_json::to_value(&entry).unwrap();
         line["line"] = "entry".into();
@@ -295,10 +294,10 @@ fn verify_recomputes_the_standings_and_names_a_changed_entry() {
     assert!(found.holds());
     assert_eq!(found.standings[0].victory_points, 4);
 
-    let mut log = house.desk.tournament(SLUG).unwrap().log.clone();
+    let mut log: Vec<SealedEntry> = house.desk.tournament(SLUG).unwrap().sealed().cloned().collect();
     let last = log.len() - 1;
     log[last].payload = log[last].payload.replace("100,35", "100,45");
-    let broken = arbiter::domain::tournament::seal::verify(TournamentId::new(Uuid::from_u128(1)), &log);
+    let broken = arbiter::domain::tournament::hash_chain::verify(TournamentId::new(Uuid::from_u128(1)), &log);
     assert_eq!(
         broken.unwrap_err().to_string(),
         format!("entry {} was changed: its content does not give its hash", last + 1)

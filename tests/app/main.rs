@@ -18,3 +18,4 @@ mod rulings_search;
 mod store;
 #[path = "../support/mod.rs"]
 mod support;
+mod writers;

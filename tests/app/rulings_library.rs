@@ -2,21 +2,22 @@
 
 use std::sync::Arc;
 
-use crate::support::shared;
+use crate::support::{entry_of, shared};
 use arbiter::app::citing;
 use arbiter::app::library::{Outcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::rulings::{self, Saying, Wish};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AccountId, SubmissionId};
 use arbiter::domain::rulings::asserted_relation::Place;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::log::imported::entry_looks;
+use arbiter::domain::rulings::log::refusal::Refusal;
+use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
-use arbiter::domain::tournament::dispute::Cited;
+use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::settings::Settings;
 use assert_cmd::Command;
 use chrono::{DateTime, Utc};
@@ -52,7 +53,13 @@ fn said(stem: &str, issued: &str) -> Description {
 
 fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Result<Outcome, DeskError> {
     let bytes = text.as_bytes().to_vec();
-    desk.import_document("harbour.txt", bytes, Some(described), "account:kira", now(minute))
+    let form = Uuid::from_u128(1 << 64 | u128::from(minute.unsigned_abs()));
+    let stored = Provenance {
+        by: "account:kira".to_owned(),
+        ..Provenance::of_operator(now(minute), form.to_string())
+    };
+    let seen = desk.preview_document("harbour.txt", bytes.clone(), None).map(|preview| preview.seen);
+    desk.import_document("harbour.txt", bytes, Some(described), &seen.unwrap_or_default(), &stored)
         .map(|imported| imported.outcome)
 }
 
@@ -113,7 +120,7 @@ fn another_copy_of_the_same_issue_is_kept_beside_and_cited_from_then_on() {
     assert_eq!(with_text(&shelf), ["harbour"]);
     let replaced: Vec<_> = shelf.imported.iter().filter_map(|held| held.replaced_by.clone()).collect();
     assert_eq!(replaced.len(), 1);
-    assert!(shelf.imported(&replaced[0]).unwrap().text.contains("some oil"));
+    assert!(shelf.imported.with_bytes(&replaced[0]).unwrap().text.contains("some oil"));
     assert!(first_quote(&desk, "lantern oil").contains("some oil"));
 }
 
@@ -148,7 +155,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     // By its name it would stand before the first one.
     import(&desk, &other, undated("anchorage"), 1).unwrap();
     assert_eq!(of("costs no oil"), first);
-    let digits = arbiter::domain::rulings::document::sha256(other.as_bytes());
+    let digits = arbiter::domain::hash::sha256(other.as_bytes());
     let second = format!("1E-CR [n.d., file {}], lantern", &digits[..8]);
     assert_eq!(of("costs much oil"), second);
     let finds = |citation: &str| {
@@ -162,7 +169,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     assert_ne!(of("costs much oil"), second);
     assert!(finds(&second.replace("lantern", "wharf")).contains("Two boats"));
     // A date for the first one gives its old citations to nobody else.
-    desk.date_document("quay", "2001-01-31".parse().unwrap(), "n.d.", &saying(2)).unwrap();
+    date(&desk, "quay", "2001-01-31", "n.d.", 2).unwrap();
     assert_eq!(of("costs no oil"), "1E-CR 2001-01-31, lantern");
     assert!(finds("1E-CR n.d., lantern").contains("no oil"));
     assert!(of("costs much oil").contains("[n.d., file "));
@@ -203,7 +210,7 @@ fn what_cannot_be_used_is_refused_in_a_sentence_and_nothing_is_stored() {
         (HARBOUR.as_bytes(), Some(before), "cannot have been issued"),
     ];
     for (bytes, described, words) in cases {
-        let error = desk.import_document("x.txt", bytes.to_vec(), described, "operator", now(0)).unwrap_err();
+        let error = desk.import_document("x.txt", bytes.to_vec(), described, "", &saying(1)).unwrap_err();
         assert!(error.to_string().contains(words), "{error}");
     }
     assert!(desk.library().unwrap().imported.is_empty());
@@ -254,28 +261,43 @@ fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
     let cited = quoted(&desk);
     import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
     let shelf = desk.library().unwrap();
-    let held = citing::held(&cited, &shelf.library).unwrap();
+    let held = citing::held(&cited, entry_of(&cited), &shelf.library).unwrap();
     assert_eq!(held.document().stem, "reposted");
-    let check = citing::check(&cited, &shelf.library);
+    let check = citing::check(&cited, entry_of(&cited), &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
 }
 
 /// What an operator says, in a form of its own.
-fn saying(number: u128) -> Saying {
-    Saying {
-        account: AccountId::new(Uuid::from_u128(1)),
-        now: now(9),
-        submission: SubmissionId::new(Uuid::from_u128(number)),
+fn saying(number: u128) -> Provenance {
+    Provenance {
+        by: format!("account:{}", Uuid::from_u128(1)),
+        is_operator: true,
+        at: now(9),
+        submission: Uuid::from_u128(number).to_string(),
         reason: "So it is printed.".to_owned(),
     }
 }
 
-fn correct(desk: &Desk, slug: &str, wish: Wish, number: u128) -> Result<(), DeskError> {
+fn correct(desk: &Desk, slug: &str, change: CorrectionRequest, number: u128) -> Result<(), DeskError> {
     let shelf = desk.library().unwrap();
     let at = Place { stem: "harbour".to_owned(), slug: slug.to_owned() };
-    let entry = at.find(&shelf.library).unwrap().entry;
-    let seen = rulings::seen(shelf.cited("harbour").unwrap(), entry);
-    desk.correct_entry(&at, &wish, &seen, &saying(number))
+    let found = at.find(&shelf.library).unwrap();
+    let seen = entry_looks(&found.held.entries, found.entry);
+    desk.state(&Statement::Correct { at, change, seen }, &saying(number))
+}
+
+fn cite(desk: &Desk, document: &str, copy: &str, seen: &str, number: u128) -> Result<(), DeskError> {
+    let (document, copy, seen) = (document.to_owned(), copy.to_owned(), seen.to_owned());
+    desk.state(&Statement::Cite { document, copy, seen }, &saying(number))
+}
+
+fn date(desk: &Desk, document: &str, issued: &str, seen: &str, number: u128) -> Result<(), DeskError> {
+    let (document, issued, seen) = (document.to_owned(), issued.parse().unwrap(), seen.to_owned());
+    desk.state(&Statement::Date { document, issued, seen }, &saying(number))
+}
+
+fn withdraw(desk: &Desk, statement: i64, number: u128) -> Result<(), DeskError> {
+    desk.state(&Statement::Withdraw { number: statement }, &saying(number))
 }
 
 #[test]
@@ -285,12 +307,12 @@ fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
     let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
     import(&desk, &text, said("harbour", "2001-01-31"), 0).unwrap();
     let cited = quoted(&desk);
-    let check = |desk: &Desk| citing::check(&cited, &desk.library().unwrap().library);
+    let check = |desk: &Desk| citing::check(&cited, entry_of(&cited), &desk.library().unwrap().library);
     assert_eq!(check(&desk).outcome, Verification::Verified);
-    let cut = Wish::Cut { line: 7, heading: "oil".to_owned() };
+    let cut = CorrectionRequest::Cut { line: 7, heading: "oil".to_owned() };
     correct(&desk, "lantern", cut, 2).unwrap();
     let shelf = desk.library().unwrap();
-    let found = citing::moved_to(&cited, check(&desk), &shelf.library).unwrap();
+    let found = citing::moved_to(&cited, entry_of(&cited), check(&desk), &shelf.library).unwrap();
     assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
     assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
     assert!(found.entry.starred, "what is cut from a starred entry is starred");
@@ -309,14 +331,14 @@ fn a_star_is_set_and_taken_away_by_a_person() {
         let cited = "1E-CR 2001-01-31, jetty".parse().unwrap();
         shelf.library.find(&cited).unwrap().entry.starred
     };
-    correct(&desk, "jetty", Wish::SetStar(false), 2).unwrap();
+    correct(&desk, "jetty", CorrectionRequest::SetStar(false), 2).unwrap();
     assert!(!starred());
-    let again = correct(&desk, "jetty", Wish::SetStar(false), 3).unwrap_err();
+    let again = correct(&desk, "jetty", CorrectionRequest::SetStar(false), 3).unwrap_err();
     assert!(again.to_string().contains("already"), "{again}");
-    correct(&desk, "jetty", Wish::SetStar(true), 4).unwrap();
+    correct(&desk, "jetty", CorrectionRequest::SetStar(true), 4).unwrap();
     assert!(starred());
-    desk.take_correction_back(2, &saying(5)).unwrap();
-    desk.take_correction_back(1, &saying(6)).unwrap();
+    withdraw(&desk, 2, 5).unwrap();
+    withdraw(&desk, 1, 6).unwrap();
     assert!(starred());
 }
 
@@ -326,21 +348,21 @@ fn what_would_change_nothing_or_could_not_be_cited_is_refused() {
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let cases = [
-        (Wish::Rename("jetty".to_owned()), "reads so already"),
-        (Wish::SetKind(Kind::Ruling), "of that kind already"),
-        (Wish::Rename("jetty ¶3".to_owned()), "“jetty ¶3”"),
-        (Wish::Rename("jetty [2]".to_owned()), "read otherwise"),
-        (Wish::Rename("pier › jetty".to_owned()), "read otherwise"),
-        (Wish::Rename("changes: jetty".to_owned()), "read otherwise"),
-        (Wish::Cut { line: 7, heading: "boats 3.".to_owned() }, "read otherwise"),
+        (CorrectionRequest::Rename("jetty".to_owned()), "reads so already"),
+        (CorrectionRequest::SetKind(Kind::Ruling), "of that kind already"),
+        (CorrectionRequest::Rename("jetty ¶3".to_owned()), "“jetty ¶3”"),
+        (CorrectionRequest::Rename("jetty [2]".to_owned()), "read otherwise"),
+        (CorrectionRequest::Rename("pier › jetty".to_owned()), "read otherwise"),
+        (CorrectionRequest::Rename("changes: jetty".to_owned()), "read otherwise"),
+        (CorrectionRequest::Cut { line: 7, heading: "boats 3.".to_owned() }, "read otherwise"),
     ];
-    for (number, (wish, words)) in (2..).zip(cases) {
-        let why = correct(&desk, "jetty", wish, number).unwrap_err().to_string();
+    for (number, (change, words)) in (2..).zip(cases) {
+        let why = correct(&desk, "jetty", change, number).unwrap_err().to_string();
         assert!(why.contains(words), "{why}");
     }
     assert!(desk.store().statements().unwrap().is_empty());
     for (number, heading) in (20..).zip(["jetty [OS]", "jetty, the", "Mr. J.'s jetty – left"]) {
-        correct(&desk, "jetty", Wish::Rename(heading.to_owned()), number).unwrap();
+        correct(&desk, "jetty", CorrectionRequest::Rename(heading.to_owned()), number).unwrap();
     }
 }
 
@@ -357,7 +379,7 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
     database.batch_execute(change).unwrap();
     let shelf = desk(&folder).library().unwrap();
     let note = shelf.imported.first().and_then(|held| held.note.clone());
-    (citing::check(&cited, &shelf.library), note)
+    (citing::check(&cited, entry_of(&cited), &shelf.library), note)
 }
 
 #[test]
@@ -502,7 +524,7 @@ fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
     assert_eq!(sums.lines().count(), 8);
     for line in sums.lines() {
         let (sum, name) = line.split_once("  ").unwrap();
-        assert_eq!(arbiter::domain::rulings::document::sha256(&read(name)), sum, "{name}");
+        assert_eq!(arbiter::domain::hash::sha256(read(name)), sum, "{name}");
         if let Some(document) = name.strip_prefix("documents/") {
             assert_eq!(document, format!("{sum}.txt"));
             assert_eq!(read(name), HARBOUR.as_bytes(), "byte for byte as it was imported");
@@ -581,21 +603,21 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     import(&desk, &text, said(name, "2000-07-31"), 0).unwrap();
     let copy = text.replace("Cytherians", "Citherians");
     import(&desk, &copy, said(name, "2000-07-31"), 1).unwrap();
-    let hash = |text: &str| arbiter::domain::rulings::document::sha256(text.as_bytes());
+    let hash = |text: &str| arbiter::domain::hash::sha256(text.as_bytes());
     let cited = || {
         let shelf = desk.library().unwrap();
         let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
-        let address = citing::entry(&shelf.library, name, "tribble");
+        let address = shelf.library.entry(name, "tribble");
         assert!(address.is_some(), "the old addresses hold whichever is cited");
         (cited.document.stem.clone(), cited.stored_sha256.clone())
     };
     assert_eq!(cited(), (name.to_owned(), hash(&text)));
-    let refused = desk.cite_copy(name, "0", &hash(&text), &saying(2)).unwrap_err();
+    let refused = cite(&desk, name, "0", &hash(&text), 2).unwrap_err();
     assert!(refused.to_string().contains("no copy of this issue"), "{refused}");
-    let stale = desk.cite_copy(name, &hash(&copy), "0", &saying(3));
-    assert!(matches!(stale, Err(DeskError::Taken(_))), "{stale:?}");
+    let stale = cite(&desk, name, &hash(&copy), "0", 3);
+    assert!(matches!(stale, Err(DeskError::NotStated(Refusal::Overtaken))), "{stale:?}");
     for _ in 0..2 {
-        desk.cite_copy(name, &hash(&copy), &hash(&text), &saying(4)).unwrap();
+        cite(&desk, name, &hash(&copy), &hash(&text), 4).unwrap();
     }
     assert_eq!(cited(), (format!("{name}-2"), hash(&copy)));
     // A later copy is kept beside it and pushes nothing out.
@@ -604,11 +626,11 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     assert!(matches!(outcome, Outcome::StandsBehind { .. }), "{outcome:?}");
     assert_eq!(cited().1, hash(&copy));
     // Back, by another choice or by taking this one back.
-    desk.cite_copy(&format!("{name}-2"), &hash(&text), &hash(&copy), &saying(5)).unwrap();
+    cite(&desk, &format!("{name}-2"), &hash(&text), &hash(&copy), 5).unwrap();
     assert_eq!(cited().1, hash(&text));
-    desk.take_correction_back(2, &saying(6)).unwrap();
+    withdraw(&desk, 2, 6).unwrap();
     assert_eq!(cited().1, hash(&copy));
-    desk.take_correction_back(1, &saying(7)).unwrap();
+    withdraw(&desk, 1, 7).unwrap();
     assert_eq!(cited().1, hash(&text));
 }
 

@@ -9,6 +9,8 @@
     reason = "a test stops where it fails"
 )]
 
+mod arms;
+mod circles;
 mod copied;
 mod dependencies;
 mod migrations;
@@ -18,5 +20,6 @@ mod secrets;
 #[path = "../support/mod.rs"]
 mod support;
 mod support_works;
+mod swallowed;
 mod templates;
 mod tree;

@@ -40,7 +40,8 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|it: char| it.is_alphabetic() || it == '_')
 }
 
-fn tokens(source: &str) -> Vec<String> {
+/// The words and signs of a source, comments and strings left out; `::` is one.
+pub fn tokens(source: &str) -> Vec<String> {
     let mut tokens = Vec::new();
     let mut rest = source;
     while let Some(first) = rest.chars().next() {

@@ -2,13 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-/// Where the repository stands.
+/// Where the repository is.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// Every file under this folder of the repository that is text, with its path from the root, in order.
-/// What git does not keep (`target`, databases) is left out.
+/// What git does not keep (`target`, databases) is left out. There is at least one: a rule that reads nothing holds
+/// nothing together.
 pub fn texts(folder: &str) -> Vec<(String, String)> {
     let mut paths = Vec::new();
     collect(&root().join(folder), &mut paths);
@@ -17,7 +18,9 @@ pub fn texts(folder: &str) -> Vec<(String, String)> {
         let text = std::fs::read_to_string(&path).ok()?;
         Some((path.strip_prefix(root()).ok()?.display().to_string(), text))
     };
-    paths.into_iter().filter_map(named).collect()
+    let texts: Vec<_> = paths.into_iter().filter_map(named).collect();
+    assert!(!texts.is_empty(), "no file was read under {folder:?}");
+    texts
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
@@ -30,4 +33,10 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
             paths.push(path);
         }
     }
+}
+
+#[test]
+#[should_panic(expected = "no file was read")]
+fn a_folder_without_files_is_noticed() {
+    texts("no such folder");
 }

@@ -52,7 +52,7 @@ fn an_import_is_stored_once_and_says_what_changed() {
     assert_eq!(stored(&database), tables);
     let text =
         Store::open(&DatabaseUrl::Sqlite(database)).unwrap().card_table(&tables[0].1).unwrap().unwrap();
-    assert_eq!(arbiter::app::desk::sha256(&String::from_utf8(text.bytes).unwrap()), tables[0].1);
+    assert_eq!(arbiter::domain::hash::sha256(text.bytes), tables[0].1);
 }
 
 #[test]

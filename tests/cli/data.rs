@@ -6,11 +6,10 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::Command as Ask;
 use arbiter::domain::tournament::command::{CreateTournament, PairRound, PublishRound, RecordResult};
-use arbiter::domain::tournament::entry::AtTable;
 use assert_cmd::Command;
 use chrono::Utc;
 use tempfile::TempDir;
@@ -253,7 +252,7 @@ fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
         note: note.to_owned(),
         imported: true,
     };
-    store.put_document(document("sound", arbiter::app::desk::sha256("The text."))).unwrap();
+    store.put_document(document("sound", arbiter::domain::hash::sha256("The text."))).unwrap();
     store.put_card_table(table(embedded.version(), "a sound table")).unwrap();
     assert_eq!(folder.run(&["verify"]).code, 0, "the control");
     store.put_document(document("spoilt", "5".repeat(64))).unwrap();

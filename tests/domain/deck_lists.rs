@@ -1,10 +1,11 @@
 //! Deck lists of every layout, sample lists and real ones.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::card::Match;
 use arbiter::domain::deck::{DeckList, DeckReport, Severity, Zone};
+use arbiter::domain::edition::Edition;
 use proptest::prelude::*;
 
 fn check(format: &str, text: &str) -> DeckReport {
@@ -213,16 +214,32 @@ fn no_card_title_is_taken_for_a_heading() {
 }
 
 #[test]
-fn rubbish_is_answered_quickly() {
+fn rubbish_is_no_legal_deck() {
     let line = "Kevin ".repeat(170_000);
-    let many = "Kevn Uxbrdge of no card\n".repeat(20_000);
-    for text in
-        [line, many, "{\"cards\":[".to_owned() + &"\"a\",".repeat(100_000) + "\"b\"]}", "1".repeat(1_000_000)]
-    {
-        let begun = std::time::Instant::now();
+    let json = "{\"cards\":[".to_owned() + &"\"a\",".repeat(100_000) + "\"b\"]}";
+    for text in [line, json, "1".repeat(1_000_000)] {
         assert!(!check("1e-open", &text).legal);
-        assert!(begun.elapsed() < std::time::Duration::from_secs(5), "a debug build has 5 seconds");
     }
+}
+
+#[test]
+fn near_titles_are_sought_for_sixty_texts_of_a_list_and_for_none_that_is_too_long() {
+    // How many texts, and on how many lines.
+    let offered = |text: &str| {
+        let report = check("1e-open", text);
+        let near = report.lines.iter().filter(|line| !line.suggestions.is_empty());
+        let lines: Vec<&str> = near.map(|line| line.text.as_str()).collect();
+        (lines.iter().collect::<BTreeSet<_>>().len(), lines.len())
+    };
+    let titles = card_table(Edition::First).cards().iter().map(|card| &card.title);
+    let misspelt: Vec<String> =
+        titles.filter(|title| title.len() > 15).map(|title| format!("{title}x\n")).collect();
+    assert!(misspelt.len() > 500);
+    assert_eq!(offered(&misspelt[..5].concat()), (5, 5));
+    let (texts, _) = offered(&misspelt.concat());
+    assert!((30..=60).contains(&texts), "{texts}");
+    assert_eq!(offered(&"Kevn Uxbridge\n".repeat(500)), (1, 500), "a text is looked up once");
+    assert_eq!(offered(&"Kevn Uxbridge ".repeat(20)), (0, 0));
 }
 
 #[test]
@@ -279,7 +296,7 @@ fn every_line_of_the_real_lists_names_its_card() {
             assert!(report.legal, "{file}: {:?}", report.faults);
         }
     }
-    println!("{how:#?}");
+    assert!(!how.is_empty(), "no list was read");
 }
 
 proptest! {

@@ -1,14 +1,16 @@
 //! Disputes are claimed, handed on and ruled; the time they took is given back. Told in order, without pages.
 
-use crate::support::scenario::{End, Scenario};
+use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::id::DisputeNumber;
+use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
-    AttachCitation, ClaimDispute, CloseRound, Command, DecideAppeal, EscalateDispute, ExtendTime,
+    AttachCitation, ClaimDispute, CloseRound, Command, DecideAppeal, EscalateDispute, ExtendTime, GiveRuling,
     LodgeAppeal, ReinstatePlayer, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Ground, Judge, Seen, Treatment};
+use arbiter::domain::tournament::dispute::{Act, AppealOutcome, Judge, Seen, Stage, Support, Treatment};
 use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry};
 use arbiter::domain::tournament::refusal::Refusal;
 use chrono::DateTime;
@@ -36,7 +38,13 @@ fn called() -> Scenario {
 
 fn extends(told: &Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Command {
     let (at, _) = told.place("Kira");
-    Command::ExtendTime(ExtendTime { at, minutes, reason: "a judge was there".to_owned(), dispute })
+    Command::ExtendTime(ExtendTime {
+        at,
+        minutes,
+        reason: "a judge was there".to_owned(),
+        dispute,
+        judge: judge("nog"),
+    })
 }
 
 /// Gives or takes time at Kira's table.
@@ -93,7 +101,7 @@ fn nobody_judges_the_own_table() {
         let judge = Judge { seats: vec![seat], has_last_word: true, ..judge("nog") };
         let claim = Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 });
         let refused = told.tournament.decide(&claim) == Err(Refusal::OwnTable(ONE));
-        assert_eq!((refused, told.tournament.may_rule(ONE, &judge, 0).is_err()), (barred, barred), "{seat}");
+        assert_eq!((refused, told.tournament.may_judge(ONE, &judge).is_err()), (barred, barred), "{seat}");
     }
 }
 
@@ -126,43 +134,149 @@ fn an_escalated_dispute_is_for_the_head_judge() {
         .is_refused("Dispute 1 already has a ruling. An appeal can change it.");
 }
 
+fn gives(judge: Judge, seen: Seen) -> Command {
+    Command::GiveRuling(GiveRuling { dispute: ONE, judge, seen, text: "It counts.".to_owned() })
+}
+
 #[test]
 fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
     let told = called().give(claims("nog", 0)).goes();
-    let rules = |who: &str, seen| told.tournament.may_rule(ONE, &judge(who), seen);
+    let rules = |who: &str, claims| {
+        told.tournament.decide(&gives(judge(who), Seen { claims, changes: None })).map(drop)
+    };
     assert_eq!(rules("ezri", 0), Err(Refusal::ClaimedMeanwhile(ONE)));
     assert_eq!(rules("ezri", 1), Ok(()), "who saw the other may rule instead");
-    assert_eq!(rules("nog", 0), Ok(()), "the own claim surprises nobody");
+    assert_eq!(rules("nog", 0), Ok(()), "their own claim surprises nobody");
 }
 
 #[test]
 fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
     let told = called();
-    let seen = Seen { claims: 0, changes: Some(told.tournament.dispute(ONE).unwrap().changes) };
+    let seen = told.tournament.dispute(ONE).unwrap().seen();
     let facts =
         Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
-    assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Ok(()));
+    assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok());
     let told = told.give(facts).goes();
-    assert_eq!(told.tournament.may_rule(ONE, &judge("nog"), seen), Err(Refusal::ChangedBeforeRuling(ONE)));
+    let late = told.tournament.decide(&gives(judge("nog"), seen));
+    assert_eq!(late, Err(Refusal::ChangedBeforeRuling(ONE)));
+    assert!(late.unwrap_err().is_overtaken());
+    let seen = told.tournament.dispute(ONE).unwrap().seen();
+    assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok(), "who read them may rule");
+}
+
+/// Every command by which somebody judges the dispute, for a stage at which it goes for a judge who may.
+fn judged(stage: Stage, judge: &Judge) -> Vec<(Act, Command)> {
+    let own = |command: &Command| match command.clone() {
+        Command::AttachCitation(it) => Command::AttachCitation(AttachCitation { judge: judge.clone(), ..it }),
+        Command::RemoveCitation(it) => Command::RemoveCitation(RemoveCitation { judge: judge.clone(), ..it }),
+        other => other,
+    };
+    let (text, reason) = ("It does.".to_owned(), "a slip".to_owned());
+    let judge = judge.clone();
+    match stage {
+        Stage::Open => vec![
+            (Act::Claim, Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 })),
+            (Act::Rule, gives(judge.clone(), Seen { claims: 0, changes: None })),
+            (Act::Cite, own(&attaches("two"))),
+            (Act::Uncite, own(&detaches("one"))),
+            (
+                Act::Withdraw,
+                Command::WithdrawDispute(WithdrawDispute { dispute: ONE, judge, reason, instead: None }),
+            ),
+        ],
+        Stage::Ruled => {
+            vec![(Act::Reword, Command::RewordRuling(RewordRuling { dispute: ONE, judge, text, reason }))]
+        }
+        Stage::Appealed => {
+            let outcome = AppealOutcome::Upheld;
+            vec![(Act::Decide, Command::DecideAppeal(DecideAppeal { dispute: ONE, judge, outcome, text }))]
+        }
+        Stage::Withdrawn | Stage::Final => vec![],
+    }
+}
+
+/// The dispute before the ruling, after it, and under appeal, with one citation.
+fn stages() -> [(Stage, Scenario); 3] {
+    let open = called().give(attaches("one")).goes();
+    let ruled = open.clone().rules(1, "It counts.").goes();
+    let appeals = Command::LodgeAppeal(LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None });
+    let appealed = ruled.clone().give(appeals).goes();
+    [(Stage::Open, open), (Stage::Ruled, ruled), (Stage::Appealed, appealed)]
+}
+
+#[test]
+fn no_command_judges_the_table_of_its_judge_through_any_door() {
+    let mut seen = 0;
+    for (stage, told) in stages() {
+        let at_table = Judge { seats: vec![told.player("Kira")], has_last_word: true, ..judge("ezri") };
+        let away = Judge { seats: vec![], ..at_table.clone() };
+        let pairs = judged(stage, &at_table).into_iter().zip(judged(stage, &away));
+        for ((act, barred), (_, free)) in pairs {
+            assert_eq!(told.tournament.decide(&barred), Err(Refusal::OwnTable(ONE)), "{act:?}");
+            assert_eq!(told.tournament.may(act, ONE, &at_table), Err(Refusal::OwnTable(ONE)), "{act:?}");
+            assert!(told.tournament.decide(&free).is_ok(), "{act:?} goes from another seat");
+            assert!(told.tournament.may(act, ONE, &away).is_ok(), "{act:?} is offered");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 7);
+    // The time of a dispute too; time without a dispute is the director's to give, wherever they sit.
+    let told = called().rules(1, "It counts.").goes();
+    let (at, _) = told.place("Kira");
+    let gives = |dispute, seats| {
+        let (judge, reason) = (Judge { seats, ..judge("ezri") }, "a call".to_owned());
+        told.tournament.decide(&Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute, judge }))
+    };
+    assert_eq!(gives(Some(ONE), vec![told.player("Kira")]), Err(Refusal::OwnTable(ONE)));
+    assert!(gives(Some(ONE), vec![]).is_ok() && gives(None, vec![told.player("Kira")]).is_ok());
+}
+
+#[test]
+fn an_escalated_dispute_is_judged_with_the_last_word_alone_through_any_door() {
+    let told = called().give(attaches("one")).goes().give(escalates("a card nobody knows")).goes();
+    let last = Judge { has_last_word: true, ..judge("jadzia") };
+    for ((act, barred), (_, free)) in
+        judged(Stage::Open, &judge("nog")).into_iter().zip(judged(Stage::Open, &last))
+    {
+        // Everything is signed by Nog here, who may take back the call they made.
+        let own_call = act == Act::Withdraw;
+        let refused = told.tournament.decide(&barred) == Err(Refusal::Escalated(ONE));
+        assert_eq!((refused, told.tournament.decide(&free).is_ok()), (!own_call, true), "{act:?}");
+    }
+}
+
+#[test]
+fn an_appeal_is_decided_with_the_last_word_alone() {
+    let [_, _, (stage, told)] = stages();
+    for (has_last_word, goes) in [(false, false), (true, true)] {
+        let judge = Judge { has_last_word, ..judge("ezri") };
+        for (act, command) in judged(stage, &judge) {
+            let decided = told.tournament.decide(&command);
+            assert_eq!(decided.is_ok(), goes, "{act:?}");
+            assert!(goes || decided == Err(Refusal::NoLastWord(ONE)));
+        }
+    }
 }
 
 fn attaches(quote: &str) -> Command {
     let cited = Cited {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
-        document: "current-rulings-2000-10-30".to_owned(),
-        document_sha256: "00".repeat(32),
         heading: "seed deck".to_owned(),
-        entry_sha256: "11".repeat(32),
         quote: quote.to_owned(),
         quote_sha256: quote.to_owned(),
         on: chrono::NaiveDate::default(),
-        status: "in-force".to_owned(),
         reason: "starred".to_owned(),
-        damage: Vec::new(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: "00".repeat(32),
+            text_sha256: "11".repeat(32),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
     };
     Command::AttachCitation(AttachCitation {
         dispute: ONE,
+        judge: head_judge(),
         cited: Box::new(cited),
         treatment: Treatment::Follows,
     })
@@ -183,23 +297,29 @@ fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_res
     }
     let quotes = |it: &Tournament| {
         let held = &it.dispute(ONE).unwrap().citations;
-        held.iter().map(|held| (held.cited.quote.clone(), held.ground)).collect::<Vec<_>>()
+        held.iter().map(|held| (held.cited.quote.clone(), held.supports)).collect::<Vec<_>>()
     };
     assert_eq!(
         quotes(&told.tournament),
-        [("one".to_owned(), Ground::Ruling), ("two".to_owned(), Ground::Later)]
+        [("one".to_owned(), Support::Ruling), ("two".to_owned(), Support::Nothing)]
     );
-    assert_eq!(quotes(&tournament), [("one".to_owned(), Ground::Ruling)]);
+    assert_eq!(quotes(&tournament), [("one".to_owned(), Support::Ruling)]);
 }
 
 fn detaches(quote: &str) -> Command {
     let (citation, reason) = ("1E-CR 2000-10-30, seed deck ¶1".to_owned(), "not this".to_owned());
-    Command::RemoveCitation(RemoveCitation { dispute: ONE, citation, quote_sha256: quote.to_owned(), reason })
+    Command::RemoveCitation(RemoveCitation {
+        dispute: ONE,
+        judge: head_judge(),
+        citation,
+        quote_sha256: quote.to_owned(),
+        reason,
+    })
 }
 
-fn grounds(told: &Scenario) -> Vec<(String, Ground)> {
+fn grounds(told: &Scenario) -> Vec<(String, Support)> {
     let held = told.tournament.dispute(ONE).into_iter().flat_map(|dispute| &dispute.citations);
-    held.map(|held| (held.cited.quote.clone(), held.ground)).collect()
+    held.map(|held| (held.cited.quote.clone(), held.supports)).collect()
 }
 
 #[test]
@@ -207,6 +327,7 @@ fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_ca
     let appeals = Command::LodgeAppeal(LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None });
     let decides = Command::DecideAppeal(DecideAppeal {
         dispute: ONE,
+        judge: head_judge(),
         outcome: AppealOutcome::Overturned,
         text: "No.".to_owned(),
     });
@@ -225,7 +346,7 @@ fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_ca
         .give(detaches("one"))
         .goes();
     let is = |quote: &str, ground| (quote.to_owned(), ground);
-    let held = [is("one", Ground::Ruling), is("two", Ground::Later), is("three", Ground::FinalWord)];
+    let held = [is("one", Support::Ruling), is("two", Support::Nothing), is("three", Support::FinalWord)];
     assert_eq!(grounds(&told), held, "of the words cited twice only the later ones go");
     let told = told.give(decides).goes().give(detaches("three")).is_refused(stands);
     let dispute = told.tournament.dispute(ONE).unwrap();
@@ -348,11 +469,18 @@ fn time_for_a_dispute_is_given_at_its_own_table() {
     let (at, _) = told.place("Kira");
     let other =
         told.tournament.rounds()[0].tables.iter().find(|it| it.pair.table != at.table).unwrap().pair.table;
-    let at = arbiter::domain::tournament::entry::AtTable { table: other, ..at };
+    let at = arbiter::domain::id::AtTable { table: other, ..at };
     let reason = "a judge was there".to_owned();
-    told.give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: Some(ONE) })).is_refused(
-        &format!("Dispute 1 is not about table {other}. Give the time without it, or at its own table."),
-    );
+    told.give(Command::ExtendTime(ExtendTime {
+        at,
+        minutes: 3,
+        reason,
+        dispute: Some(ONE),
+        judge: judge("nog"),
+    }))
+    .is_refused(&format!(
+        "Dispute 1 is not about table {other}. Give the time without it, or at its own table."
+    ));
 }
 
 #[test]

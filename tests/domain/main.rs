@@ -10,7 +10,6 @@ mod card_table;
 mod class_a;
 mod deck_formats;
 mod deck_lists;
-mod effect;
 mod judging;
 mod pairing;
 mod penalties;
@@ -20,3 +19,4 @@ mod standings;
 #[path = "../support/mod.rs"]
 mod support;
 mod tournament;
+mod what_if;

@@ -31,7 +31,9 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    serde_json::from_str(include_str!("../cases/scoring.json")).unwrap()
+    let cases: Vec<Case> = serde_json::from_str(include_str!("../cases/scoring.json")).unwrap();
+    assert!(!cases.is_empty(), "no case was read");
+    cases
 }
 
 fn profile(case: &Case) -> Profile {

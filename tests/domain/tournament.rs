@@ -2,16 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::scenario::{End, Scenario, creation, settings};
-use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::support::scenario::{End, Scenario, creation, head_judge, settings};
+use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::rulings::standing::Status;
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeProfile, ChangeSettings, CloseRound, CloseTournament, Command,
     CorrectResult, DecideAppeal, DiscardPairings, IdentifyPlayers, KeepResult, LodgeAppeal, PairRound,
     PublishRound, RecordResult, ReinstatePlayer, ReopenTournament, ReportResult, StateFacts, SubmitDeck,
     SwapPlayers, WithdrawRegistration,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Stage, Treatment};
-use arbiter::domain::tournament::entry::{AtTable, Entry, RoundClosed};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Stage, Treatment};
+use arbiter::domain::tournament::entry::{Entry, RoundClosed};
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, NaiveDate};
 use uuid::Uuid;
@@ -465,17 +467,18 @@ fn the_same_list_is_news_only_when_it_is_judged_differently() {
 fn cited() -> Cited {
     Cited {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
-        document: "current-rulings-2000-10-30".to_owned(),
-        document_sha256: "d".repeat(64),
         heading: "seed deck".to_owned(),
-        entry_sha256: "e".repeat(64),
         quote: "a quotation".to_owned(),
         quote_sha256: "f".repeat(64),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
-        status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
-        damage: Vec::new(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: "d".repeat(64),
+            text_sha256: "e".repeat(64),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
     }
 }
 
@@ -493,6 +496,7 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
     let result = told.result("Kira", 100, 35, End::Disqualified);
     let attach = Command::AttachCitation(AttachCitation {
         dispute,
+        judge: head_judge(),
         cited: Box::new(cited()),
         treatment: Treatment::Follows,
     });
@@ -526,6 +530,7 @@ fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
     let attach = |hash: &str| {
         Command::AttachCitation(AttachCitation {
             dispute,
+            judge: head_judge(),
             cited: Box::new(words(hash)),
             treatment: Treatment::Follows,
         })
@@ -550,6 +555,7 @@ fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
     let appeal = |text: &str| Command::LodgeAppeal(LodgeAppeal { dispute, text: text.to_owned(), by: None });
     let decide = Command::DecideAppeal(DecideAppeal {
         dispute,
+        judge: head_judge(),
         outcome: AppealOutcome::Overturned,
         text: "It was Odo's turn.".to_owned(),
     });

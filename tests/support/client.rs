@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use arbiter::web::cookie::SessionToken;
-use arbiter::web::link::escaped;
+use arbiter::web::urls::escaped;
 
 /// One person's session with the program at an address such as `http://127.0.0.1:8080`.
 #[derive(Debug, Clone)]

@@ -23,6 +23,19 @@ pub mod site;
 
 use std::io::Write;
 
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
+
+/// The entry that a citation quotes.
+///
+/// # Panics
+/// When it quotes a past decision.
+pub fn entry_of(cited: &Cited) -> &CitedEntry {
+    match &cited.ground {
+        Ground::Entry(entry) => entry,
+        Ground::Decision(_) => panic!("{} is a decision", cited.citation),
+    }
+}
+
 /// Answers for something that is not on this machine: `None`, and a line that says what was skipped and why.
 ///
 /// # Panics

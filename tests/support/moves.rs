@@ -6,20 +6,25 @@
     reason = "a test that cannot go on has to stop at once"
 )]
 
-use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
+use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
-    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, CloseRound,
-    CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal, DiscardPairings,
-    DropPlayer, EraseName, ExportTournament, GiveRuling, IdentifyPlayers, IssuePenalty, KeepResult,
-    LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck, RecordResult, RegisterPlayers,
-    ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult, RewordRuling, StateFacts,
-    SubmitDeck, SwapPlayers, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
+    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
+    DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
+    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck,
+    RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
+    ReportResult, RewordRuling, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
+    WithdrawPenalty, WithdrawRegistration,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
 use chrono::NaiveDate;
 use uuid::Uuid;
@@ -81,6 +86,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             player: seated(here, at, c).unwrap_or(player),
             result: result(b / 99, 0),
         }),
+        10 if c % 3 == 0 => {
+            let (minutes, dispute) = (i32::from(b % 9) - 2, (c % 2 == 0).then_some(dispute));
+            Command::ExtendTime(ExtendTime { at, minutes, reason, dispute, judge: judge(a, b) })
+        }
         10 => Command::KeepResult(KeepResult { at, reason }),
         11 | 12 => {
             let was = recorded(here, at).unwrap_or_else(|| result(b, c));
@@ -95,15 +104,26 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             facts: reason,
             by: text,
         }),
+        15 if c % 3 == 0 => {
+            Command::ClaimDispute(ClaimDispute { dispute, judge: judge(a, b), seen: u32::from(c) % 2 })
+        }
+        15 if c % 3 == 1 => Command::EscalateDispute(EscalateDispute { dispute, reason }),
         15 => Command::StateFacts(StateFacts { dispute, by: reason, text }),
         16 => Command::AttachCitation(AttachCitation {
             dispute,
+            judge: judge(a, b),
             cited: Box::new(cited(&text)),
             treatment: Treatment::ALL[usize::from(c) % 3],
         }),
         17 => {
             let Cited { citation, quote_sha256, .. } = cited(&text);
-            Command::RemoveCitation(RemoveCitation { dispute, citation, quote_sha256, reason })
+            Command::RemoveCitation(RemoveCitation {
+                dispute,
+                judge: judge(a, b),
+                citation,
+                quote_sha256,
+                reason,
+            })
         }
         18 => match c % 5 {
             0 => Command::RewordRuling(RewordRuling { dispute, judge: judge(a, b), text, reason }),
@@ -111,14 +131,24 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 let instead = (b % 2 == 0).then_some(DisputeNumber(u32::from(b) % 4));
                 Command::WithdrawDispute(WithdrawDispute { dispute, judge: judge(a, b), reason, instead })
             }
-            _ => Command::GiveRuling(GiveRuling { dispute, text }),
+            _ => {
+                // Mostly of what there is to see.
+                let seen =
+                    here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::seen).unwrap_or_default();
+                Command::GiveRuling(GiveRuling { dispute, judge: judge(a, b), seen, text })
+            }
         },
         19 => Command::LodgeAppeal(LodgeAppeal { dispute, text, by: None }),
         20 => {
             let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
-            Command::DecideAppeal(DecideAppeal { dispute, outcome, text })
+            Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text })
         }
         21 => Command::SwapPlayers(SwapPlayers { one: player, other: PlayerId(u32::from(b) % 7), reason }),
+        22 if c % 2 == 0 => {
+            let what = if a % 2 == 0 { RandomDraw::Coin {} } else { RandomDraw::Die { sides: u32::from(b) } };
+            let (seed, dispute) = (u64::from(c), (b % 3 == 0).then_some(dispute));
+            Command::TakeChance(TakeChance { what, seed, purpose: text, at: None, dispute })
+        }
         22 => Command::DiscardPairings(DiscardPairings { reason }),
         23 => Command::CloseTournament(CloseTournament {}),
         24 => Command::ReopenTournament(ReopenTournament { reason }),
@@ -134,7 +164,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason })
         }
         27 => {
-            let sha256 = arbiter::app::desk::sha256(&text);
+            let sha256 = arbiter::domain::hash::sha256(&text);
             Command::SubmitDeck(SubmitDeck {
                 player,
                 sha256,
@@ -167,6 +197,102 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         _ => creation("tcc-1e-2023"),
     }
 }
+
+/// The name of a command. A new one does not compile until it is named here, and `ALL` has to name it too.
+pub const fn kind(command: &Command) -> &'static str {
+    match command {
+        Command::CreateTournament(_) => "CreateTournament",
+        Command::ChangeSettings(_) => "ChangeSettings",
+        Command::ChangeProfile(_) => "ChangeProfile",
+        Command::ChangeFormat(_) => "ChangeFormat",
+        Command::RegisterPlayers(_) => "RegisterPlayers",
+        Command::WithdrawRegistration(_) => "WithdrawRegistration",
+        Command::IdentifyPlayers(_) => "IdentifyPlayers",
+        Command::RenamePlayer(_) => "RenamePlayer",
+        Command::EraseName(_) => "EraseName",
+        Command::DropPlayer(_) => "DropPlayer",
+        Command::ReinstatePlayer(_) => "ReinstatePlayer",
+        Command::SubmitDeck(_) => "SubmitDeck",
+        Command::AcceptDeck(_) => "AcceptDeck",
+        Command::ReadDeck(_) => "ReadDeck",
+        Command::CheckDeck(_) => "CheckDeck",
+        Command::PairRound(_) => "PairRound",
+        Command::SwapPlayers(_) => "SwapPlayers",
+        Command::DiscardPairings(_) => "DiscardPairings",
+        Command::PublishRound(_) => "PublishRound",
+        Command::ReportResult(_) => "ReportResult",
+        Command::RecordResult(_) => "RecordResult",
+        Command::KeepResult(_) => "KeepResult",
+        Command::CorrectResult(_) => "CorrectResult",
+        Command::ExtendTime(_) => "ExtendTime",
+        Command::CloseRound(_) => "CloseRound",
+        Command::OpenDispute(_) => "OpenDispute",
+        Command::ClaimDispute(_) => "ClaimDispute",
+        Command::EscalateDispute(_) => "EscalateDispute",
+        Command::StateFacts(_) => "StateFacts",
+        Command::AttachCitation(_) => "AttachCitation",
+        Command::RemoveCitation(_) => "RemoveCitation",
+        Command::GiveRuling(_) => "GiveRuling",
+        Command::RewordRuling(_) => "RewordRuling",
+        Command::WithdrawDispute(_) => "WithdrawDispute",
+        Command::LodgeAppeal(_) => "LodgeAppeal",
+        Command::DecideAppeal(_) => "DecideAppeal",
+        Command::IssuePenalty(_) => "IssuePenalty",
+        Command::ConfirmDisqualification(_) => "ConfirmDisqualification",
+        Command::WithdrawPenalty(_) => "WithdrawPenalty",
+        Command::TakeChance(_) => "TakeChance",
+        Command::ExportTournament(_) => "ExportTournament",
+        Command::CloseTournament(_) => "CloseTournament",
+        Command::ReopenTournament(_) => "ReopenTournament",
+    }
+}
+
+/// Every name that [`kind`] gives.
+pub const ALL: [&str; 43] = [
+    "CreateTournament",
+    "ChangeSettings",
+    "ChangeProfile",
+    "ChangeFormat",
+    "RegisterPlayers",
+    "WithdrawRegistration",
+    "IdentifyPlayers",
+    "RenamePlayer",
+    "EraseName",
+    "DropPlayer",
+    "ReinstatePlayer",
+    "SubmitDeck",
+    "AcceptDeck",
+    "ReadDeck",
+    "CheckDeck",
+    "PairRound",
+    "SwapPlayers",
+    "DiscardPairings",
+    "PublishRound",
+    "ReportResult",
+    "RecordResult",
+    "KeepResult",
+    "CorrectResult",
+    "ExtendTime",
+    "CloseRound",
+    "OpenDispute",
+    "ClaimDispute",
+    "EscalateDispute",
+    "StateFacts",
+    "AttachCitation",
+    "RemoveCitation",
+    "GiveRuling",
+    "RewordRuling",
+    "WithdrawDispute",
+    "LodgeAppeal",
+    "DecideAppeal",
+    "IssuePenalty",
+    "ConfirmDisqualification",
+    "WithdrawPenalty",
+    "TakeChance",
+    "ExportTournament",
+    "CloseTournament",
+    "ReopenTournament",
+];
 
 /// Knowing of every dispute.
 fn closes(here: &Tournament, round: RoundNumber) -> Command {
@@ -244,16 +370,17 @@ fn judge(a: u8, b: u8) -> Judge {
 fn cited(text: &str) -> Cited {
     Cited {
         citation: format!("1E-CR 2000-10-30, {text}"),
-        document: "current-rulings-2000-10-30".to_owned(),
-        document_sha256: "00".repeat(32),
         heading: text.to_owned(),
-        entry_sha256: "11".repeat(32),
         quote: text.to_owned(),
         quote_sha256: "22".repeat(32),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
-        status: "in-force".to_owned(),
         reason: "starred in the document of that date".to_owned(),
-        damage: Vec::new(),
-        precedent: None,
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: "00".repeat(32),
+            text_sha256: "11".repeat(32),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
     }
 }

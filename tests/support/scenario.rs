@@ -8,18 +8,19 @@
     reason = "a test that cannot go on has to stop at once, and a story reads in order"
 )]
 
+use arbiter::domain::tournament::dispute::{Dispute, Judge};
 use std::collections::BTreeMap;
 
 use arbiter::domain::deck::format::Format;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::scoring::standings::{Line, standings};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound,
     RecordResult, RegisterPlayers,
 };
-use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::round::Table;
 use arbiter::domain::tournament::settings::{Pins, Settings};
@@ -34,6 +35,11 @@ pub struct Scenario {
     pub tournament: Tournament,
     names: BTreeMap<String, PlayerId>,
     last: Result<Vec<Entry>, Refusal>,
+}
+
+/// Somebody with the last word who does not play.
+pub fn head_judge() -> Judge {
+    Judge { id: "account:nog".to_owned(), seats: Vec::new(), has_last_word: true, directs: false }
 }
 
 /// The settings that every scenario begins with.
@@ -249,7 +255,14 @@ impl Scenario {
 
     /// Rules on a dispute.
     pub fn rules(self, dispute: u32, text: &str) -> Self {
-        self.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() }))
+        let dispute = DisputeNumber(dispute);
+        let seen = self.tournament.dispute(dispute).map(Dispute::seen).unwrap_or_default();
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute,
+            judge: head_judge(),
+            seen,
+            text: text.to_owned(),
+        }))
     }
 
     /// The standings now.

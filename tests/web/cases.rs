@@ -5,13 +5,12 @@ use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::data;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::note::Spot;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::tournament::command::{Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
@@ -131,7 +130,7 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
     says(&fair.page(&fair.judge, "/rulings/report"), "No decision that cites an entry was overturned.");
     let late = cites(&fair, &fair.head_judge, "A second paragraph says");
-    assert_eq!(late.status, 422);
+    assert_eq!(late.status, 409, "the final word came first");
     says(&late, "The final word on dispute 1 is given.");
 }
 

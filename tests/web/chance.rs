@@ -1,18 +1,19 @@
 //! Coin, die and order: what a seed gives, fairly and for anybody to repeat, and the page that throws.
 
+use arbiter::domain::tournament::dispute::Seen;
 use std::collections::BTreeMap;
 
-use crate::support::scenario::Scenario;
+use crate::support::scenario::{Scenario, head_judge};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::id::DisputeNumber;
-use arbiter::domain::tournament::chance::{Taken, Throw};
 use arbiter::domain::tournament::command::{Command, GiveRuling, OpenDispute, TakeChance};
+use arbiter::domain::tournament::random_draw::{Drawn, RandomDraw};
 use assert_cmd::Command as Program;
 
 const PAGE: &str = "/t/deep-space-open/chance";
 
-fn throws(what: Throw, seed: u64, purpose: &str) -> Command {
+fn throws(what: RandomDraw, seed: u64, purpose: &str) -> Command {
     Command::TakeChance(TakeChance { what, seed, purpose: purpose.to_owned(), at: None, dispute: None })
 }
 
@@ -26,11 +27,11 @@ fn every_seed_gives_what_another_program_computed() {
         (9_007_199_254_740_991, [2, 6, 18, 438], [4, 2, 5, 1, 3]),
     ];
     for (seed, single, order) in known {
-        let dice = [6, 20, 1_000].map(|sides| Throw::Die { sides });
+        let dice = [6, 20, 1_000].map(|sides| RandomDraw::Die { sides });
         let got: Vec<u32> =
-            [Throw::Coin {}].into_iter().chain(dice).flat_map(|what| what.outcome(seed)).collect();
+            [RandomDraw::Coin {}].into_iter().chain(dice).flat_map(|what| what.outcome(seed)).collect();
         assert_eq!(got, single, "{seed}");
-        assert_eq!(Throw::Order { of: 5 }.outcome(seed), order, "{seed}");
+        assert_eq!(RandomDraw::Order { of: 5 }.outcome(seed), order, "{seed}");
     }
 }
 
@@ -45,10 +46,10 @@ fn unevenness(counts: &BTreeMap<Vec<u32>, i64>, kinds: i64, throws: i64) -> i64 
 fn no_outcome_is_favoured() {
     // With 12,000 throws a fair one stays below these bounds with a probability far above 0.999.
     for (what, kinds, bound) in [
-        (Throw::Coin {}, 2, 15),
-        (Throw::Die { sides: 6 }, 6, 25),
-        (Throw::Order { of: 3 }, 6, 25),
-        (Throw::Order { of: 4 }, 24, 60),
+        (RandomDraw::Coin {}, 2, 15),
+        (RandomDraw::Die { sides: 6 }, 6, 25),
+        (RandomDraw::Order { of: 3 }, 6, 25),
+        (RandomDraw::Order { of: 4 }, 24, 60),
     ] {
         let mut counts = BTreeMap::new();
         for seed in 0..12_000 {
@@ -69,7 +70,7 @@ fn no_outcome_is_favoured() {
 #[test]
 fn an_order_names_everybody_once() {
     for of in [2, 3, 17, 512] {
-        let mut order = Throw::Order { of }.outcome(99);
+        let mut order = RandomDraw::Order { of }.outcome(99);
         assert_ne!(order, (1..=of).collect::<Vec<_>>(), "control: something moved");
         order.sort_unstable();
         assert_eq!(order, (1..=of).collect::<Vec<_>>());
@@ -80,28 +81,29 @@ fn an_order_names_everybody_once() {
 fn what_cannot_be_thrown_is_refused_and_costs_nothing() {
     let mut told = Scenario::with_players(["Kira", "Odo"]);
     for what in [0, 1, 1_001, u32::MAX]
-        .map(|sides| Throw::Die { sides })
+        .map(|sides| RandomDraw::Die { sides })
         .into_iter()
-        .chain([0, 1, 513, u32::MAX].map(|of| Throw::Order { of }))
+        .chain([0, 1, 513, u32::MAX].map(|of| RandomDraw::Order { of }))
     {
         assert!(what.outcome(1).is_empty(), "{what:?}");
         told = told
             .give(throws(what, 1, "who begins"))
             .is_refused("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.");
     }
-    told.give(throws(Throw::Coin {}, 1, " "))
+    told.give(throws(RandomDraw::Coin {}, 1, " "))
         .is_refused("The purpose is empty. Write it down in a few words.");
 }
 
 #[test]
 fn the_log_holds_the_outcome_and_a_loaded_one_is_seen() {
-    let told =
-        Scenario::with_players(["Kira", "Odo"]).give(throws(Throw::Die { sides: 6 }, 7, "which card")).goes();
-    let taken = &told.tournament.chances()[0];
+    let told = Scenario::with_players(["Kira", "Odo"])
+        .give(throws(RandomDraw::Die { sides: 6 }, 7, "which card"))
+        .goes();
+    let taken = &told.tournament.draws()[0];
     assert_eq!((taken.outcome.as_slice(), taken.seed), ([3].as_slice(), 7));
     assert!(taken.follows());
-    assert!(!Taken { outcome: vec![6], ..taken.clone() }.follows());
-    assert!(!Taken { seed: 8, ..taken.clone() }.follows());
+    assert!(!Drawn { outcome: vec![6], ..taken.clone() }.follows());
+    assert!(!Drawn { seed: 8, ..taken.clone() }.follows());
 }
 
 fn arbiter(line: &[&str]) -> (i32, String) {
@@ -138,14 +140,14 @@ fn says(page: &Response, wanted: &[&str]) {
     }
 }
 
-fn taken(fair: &Fair) -> Vec<Taken> {
-    fair.here().tournament.chances().to_vec()
+fn taken(fair: &Fair) -> Vec<Drawn> {
+    fair.here().tournament.draws().to_vec()
 }
 
 #[test]
 fn the_desk_draws_the_seed_and_everybody_can_check_it() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    says(&fair.page(&fair.judge, PAGE), &["Nothing thrown yet.", "How to check a throw", "Throw"]);
+    says(&fair.page(&fair.judge, PAGE), &["Nothing thrown yet.", "How to check a throw", "RandomDraw"]);
     let fields =
         [("what", "die"), ("sides", "20"), ("purpose", "which <b> card"), ("round", "1"), ("table", "1")];
     let sent = fair.send(&fair.judge, PAGE, &fields);
@@ -211,7 +213,12 @@ fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
     let log = || fair.house.get(&format!("/t/{SLUG}/log")).send();
     says(&log(), &["Order of 4 thrown:"]);
     assert!(!words(&log()).contains("ZZ-secret"));
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "Kira's.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "Kira's.".to_owned(),
+    }));
     says(&log(), &["It decides: ZZ-secret."]);
 }
 

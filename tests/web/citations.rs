@@ -12,7 +12,7 @@ use arbiter::domain::rulings::source_parser::{self, Part};
 use arbiter::domain::rulings::status::standing;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{ChangeProfile, Command};
-use arbiter::domain::tournament::house_option::HouseOption;
+use arbiter::domain::tournament::optional_rule::OptionalRule;
 use chrono::NaiveDate;
 
 /// How the five documents are named, in citations and otherwise.
@@ -90,7 +90,7 @@ fn every_citation_of_the_five_documents_in_the_data_opens() {
         }
     }
     let [two_parts, before] = TWO_PARTS;
-    for source in HouseOption::ALL.map(HouseOption::citation).into_iter().chain([two_parts]) {
+    for source in OptionalRule::ALL.map(OptionalRule::citation).into_iter().chain([two_parts]) {
         assert_eq!(dead(source, &shelf), [""; 0], "{source}");
         assert_eq!(beside(source, &shelf).1, 1, "{source}");
     }

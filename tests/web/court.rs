@@ -5,10 +5,9 @@ use crate::support::site::fair::{Fair, SLUG, deed};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::app::Deed;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, PairRound, PublishRound};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 
@@ -519,7 +518,7 @@ fn staff_say_which_player_appeals_and_every_page_names_that_one() {
         says(&page, &says_so);
     }
     says(&fair.house.get(&at("/log")).send(), &format!("The ruling on dispute 1 was appealed by {name}."));
-    let payload = fair.here().log.iter().last().unwrap().payload.clone();
+    let payload = fair.here().log.last().unwrap().payload.clone();
     assert!(payload.contains(&format!("\"by\":{}", b.0)) && !payload.contains("Odo"), "{payload}");
 }
 

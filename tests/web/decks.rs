@@ -226,7 +226,7 @@ fn the_hash_is_that_of_the_players_own_file() {
     let as_browsers_send_it = LEGAL.replace('\n', "\r\n");
     fair.send(&kira, &own(), &[("list", &as_browsers_send_it), ("intent", "submit")]);
     let deck = fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone().unwrap();
-    assert_eq!(deck.sha256, arbiter::app::desk::sha256(LEGAL));
+    assert_eq!(deck.sha256, arbiter::domain::hash::sha256(LEGAL));
     assert_eq!((deck.errors, deck.cards), (0, 97));
 }
 

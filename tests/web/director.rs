@@ -5,12 +5,12 @@ use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::TokenHash;
 use arbiter::app::{Deed, Desk};
-use arbiter::domain::id::{AccountId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AccountId, AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, DropPlayer, OpenDispute, PairRound, PublishRound, RecordResult, SubmitDeck,
 };
-use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
@@ -992,5 +992,5 @@ fn staff_look_and_only_directors_change() {
             assert!([200, 303, 409, 422].contains(&status), "{form} gives {status}");
         }
     }
-    assert!(fair.here().entries().any(|(_, entry)| matches!(entry, Entry::SettingsChanged(_))));
+    assert!(fair.here().log.iter().any(|line| matches!(line.entry(), Entry::SettingsChanged(_))));
 }

@@ -1,19 +1,20 @@
 //! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
 
-use crate::support::shared;
+use crate::support::scenario::head_judge;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{says, silent};
+use crate::support::{entry_of, shared};
 use arbiter::app::sessions::random_uuid;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, SubmissionId, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::rulings::entry::text_sha256;
+use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, OpenDispute,
     RecordResult,
 };
-use arbiter::domain::tournament::dispute::{Dispute, Stage};
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::dispute::{Dispute, Seen, Stage};
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -77,7 +78,12 @@ fn what_waits_for_a_decision_stands_first() {
             by: String::new(),
         }));
     }
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+    }));
     let page = fair.page(&fair.judge, &at(""));
     let text = page.text();
     let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words} is missing: {text}"));
@@ -274,8 +280,8 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
     assert_eq!(held.citation, "1E-SR 2000-10-30, blue lamp ¶1");
     assert_eq!(held.quote, QUOTE);
     assert_eq!(held.quote_sha256, text_sha256(QUOTE));
-    assert_eq!(held.document_sha256, document.sha256);
-    assert_eq!((held.status.as_str(), held.on.to_string().as_str()), ("in-force", "2026-05-12"));
+    assert_eq!(entry_of(held).document_sha256, document.sha256);
+    assert_eq!((entry_of(held).status, held.on.to_string().as_str()), (Status::InForce, "2026-05-12"));
     let page = fair.page(&fair.scorekeeper, &at("/1"));
     says(&page, "1E-SR 2000-10-30, blue lamp ¶1");
     says(&page, "Verified</span> The words stand in the file as they were quoted.");
@@ -554,7 +560,12 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
 #[test]
 fn a_closed_tournament_takes_nothing_more() {
     let fair = court();
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+    }));
     for table in [1, 2] {
         let result = GameResult {
             scores: [100, 40],
@@ -632,7 +643,7 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
         );
     }
     let held = dispute(&fair).citations;
-    let lost: Vec<usize> = held.iter().map(|held| held.cited.damage.len()).collect();
+    let lost: Vec<usize> = held.iter().map(|held| entry_of(&held.cited).damage.len()).collect();
     assert_eq!(lost, [0, 1, 0], "what was lost is frozen with the words");
     fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
     let here = fair.here();
@@ -670,7 +681,7 @@ fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
         let sent = fair.send(&fair.judge, &at("/1/cite"), &cite("lost/moons-boat", quote, ""));
         assert_eq!(sent.status, 303, "{}", sent.text());
         let held = dispute(&fair).citations;
-        held.last().unwrap().cited.damage.iter().map(|one| one.line()).collect::<Vec<_>>()
+        entry_of(&held.last().unwrap().cited).damage.iter().map(|one| one.line()).collect::<Vec<_>>()
     };
     assert_eq!(lines("It is never put out."), [0; 0]);
     assert_eq!(lines("The moon\u{fffd}s boat sails."), [5], "one of the two of its line");
@@ -688,6 +699,7 @@ fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
     let treatment = arbiter::domain::tournament::dispute::Treatment::Follows;
     fair.give(Command::AttachCitation(AttachCitation {
         dispute: DisputeNumber(2),
+        judge: head_judge(),
         cited: Box::new(before),
         treatment,
     }));

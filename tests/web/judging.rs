@@ -1,16 +1,16 @@
 //! Claiming, handing on, time given back, and what the players see of it, reached by URL.
 
+use crate::support::scenario::head_judge;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed, hash};
 use arbiter::app::Deed;
 use arbiter::app::store::Grant;
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     Command, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
 };
-use arbiter::domain::tournament::dispute::Dispute;
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::dispute::{Dispute, Seen};
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 
@@ -216,7 +216,12 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     takes_seat(&fair, &fair.director, player(&fair, AT, 1));
     let rule = [("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(1), text: "It counts.".to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+    }));
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
         text: "No.".to_owned(),
@@ -377,7 +382,13 @@ fn a_table_with_time_of_its_own_is_late_only_after_that() {
     ago(&fair, 80 * 60, Command::PublishRound(PublishRound {}));
     says(&fair.page(&fair.director, &at("/desk")), &["Table 1.", "5 minutes over", "Table 2."]);
     let reason = "a judge was there".to_owned();
-    fair.give(Command::ExtendTime(ExtendTime { at: AT, minutes: 10, reason, dispute: None }));
+    fair.give(Command::ExtendTime(ExtendTime {
+        at: AT,
+        minutes: 10,
+        reason,
+        dispute: None,
+        judge: head_judge(),
+    }));
     let desk = fair.page(&fair.director, &at("/desk"));
     silent(&desk, &["Table 1."]);
     says(&desk, &["Table 2.", "until "]);

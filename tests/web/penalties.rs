@@ -2,14 +2,13 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed, hash};
-use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, CorrectResult, IssuePenalty, OpenDispute, PairRound, PublishRound,
     RecordResult, RegisterPlayers, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 use chrono::Utc;
 

@@ -2,14 +2,13 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed};
-use arbiter::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
     RecordResult,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::penalty::Level;
 
 const OTHER: &str = "elsewhere";

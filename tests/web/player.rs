@@ -1,15 +1,15 @@
 //! A player's own pages: the own table, reports, calls, appeals. Nobody else's.
 
+use crate::support::scenario::head_judge;
 use crate::support::site::Response;
 use crate::support::site::fair::Fair;
-use arbiter::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     AcceptDeck, CloseRound, CloseTournament, Command, DropPlayer, GiveRuling, OpenDispute, PairRound,
     PublishRound, ReadDeck, RecordResult, SubmitDeck,
 };
-use arbiter::domain::tournament::dispute::Stage;
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::dispute::{Seen, Stage};
 use arbiter::domain::tournament::round::Table;
 use arbiter::web::cookie::SessionToken;
 
@@ -63,6 +63,8 @@ impl Duel {
         self.fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by }));
         self.fair.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(1),
+            judge: head_judge(),
+            seen: Seen::default(),
             text: "The coin decides.".to_owned(),
         }));
     }

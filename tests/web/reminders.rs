@@ -8,8 +8,9 @@ use arbiter::data;
 use arbiter::domain::card::fold::fold;
 use arbiter::domain::deck::reminder::{Reminder, Spot};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound, PublishRound};
-use arbiter::domain::tournament::house_option::HouseOption;
+use arbiter::domain::tournament::optional_rule::OptionalRule;
 use arbiter::web::cookie::SessionToken;
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
@@ -124,7 +125,7 @@ fn the_opponent_hears_what_the_rule_wants_told_and_nobody_else_does() {
 #[test]
 fn optional_rules_are_chosen_logged_and_printed() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
-    let says = HouseOption::ArtifactsOutOfPlay.says();
+    let says = OptionalRule::ArtifactsOutOfPlay.says();
     let fields = |option: &'static str, was: String| {
         vec![
             ("title", "Deep Space Open".to_owned()),
@@ -147,13 +148,13 @@ fn optional_rules_are_chosen_logged_and_printed() {
     assert_eq!(fair.send(&fair.director, &at("/settings"), &fields).status, 303);
     assert_eq!(
         fair.here().setup().unwrap().settings.options,
-        BTreeSet::from([HouseOption::ArtifactsOutOfPlay])
+        BTreeSet::from([OptionalRule::ArtifactsOutOfPlay])
     );
     let form = page(&fair, &fair.director, "/settings");
     assert!(form.contains("value=\"artifacts-out-of-play\" checked"), "{form}");
     let overview = fair.house.get(&at("")).send().text();
-    assert!(overview.contains(says) && overview.contains(HouseOption::ArtifactsOutOfPlay.citation()));
-    assert!(!overview.contains(HouseOption::ShuttlesCarried.says()));
+    assert!(overview.contains(says) && overview.contains(OptionalRule::ArtifactsOutOfPlay.citation()));
+    assert!(!overview.contains(OptionalRule::ShuttlesCarried.says()));
     assert!(
         fair.house.get(&at("/log")).send().text().contains(says.trim_end_matches('.')),
         "and stands in the log"
@@ -168,7 +169,7 @@ fn optional_rules_are_chosen_logged_and_printed() {
 fn optional_rules_of_the_first_edition_are_refused_in_another_game() {
     let fair = Fair::new();
     let mut settings = fair.here().setup().unwrap().settings.clone();
-    settings.options = [HouseOption::ShuttlesCarried].into();
+    settings.options = [OptionalRule::ShuttlesCarried].into();
     assert!(settings.check().is_ok());
     settings.edition = Edition::Second;
     assert!(settings.check().unwrap_err().to_string().contains("Choose none of them for another game"));
@@ -184,7 +185,13 @@ fn a_citation_opens_where_the_library_has_it() {
     let fair = playing(&[(1, &with("Missions", "Excavation II"))], &["Kira", "Odo"]);
     let to = "href=\"/rulings/current-rulings-2000-10-30/mission-ii?on=2026-05-12\"";
     fair.desk()
-        .import_document("current-rulings-2000-10-30.txt", bytes, None, "operator", chrono::Utc::now())
+        .import_document(
+            "current-rulings-2000-10-30.txt",
+            bytes,
+            None,
+            "",
+            &Provenance::of_operator(chrono::Utc::now(), "1".to_owned()),
+        )
         .unwrap();
     for player in [1, 2] {
         assert!(page(&fair, &fair.seat(player), "/me").contains(to), "player {player}");
@@ -208,7 +215,7 @@ fn a_citation_opens_where_the_library_has_it() {
 #[test]
 fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
     let shared = "one location with one mission fewer";
-    for option in [None, Some(HouseOption::ShuttlesCarried), Some(HouseOption::DuplicateMissionsReplaced)] {
+    for option in [None, Some(OptionalRule::ShuttlesCarried), Some(OptionalRule::DuplicateMissionsReplaced)] {
         let fair = Fair::with_players(&["Kira", "Odo"]);
         let mut settings = fair.here().setup().unwrap().settings.clone();
         settings.options = option.into_iter().collect();
@@ -220,7 +227,7 @@ fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
         }
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));
-        let replaced = option == Some(HouseOption::DuplicateMissionsReplaced);
+        let replaced = option == Some(OptionalRule::DuplicateMissionsReplaced);
         for (who, path) in [(fair.seat(1), "/me"), (fair.scorekeeper.clone(), "/rounds/1/tables/1")] {
             let text = page(&fair, &who, path);
             assert_eq!(text.contains(shared), !replaced, "{option:?}, {path}: {text}");
@@ -233,12 +240,12 @@ fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
 fn a_slip_names_where_its_optional_rules_stand() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let mut settings = fair.here().setup().unwrap().settings.clone();
-    settings.options = HouseOption::ALL.into_iter().collect();
+    settings.options = OptionalRule::ALL.into_iter().collect();
     fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".to_owned() }));
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     fair.give(Command::PublishRound(PublishRound {}));
     let slips = page(&fair, &fair.director, "/print/slips/1");
-    for option in HouseOption::ALL {
+    for option in OptionalRule::ALL {
         let line = format!("Optional rule: {} ({})", option.says(), option.citation());
         assert!(slips.contains(&line), "{line}: {slips}");
     }

@@ -2,13 +2,12 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
-use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     AcceptDeck, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound, PublishRound,
     RecordResult, ReportResult, SubmitDeck, SwapPlayers,
 };
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::{Phase, Table};
 use arbiter::web::cookie::SessionToken;
 
@@ -101,7 +100,7 @@ fn records(fair: &Fair, number: u32, scores: [i64; 2]) {
 /// Looks at a slip: the address of a form that is only looked at.
 fn look(fair: &Fair, who: &SessionToken, number: u32, slip: &[(&str, &str)]) -> Response {
     let fields: Vec<String> =
-        slip.iter().map(|(name, value)| format!("&{name}={}", arbiter::web::link::escaped(value))).collect();
+        slip.iter().map(|(name, value)| format!("&{name}={}", arbiter::web::urls::escaped(value))).collect();
     fair.page(who, &table_at(number, &format!("?intent=look{}", fields.concat())))
 }
 

@@ -5,7 +5,8 @@ use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::domain::edition::Edition;
-use arbiter::web::link;
+use arbiter::web::cookie::SessionToken;
+use arbiter::web::urls;
 
 fn library() -> Fair {
     let fair = Fair::new();
@@ -235,10 +236,10 @@ fn only_those_who_are_signed_in_import() {
 #[test]
 fn an_address_of_an_entry_leads_back_and_never_out() {
     for back in ["/rulings/a-b/attempting-missions.3.f", "/rulings/a-b/phased-matter~2?on=2000-10-30"] {
-        assert_eq!(link::local(back).as_str(), back);
+        assert_eq!(urls::local(back).as_str(), back);
     }
     for out in ["/.", "/..", "/a/../b", "/./x", "/.//evil.example", "//evil.example", "/.evil"] {
-        assert_eq!(link::local(out).as_str(), "/", "{out}");
+        assert_eq!(urls::local(out).as_str(), "/", "{out}");
     }
     let fair = library();
     for odd in ["blue-lamp.", ".blue-lamp", "blue..lamp", "~2", "blue-lamp~~2", "Blue-lamp"] {
@@ -372,7 +373,9 @@ fn a_document_that_is_held_is_known_again_with_what_was_said_of_it() {
     assert_eq!(fair.send(&fair.operator, "/rulings/import/store", &bare).status, 303);
     assert_eq!(fair.desk().library().unwrap().imported[0].base, before);
     let anew = [("title", "Lamp rulings"), ("edition", "1E"), ("series", "SR"), ("issued", "2000-10-30")];
-    let sent = fair.send(&fair.operator, "/rulings/import/store", &[&bare[..], &anew].concat());
+    let seen = seen_in(&look);
+    let seen = [("seen", seen.as_str())];
+    let sent = fair.send(&fair.operator, "/rulings/import/store", &[&bare[..], &anew, &seen].concat());
     assert_eq!(sent.status, 303);
     let shelf = fair.desk().library().unwrap();
     let now = &shelf.imported[0].base;
@@ -566,7 +569,7 @@ fn every_entry_has_a_page(fair: &Fair) {
     for found in shelf.library.entries() {
         let slug = found.citation().slug();
         let stem = &found.document().stem;
-        let back = arbiter::app::citing::entry(&shelf.library, stem, &slug).unwrap();
+        let back = shelf.library.entry(stem, &slug).unwrap();
         assert_eq!(back.entry.ordinal, found.entry.ordinal, "{stem}/{slug} is the address of two entries");
         let shape = (stem.clone(), slug.contains('~'), slug.contains('.'), slug.matches('.').count());
         if shapes.insert(shape) {
@@ -580,7 +583,11 @@ const CORRECT: &str = "/rulings/correct/sample-rulings-2000";
 
 /// What the form at this address says was seen.
 fn seen(fair: &Fair, path: &str) -> String {
-    let form = fair.page(&fair.operator, path).text();
+    seen_in(&fair.page(&fair.operator, path))
+}
+
+fn seen_in(page: &Response) -> String {
+    let form = page.text();
     let (_, rest) = form.split_once("name=\"seen\" value=\"").expect("a form");
     rest.split_once('"').unwrap().0.to_owned()
 }
@@ -609,7 +616,7 @@ fn who_corrects_what_somebody_else_corrected_meanwhile_is_told_and_nothing_is_ov
     says(&second, "value=\"lamp, blue\"");
     assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
     let shelf = fair.desk().library().unwrap();
-    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
+    assert_eq!(shelf.imported.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
     // Looked at again, it can be sent; what happens elsewhere in the document is nobody's concern.
     let looked = seen(&fair, &path);
     let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
@@ -638,6 +645,8 @@ fn the_same_form_with_other_content_is_refused_with_both_shown() {
     let merged = send(&path, &[("act", "merge"), ("reason", "As printed."), ("seen", &looked)]);
     assert_eq!(merged.status, 409);
     let relation = [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle")];
+    let looked = seen(&fair, RELATE);
+    let relation = [&relation[..], &[("seen", looked.as_str())]].concat();
     let related = send(RELATE, &[&relation[..], &[("reason", "So.")]].concat());
     assert_eq!(related.status, 409);
     says(&related, "sample-rulings-2001/kettle replaces sample-rulings-2000/kettle");
@@ -708,7 +717,11 @@ fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
         assert_eq!(sent.status, 303);
     }
     let shelf = fair.desk().library().unwrap();
-    assert_eq!(shelf.cited("sample-rulings-2000").unwrap().corrections.len(), 1, "sent twice, made once");
+    assert_eq!(
+        shelf.imported.cited("sample-rulings-2000").unwrap().corrections.len(),
+        1,
+        "sent twice, made once"
+    );
     let old = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
     assert_eq!(old.status, 200);
     says(&old, "1E-SR 2000-10-30, the blue lamp");
@@ -904,6 +917,56 @@ fn stored_title(fair: &Fair) -> String {
 
 const RELATE: &str = "/rulings/relate/sample-rulings-2001/kettle";
 
+/// Opens the form and sends it.
+fn relate(fair: &Fair, session: &SessionToken, fields: &[(&str, &str)]) -> Response {
+    let seen = seen(fair, RELATE);
+    fair.send(session, RELATE, &[fields, &[("seen", seen.as_str())]].concat())
+}
+
+#[test]
+fn who_asserts_something_of_an_entry_that_was_corrected_meanwhile_is_told_and_loses_nothing() {
+    let fair = two_issues();
+    let looked = seen(&fair, RELATE);
+    let rename = [("act", "rename"), ("heading", "the kettle"), ("reason", "As printed.")];
+    assert_eq!(correct(&fair, "/rulings/correct/sample-rulings-2001/kettle", &rename).status, 303);
+    let fields = [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle")];
+    let send = |seen| {
+        let more = [("reason", "Twice is not once."), ("seen", seen)];
+        fair.send(&fair.judge, RELATE, &[&fields[..], &more].concat())
+    };
+    for stale in [looked.as_str(), ""] {
+        let overtaken = send(stale);
+        assert_eq!(overtaken.status, 409);
+        says(&overtaken, "It is “the kettle” now, ruling.");
+        says(&overtaken, "Corrected by Operator on");
+        says(&overtaken, "value=\"Twice is not once.\"");
+    }
+    assert_eq!(send(&seen(&fair, RELATE)).status, 303);
+}
+
+#[test]
+fn who_describes_a_document_that_somebody_described_meanwhile_is_told_and_nothing_is_overwritten() {
+    let fair = library();
+    let store = "/rulings/import/store";
+    let pasted = [("name", "sample-rulings-2000.txt"), ("text", ruled::FIRST)];
+    let look = |fair: &Fair| seen_in(&fair.send(&fair.operator, "/rulings/import", &pasted));
+    let titled = |title, seen| {
+        let said =
+            [("edition", "1E"), ("series", "SR"), ("issued", "2000-10-30"), ("title", title), ("seen", seen)];
+        fair.send(&fair.operator, store, &[&pasted[..], &said].concat())
+    };
+    let both = look(&fair);
+    assert_eq!(titled("The first title", &both).status, 303);
+    let second = titled("The second title", &both);
+    assert_eq!(second.status, 409);
+    says(&second, "It was changed since you opened it.");
+    says(&second, "value=\"The second title\"");
+    says(&second, "The first title");
+    assert_eq!(stored_title(&fair), "The first title");
+    assert_eq!(titled("The second title", &look(&fair)).status, 303);
+    assert_eq!(stored_title(&fair), "The second title");
+}
+
 #[test]
 fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
     let fair = two_issues();
@@ -917,7 +980,7 @@ fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
         ("to", "1E-SR 2000-10-30, kettle"),
         ("reason", "Twice is <i>not</i> once."),
     ];
-    let sent = fair.send(&fair.judge, RELATE, &fields);
+    let sent = relate(&fair, &fair.judge, &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2001/kettle"));
     let page = fair.house.get(&format!("{old}?on=2026-05-12")).send();
     says(&page, "status superseded");
@@ -926,7 +989,7 @@ fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
     says(&page, "Twice is &#60;i&#62;not&#60;/i&#62; once.");
     says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "asserted by Judge on");
     says(&fair.house.get(&format!("{old}?on=2000-12-01")).send(), "status in-force");
-    let twice = fair.send(&fair.head_judge, RELATE, &fields);
+    let twice = relate(&fair, &fair.head_judge, &fields);
     assert_eq!(twice.status, 422);
     says(&twice, "This is asserted already.");
     // Withdrawn by whoever made it or an operator, with a reason; it stays on record.
@@ -951,7 +1014,7 @@ fn only_those_who_rule_somewhere_assert_relations_and_see_the_link() {
     for session in [&fair.scorekeeper, &fair.checker] {
         silent(&fair.page(session, entry), RELATE);
         assert_eq!(fair.page(session, RELATE).status, 404);
-        assert_eq!(fair.send(session, RELATE, &fields).status, 404);
+        assert_eq!(relate(&fair, session, &fields).status, 404);
         assert_eq!(fair.send(session, back, &[("number", "1"), ("reason", "So.")]).status, 404);
     }
     assert!(fair.desk().store().statements().unwrap().is_empty());
@@ -960,7 +1023,7 @@ fn only_those_who_rule_somewhere_assert_relations_and_see_the_link() {
         says(&fair.page(session, entry), RELATE);
         assert_eq!(fair.page(session, RELATE).status, 200);
     }
-    assert_eq!(fair.send(&fair.stranger, RELATE, &fields).status, 303);
+    assert_eq!(relate(&fair, &fair.stranger, &fields).status, 303);
 }
 
 #[test]
@@ -973,7 +1036,7 @@ fn a_text_that_is_not_held_is_named_as_such() {
         ("named", "tea"),
         ("reason", "It says so."),
     ];
-    assert_eq!(fair.send(&fair.operator, RELATE, &fields).status, 303);
+    assert_eq!(relate(&fair, &fair.operator, &fields).status, 303);
     says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "deletes “tea” (Glossary, not held)");
 }
 
@@ -986,7 +1049,7 @@ fn a_paragraph_that_is_typed_is_kept_and_shown() {
     ] {
         let fair = two_issues();
         let fields = [("does", "reverses"), ("scope", "whole"), ("to", to), ("reason", "The first one.")];
-        assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 303, "{to}");
+        assert_eq!(relate(&fair, &fair.judge, &fields).status, 303, "{to}");
         let page = fair.house.get("/rulings/sample-rulings-2000/kettle?on=2026-05-12").send();
         says(&page, "status partly-superseded");
         says(&page, "In part (¶1) reversed by 1E-SR 2001-01-31, kettle");
@@ -997,7 +1060,7 @@ fn a_paragraph_that_is_typed_is_kept_and_shown() {
             "reverses a part of <a href=\"/rulings/sample-rulings-2000/kettle\">1E-SR 2000-10-30, kettle ¶1</a>",
         );
         let other = [fields[0], fields[1], ("to", "sample-rulings-2000/kettle#p99"), fields[3]];
-        let refused = fair.send(&fair.judge, RELATE, &other);
+        let refused = relate(&fair, &fair.judge, &other);
         assert_eq!(refused.status, 422);
         says(&refused, "The other entry has no ¶99.");
     }
@@ -1008,7 +1071,7 @@ fn an_erratum_of_a_card_is_asserted() {
     let fair = two_issues();
     let of = |more: [(&'static str, &'static str); 2]| {
         let fields = [("does", "erratum"), ("scope", "whole"), ("reason", "Printed so.")];
-        fair.send(&fair.judge, RELATE, &[&fields[..], &more].concat())
+        relate(&fair, &fair.judge, &[&fields[..], &more].concat())
     };
     let refused = of([("source", "card"), ("to", "1E-SR 2000-10-30, kettle")]);
     assert_eq!(refused.status, 422);
@@ -1036,7 +1099,7 @@ fn a_suggestion_counts_only_once_a_judge_accepts_it() {
     ];
     let stood = "/rulings/sample-rulings-2000/kettle?on=2026-05-12";
     silent(&fair.house.get(stood).send(), "status superseded");
-    assert_eq!(fair.send(&fair.judge, RELATE, &accept).status, 303);
+    assert_eq!(relate(&fair, &fair.judge, &accept).status, 303);
     says(&fair.house.get(stood).send(), "status superseded");
 }
 
@@ -1052,7 +1115,7 @@ fn a_suggestion_that_was_set_aside_does_not_come_back() {
         ("to", "sample-rulings-2000/kettle"),
         ("reason", "Another kettle."),
     ];
-    assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 303);
+    assert_eq!(relate(&fair, &fair.judge, &fields).status, 303);
     let entry = fair.house.get("/rulings/sample-rulings-2001/kettle").send();
     silent(&entry, "Only suggested");
     says(&entry, "leaves unchanged <a href=\"/rulings/sample-rulings-2000/kettle\">");
@@ -1064,7 +1127,7 @@ fn a_suggestion_that_was_set_aside_does_not_come_back() {
         "is left unchanged by <a href=\"/rulings/sample-rulings-2001/kettle\">",
     );
     let contrary = [("does", "replaces"), ("scope", "whole"), fields[2], fields[3]];
-    let refused = fair.send(&fair.head_judge, RELATE, &contrary);
+    let refused = relate(&fair, &fair.head_judge, &contrary);
     assert_eq!(refused.status, 422);
     says(&refused, "Somebody asserted the contrary of this: that the entry leaves unchanged the other one.");
     let back = "/rulings/relate-back/sample-rulings-2001/kettle";
@@ -1083,7 +1146,7 @@ fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
         (vec![("to", "second-sample/blue-lamp")], "The two entries rule on different games."),
         (vec![("to", "sample-rulings-2001/kettle")], "This is the entry itself."),
     ] {
-        let sent = fair.send(&fair.judge, RELATE, &[&whole[..], &more].concat());
+        let sent = relate(&fair, &fair.judge, &[&whole[..], &more].concat());
         assert_eq!(sent.status, 422, "{more:?}");
         says(&sent, words);
         says(&sent, "value=\"kept words\"");
@@ -1091,6 +1154,6 @@ fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
     let fields = [&whole[..], &[("to", "1E-SR 2000-10-30, kettle")]].concat();
     fair.take_away("Judge");
     assert_eq!(fair.page(&fair.judge, RELATE).status, 404);
-    assert_eq!(fair.send(&fair.judge, RELATE, &fields).status, 404);
+    assert_eq!(relate(&fair, &fair.judge, &fields).status, 404);
     assert!(fair.desk().store().statements().unwrap().is_empty());
 }

@@ -5,14 +5,14 @@ use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::sessions::random_uuid;
 use arbiter::data::{deck_formats, scoring_profiles};
 use arbiter::domain::deck::DeckList;
-use arbiter::domain::id::{RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::command::{
     ChangeFormat, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
 };
-use arbiter::domain::tournament::entry::{AtTable, Entry};
+use arbiter::domain::tournament::entry::Entry;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::pages::director::values::FIELDS;
 
@@ -202,7 +202,7 @@ fn a_changed_value_is_marked_as_the_directors_everywhere_with_the_reason_as_its_
     assert_eq!(now.points.bye.citation, reason);
     assert_eq!(now.points.full_win, scoring_profiles()[0].points.full_win, "the others stay as they were");
     let here = fair.here();
-    let (_, entry) = here.entries().last().unwrap();
+    let entry = here.log.last().unwrap().entry();
     assert!(matches!(entry, Entry::ProfileChanged(_)), "no new kind of entry: {entry:?}");
 
     for path in [VALUES.to_owned(), at("/standings"), at("/settings"), at("")] {

@@ -6,9 +6,10 @@ use serde_json::json;
 use super::Shelf;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Target;
-use crate::domain::rulings::document::sha256 as sha256_of;
 use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::log::statement::Record;
 use crate::domain::rulings::relation::{Scope, Treatment};
 
 /// A file of the folder: its path there, and what it holds.
@@ -67,23 +68,27 @@ impl Desk {
         files.push(("relations.csv".to_owned(), relations(&shelf.library)?));
         files.push((
             "statements.jsonl".to_owned(),
-            lines(self.store.statements()?.iter().map(|one| {
-                let made = &one.made;
-                let stated: serde_json::Value = serde_json::from_str(&made.statement).unwrap_or_default();
-                json!({
-                    "number": one.number,
-                    "document_sha256": made.sha256,
-                    "kind": made.kind,
-                    "withdraws": made.withdraws,
-                    "at": made.at,
-                    "by": made.by,
-                    "reason": made.reason,
+            lines(self.store.statements()?.iter().filter_map(|line| {
+                let (kind, withdraws, stated) = match &line.record {
+                    Record::Correction(correction) => ("split", None, json!(correction)),
+                    Record::Relation(assertion) => ("relation", None, json!(assertion)),
+                    Record::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
+                    Record::Description(_) | Record::Question(_) | Record::Settlement(_) => return None,
+                };
+                Some(json!({
+                    "number": line.number,
+                    "document_sha256": line.document,
+                    "kind": kind,
+                    "withdraws": withdraws,
+                    "at": line.at,
+                    "by": line.by,
+                    "reason": line.reason,
                     "statement": stated,
-                })
+                }))
             })),
         ));
         files.push(("rulings.md".to_owned(), readable(&shelf).into_bytes()));
-        let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256_of(bytes)));
+        let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256(bytes)));
         let sums: String = sums.collect();
         files.push(("SHA256SUMS".to_owned(), sums.into_bytes()));
         Ok(files)

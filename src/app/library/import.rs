@@ -1,17 +1,20 @@
 //! Imports a document: what it would do, and doing it.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::NaiveDate;
 
 use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
-use super::{ImportedDocument, Shelf, is_chosen, known_documents, same_issue};
+use super::{Shelf, known_documents};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::rulings::not_of_the_future;
 use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
-use crate::domain::rulings::document::{Description, Document, lines_sha256, sha256 as sha256_of};
+use crate::domain::hash::sha256;
+use crate::domain::rulings::document::{Description, Document, lines_sha256};
 use crate::domain::rulings::format::Format;
 use crate::domain::rulings::import_report::{Report, report};
+use crate::domain::rulings::log::decide::not_of_the_future;
+use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, same_issue};
+use crate::domain::rulings::log::statement::{Provenance, Statement};
 use crate::domain::rulings::split::{Split, split};
 
 /// What importing a document would do.
@@ -21,8 +24,6 @@ pub struct Preview {
     pub document: Option<Document>,
     /// Whether the program knows these bytes, so that nobody has to describe them.
     pub recognised: bool,
-    /// Whether the very same lines are held already, so that nobody has to describe them again.
-    pub held: bool,
     /// What its looks suggest where the program does not know it, to fill a form with.
     pub guess: Guess,
     /// Its text, as it was read.
@@ -33,6 +34,8 @@ pub struct Preview {
     pub split: Split,
     /// What the reading found.
     pub report: Report,
+    /// What is known of the very same lines, in short, where they are held: what somebody saw who describes them again.
+    pub seen: String,
     /// What becomes of it when it is stored; `None` when it has to be described first.
     pub outcome: Option<Outcome>,
 }
@@ -122,10 +125,10 @@ impl Desk {
         described: Option<Description>,
     ) -> Result<Preview, DeskError> {
         let shelf = self.library()?;
-        let sha256 = sha256_of(&bytes);
+        let sha256 = sha256(&bytes);
         let mut preview = read_document(name, bytes, described)?;
         let held = held(&shelf, &sha256, &preview.text);
-        preview.held = held.is_some();
+        preview.seen = document_looks(held);
         match (preview.document.as_mut(), held) {
             (Some(document), Some(held)) => {
                 preview.outcome = Some(described_anew(document, held, preview.recognised));
@@ -143,7 +146,8 @@ impl Desk {
         Ok(preview)
     }
 
-    /// Stores a document. A document that the program does not know has to be described.
+    /// Stores a document. A document that the program does not know has to be described; one that is held is described
+    /// again only as it was `seen` in its [`Preview`].
     ///
     /// # Errors
     /// A sentence when the bytes are no text or have to be described first; or when the store cannot write.
@@ -152,11 +156,11 @@ impl Desk {
         name: &str,
         bytes: Vec<u8>,
         described: Option<Description>,
-        by: &str,
-        now: DateTime<Utc>,
+        seen: &str,
+        provenance: &Provenance,
     ) -> Result<Imported, DeskError> {
         if let Some(issued) = described.as_ref().and_then(|described| described.issued) {
-            not_of_the_future(issued, now)?;
+            not_of_the_future(issued, provenance.at)?;
         }
         let preview = self.preview_document(name, bytes.clone(), described)?;
         let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
@@ -165,7 +169,7 @@ impl Desk {
                  was issued; nothing was stored."
             )));
         };
-        let outcome = self.keep(&document, bytes, outcome, by, now)?;
+        let outcome = self.keep(&document, bytes, outcome, seen, provenance)?;
         Ok(Imported { document, note, report, outcome })
     }
 
@@ -174,24 +178,26 @@ impl Desk {
         document: &Document,
         bytes: Vec<u8>,
         outcome: Outcome,
-        by: &str,
-        now: DateTime<Utc>,
+        seen: &str,
+        provenance: &Provenance,
     ) -> Result<Outcome, DeskError> {
-        let meta = serde_json::to_string(document).map_err(|error| DeskError::Unusable(error.to_string()))?;
         match outcome {
             Outcome::AlreadyHeld => Ok(outcome),
             Outcome::DescribedAnew(_) => {
-                self.store.correct_document(&document.sha256, now, by, &meta)?;
+                let description = Box::new(document.clone());
+                self.state(&Statement::Describe { description, seen: seen.to_owned() }, provenance)?;
                 Ok(outcome)
             }
             Outcome::Stored | Outcome::Corrects { .. } | Outcome::StandsBehind { .. } => {
+                let meta = serde_json::to_string(document);
+                let meta = meta.map_err(|error| DeskError::Unusable(error.to_string()))?;
                 let stored = RulingDocument {
                     sha256: document.sha256.clone(),
                     stem: document.stem.clone(),
                     bytes,
                     meta,
-                    imported_at: now,
-                    imported_by: by.to_owned(),
+                    imported_at: provenance.at,
+                    imported_by: provenance.by.clone(),
                 };
                 Ok(match self.store.put_document(stored)? {
                     Put::Stored => outcome,
@@ -212,7 +218,7 @@ fn named(document: &Document) -> String {
 fn held<'a>(shelf: &'a Shelf, sha256: &str, text: &str) -> Option<&'a ImportedDocument> {
     let lines = lines_sha256(text);
     let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == lines);
-    shelf.imported(sha256).or_else(same_lines)
+    shelf.imported.with_bytes(sha256).or_else(same_lines)
 }
 
 /// Puts right what is known of a document that is held. What nobody said stays as it is.
@@ -266,7 +272,7 @@ fn changes(before: &Document, now: &Document) -> Vec<String> {
 fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
     let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
     let stays = |held: &&ImportedDocument| held.recognised && !recognised;
-    let cited = copies().find(|held| is_chosen(held)).or_else(|| copies().find(stays));
+    let cited = copies().find(|held| held.is_chosen()).or_else(|| copies().find(stays));
     if let Some(official) = cited {
         let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
         name_apart(document, shelf);
@@ -343,12 +349,12 @@ fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> 
     Ok(Preview {
         document,
         recognised,
-        held: false,
         guess,
         text: text.text,
         note: text.note,
         split,
         report,
+        seen: String::new(),
         outcome: None,
     })
 }

@@ -2,12 +2,12 @@
 
 use diesel::prelude::*;
 
-use super::connection::AnyConnection;
-use super::error::StoreError;
-use super::schema;
-use super::{
-    accounts, browsers, cards, codes, decks, grants, match_log, people, questions, rulings, seats, sessions,
-    settings, statements, tournaments,
+use crate::app::store::connection::AnyConnection;
+use crate::app::store::error::StoreError;
+use crate::app::store::schema;
+use crate::app::store::{
+    accounts, browsers, cards, codes, decks, grants, library_log, match_log, people, rulings, seats,
+    sessions, settings, tournaments,
 };
 
 /// Every table with its row, so that each table refers only to those above it.
@@ -27,9 +27,7 @@ macro_rules! with_each_table {
             seat_tokens: seats::TokenRow,
             seat_sessions: seats::ClaimRow,
             ruling_documents: rulings::DocumentRow,
-            ruling_corrections: rulings::CorrectionRow,
-            ruling_statements: statements::Row,
-            ruling_questions: questions::Row,
+            library_log: library_log::Row,
             card_tables: cards::Row,
             settings: settings::Row,
         }

@@ -72,6 +72,8 @@ pub struct Health {
     pub reading: Side,
     /// Writes that have been answered, whatever the answer.
     pub writes: AtomicU64,
+    pub reads: AtomicU64,
+    pub commits: AtomicU64,
     start: Instant,
     asked: AtomicUsize,
     /// Milliseconds from `start` to the newest answer, or to the question that nothing stood before.
@@ -84,6 +86,8 @@ impl Default for Health {
             writing: Side::default(),
             reading: Side::default(),
             writes: AtomicU64::new(0),
+            reads: AtomicU64::new(0),
+            commits: AtomicU64::new(0),
             start: Instant::now(),
             asked: AtomicUsize::new(0),
             heard: AtomicU64::new(0),
@@ -94,6 +98,7 @@ impl Default for Health {
 impl Health {
     /// Asks the database something, and notes that it answered.
     pub fn ask<T>(&self, question: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+        self.reads.fetch_add(1, Ordering::AcqRel);
         if self.asked.fetch_add(1, Ordering::AcqRel) == 0 {
             self.hear();
         }

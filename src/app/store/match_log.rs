@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
-use super::Store;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing, unless_taken};
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
+use super::{Store, Writing, decks};
 use crate::domain::id::{SubmissionId, TournamentId};
-use crate::domain::tournament::seal::SealedEntry;
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// One sending of one form, as it is remembered beside the log.
 ///
@@ -63,6 +63,15 @@ pub struct StoredSubmission {
     pub last_sequence: i64,
 }
 
+/// What is written with entries and never stands in them, so that it can be kept from others or erased.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Private {
+    /// Names.
+    pub names: Vec<NameChange>,
+    /// Deck lists, each with its hash before it.
+    pub lists: Vec<(String, String)>,
+}
+
 /// The newest entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
@@ -99,27 +108,31 @@ pub(super) struct SubmissionRow {
 }
 
 impl Store {
-    /// Appends entries to a tournament's log, provided that it still ends at `after`, and changes names with them: both or
-    /// nothing.
+    /// Appends entries to a tournament's log, provided that they are chained to its end, with the names and lists that
+    /// belong to them: both or nothing. Hands them in and does not wait.
     ///
     /// The primary key (tournament, sequence) is the lock: of two who both saw entry 41 only one can write
     /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is kept.
     ///
     /// # Errors
-    /// `Duplicate` with the first answer when the submission is there already, whatever `after` says;
-    /// `Stale`; `NotFound` for an unknown tournament; `Misnumbered` when the entries do not follow `after`; `NotFound`
-    /// for the name of a person unknown or erased.
+    /// `Misnumbered` when the entries do not follow `after`. When it is waited for: `Duplicate` with the first answer when
+    /// the submission is there already, whatever `after` says; `Stale`; `NotFound` for an unknown tournament, or for the
+    /// name of a person unknown or erased.
     pub fn append(
         &self,
         tournament: TournamentId,
         after: i64,
         entries: Vec<SealedEntry>,
         submission: Submission,
-        names: Vec<NameChange>,
-    ) -> Result<(), StoreError> {
+        private: Private,
+    ) -> Result<Writing<()>, StoreError> {
         let addition = Addition::new(tournament, after, entries, submission)?;
-        self.write(move |conn| {
+        let Private { names, lists } = private;
+        let lists: Vec<_> =
+            lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
+        self.hand_in(move |conn| {
             addition.append(conn)?;
+            lists.iter().try_for_each(|list| list.put(conn))?;
             names.iter().try_for_each(|change| change.make(conn))
         })
     }
@@ -146,15 +159,7 @@ impl Store {
     /// When the database does not answer.
     pub fn head(&self, tournament: TournamentId) -> Result<Option<Head>, StoreError> {
         let key = tournament.to_string();
-        self.read(|conn| {
-            let newest: Option<(i64, String)> = match_log::table
-                .filter(match_log::tournament.eq(&key))
-                .order(match_log::sequence.desc())
-                .select((match_log::sequence, match_log::hash))
-                .first(conn)
-                .optional()?;
-            Ok(newest.map(|(sequence, hash)| Head { sequence, hash }))
-        })
+        self.read(|conn| newest(conn, &key))
     }
 
     /// How far every log has grown, for processes that share a PostgreSQL database.
@@ -220,6 +225,16 @@ impl Store {
     }
 }
 
+fn newest(conn: &mut AnyConnection, tournament: &str) -> Result<Option<Head>, StoreError> {
+    let newest: Option<(i64, String)> = match_log::table
+        .filter(match_log::tournament.eq(tournament))
+        .order(match_log::sequence.desc())
+        .select((match_log::sequence, match_log::hash))
+        .first(conn)
+        .optional()?;
+    Ok(newest.map(|(sequence, hash)| Head { sequence, hash }))
+}
+
 fn find(
     conn: &mut AnyConnection,
     tournament: &str,
@@ -234,6 +249,7 @@ fn find(
 pub(super) struct Addition {
     tournament: String,
     after: i64,
+    first: Option<SealedEntry>,
     entries: Vec<EntryRow>,
     submissions: Vec<SubmissionRow>,
 }
@@ -264,8 +280,9 @@ impl Addition {
             return Err(StoreError::Misnumbered);
         }
         let submissions = submissions.into_iter().map(|one| SubmissionRow::new(&tournament, one)).collect();
+        let first = entries.first().cloned();
         let entries = entries.into_iter().map(|entry| EntryRow::new(&tournament, entry)).collect();
-        Ok(Self { tournament, after, entries, submissions })
+        Ok(Self { tournament, after, first, entries, submissions })
     }
 
     pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
@@ -275,11 +292,13 @@ impl Addition {
                 return Err(StoreError::Duplicate(Box::new(stored)));
             }
         }
-        let head: Option<i64> = match_log::table
-            .filter(match_log::tournament.eq(&self.tournament))
-            .select(max(match_log::sequence))
-            .first(conn)?;
-        if head.unwrap_or(0) != self.after {
+        let head = newest(conn, &self.tournament)?;
+        // The number alone would not do: what these entries were decided on may have failed, and others be in its place.
+        let follows = |head: Head| {
+            self.first.as_ref().is_some_and(|first| first.expected_hash(&head.hash) == first.hash)
+        };
+        let ends = head.as_ref().map_or(0, |head| head.sequence);
+        if ends != self.after || !head.is_none_or(follows) {
             return Err(StoreError::Stale);
         }
         for sent in &self.submissions {

@@ -17,17 +17,16 @@ mod files;
 mod fold;
 mod grants;
 mod health;
+mod library_log;
 mod match_log;
 pub mod migrate;
 mod people;
-mod questions;
 mod readers;
 mod rulings;
 mod schema;
 mod seats;
 mod sessions;
 mod settings;
-mod statements;
 mod time;
 mod token;
 mod tournaments;
@@ -44,18 +43,17 @@ pub use error::StoreError;
 pub use fold::fold;
 pub use grants::Grant;
 pub use health::Trouble;
-pub use match_log::{Answered, Head, StoredSubmission, Submission};
+pub use match_log::{Answered, Head, Private, StoredSubmission, Submission};
 pub use people::{NameChange, Person};
-pub use questions::Asked;
-pub use rulings::{RulingCorrection, RulingDocument};
+pub use rulings::RulingDocument;
 pub use seats::Seat;
 pub use sessions::Session;
-pub use statements::{NewStatement, Statement};
 pub use token::TokenHash;
 pub use tournaments::{TournamentRow, Whole};
 pub use url::{DatabaseUrl, NotADatabaseUrl};
 
 use std::sync::atomic::Ordering;
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use connection::{AnyConnection, Purpose};
@@ -149,6 +147,16 @@ impl Store {
         self.0.health.writes.load(Ordering::Acquire)
     }
 
+    /// Counts how often this process has read.
+    pub fn reads(&self) -> u64 {
+        self.0.health.reads.load(Ordering::Acquire)
+    }
+
+    /// Counts the transactions that this process has committed.
+    pub fn commits(&self) -> u64 {
+        self.0.health.commits.load(Ordering::Acquire)
+    }
+
     fn read<T>(
         &self,
         reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
@@ -160,10 +168,36 @@ impl Store {
         &self,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let outcome = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work);
-        self.0.health.writing.note(&outcome);
+        self.hand_in(work)?.wait()
+    }
+
+    /// Hands a piece of work to the writer, which does what is handed in one after the other. Does not wait.
+    fn hand_in<T: Send + 'static>(
+        &self,
+        work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<Writing<T>, StoreError> {
+        let answer = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.hand_in(work)?;
+        Ok(Writing { answer, open: Arc::clone(&self.0) })
+    }
+}
+
+/// A piece of work on its way to the disk.
+#[must_use = "whether it was written is known once it was waited for"]
+pub struct Writing<T> {
+    answer: Receiver<Result<T, StoreError>>,
+    open: Arc<Open>,
+}
+
+impl<T> Writing<T> {
+    /// Waits for the commit.
+    ///
+    /// # Errors
+    /// Why nothing of it was kept.
+    pub fn wait(self) -> Result<T, StoreError> {
+        let outcome = self.answer.recv().unwrap_or_else(|_| Err(writer::stopped()));
+        self.open.health.writing.note(&outcome);
         // After the commit and before anybody is told of it.
-        self.0.health.writes.fetch_add(1, Ordering::AcqRel);
+        self.open.health.writes.fetch_add(1, Ordering::AcqRel);
         outcome
     }
 }

@@ -1,13 +1,12 @@
-//! The rulings library: documents as they were imported, and corrections to what was understood of them.
+//! The rulings library: documents as they were imported.
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 
-use super::error::{StoreError, unless_missing};
-use super::schema::{ruling_corrections, ruling_documents, ruling_statements};
-use super::time::{each, time};
-use super::{Put, Store};
+use crate::app::store::error::StoreError;
+use crate::app::store::schema::{library_log, ruling_documents};
+use crate::app::store::time::{each, time};
+use crate::app::store::{Put, Store};
 
 /// A ruling document.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,21 +25,6 @@ pub struct RulingDocument {
     pub imported_by: String,
 }
 
-/// A correction to what was understood of a document.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RulingCorrection {
-    /// Which document.
-    pub sha256: String,
-    /// Its number among the document's corrections, from 1.
-    pub number: i64,
-    /// When.
-    pub at: DateTime<Utc>,
-    /// By whom.
-    pub by: String,
-    /// The correction, as JSON.
-    pub correction: String,
-}
-
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = ruling_documents)]
 pub(super) struct DocumentRow {
@@ -50,16 +34,6 @@ pub(super) struct DocumentRow {
     meta: String,
     imported_at_ms: i64,
     imported_by: String,
-}
-
-#[derive(Queryable, Insertable, Clone)]
-#[diesel(table_name = ruling_corrections)]
-pub(super) struct CorrectionRow {
-    sha256: String,
-    number: i64,
-    at_ms: i64,
-    corrected_by: String,
-    correction: String,
 }
 
 impl Store {
@@ -91,7 +65,8 @@ impl Store {
         each(rows)
     }
 
-    /// What the library holds, told by hashes and numbers alone: the same as long as nothing was imported or corrected.
+    /// What the library holds, told by hashes and numbers alone: the same as long as nothing was imported or stated
+    /// that changes what it says; a question does not.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -101,14 +76,19 @@ impl Store {
                 .select(ruling_documents::sha256)
                 .order(ruling_documents::sha256)
                 .load(conn)?;
-            let corrections: Vec<(String, i64)> = ruling_corrections::table
-                .select((ruling_corrections::sha256, ruling_corrections::number))
-                .order((ruling_corrections::sha256, ruling_corrections::number))
+            let of_text: Vec<(i64, String, String)> = library_log::table
+                .filter(library_log::document.is_not_null())
+                .select((library_log::number, library_log::document.assume_not_null(), library_log::kind))
+                .order((library_log::document, library_log::number))
                 .load(conn)?;
-            stamp.extend(corrections.into_iter().map(|(sha256, number)| format!("{sha256} {number}")));
-            let stated: Option<i64> =
-                ruling_statements::table.select(max(ruling_statements::number)).first(conn)?;
-            stamp.extend(stated.map(|number| format!("statement {number}")));
+            let (described, stated): (Vec<_>, Vec<_>) =
+                of_text.iter().partition(|(_, _, kind)| kind == "description");
+            for of_one in described.chunk_by(|(_, one, _), (_, next, _)| one == next) {
+                stamp.extend((1..).zip(of_one).map(|(number, (_, sha256, _))| format!("{sha256} {number}")));
+            }
+            stamp.extend(
+                stated.iter().map(|(number, ..)| number).max().map(|newest| format!("statement {newest}")),
+            );
             Ok(stamp)
         })
     }
@@ -121,47 +101,6 @@ impl Store {
         let row: Option<DocumentRow> =
             self.read(|conn| Ok(ruling_documents::table.find(sha256).first(conn).optional()?))?;
         row.map(RulingDocument::try_from).transpose()
-    }
-
-    /// Adds a correction and returns its number.
-    ///
-    /// # Errors
-    /// `NotFound` when the document is not in the library.
-    pub fn correct_document(
-        &self,
-        sha256: &str,
-        at: DateTime<Utc>,
-        by: &str,
-        correction: &str,
-    ) -> Result<i64, StoreError> {
-        let row = CorrectionRow {
-            sha256: sha256.to_owned(),
-            number: 0,
-            at_ms: at.timestamp_millis(),
-            corrected_by: by.to_owned(),
-            correction: correction.to_owned(),
-        };
-        self.write(move |conn| {
-            let last: Option<i64> = ruling_corrections::table
-                .filter(ruling_corrections::sha256.eq(&row.sha256))
-                .select(max(ruling_corrections::number))
-                .first(conn)?;
-            let row = CorrectionRow { number: last.unwrap_or(0).saturating_add(1), ..row.clone() };
-            let added = diesel::insert_into(ruling_corrections::table).values(&row).execute(conn);
-            unless_missing(added, "document")?;
-            Ok(row.number)
-        })
-    }
-
-    /// All corrections, by document and number.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub fn corrections(&self) -> Result<Vec<RulingCorrection>, StoreError> {
-        let order = (ruling_corrections::sha256, ruling_corrections::number);
-        let rows: Vec<CorrectionRow> =
-            self.read(|conn| Ok(ruling_corrections::table.order(order).load(conn)?))?;
-        each(rows)
     }
 }
 
@@ -189,20 +128,6 @@ impl TryFrom<DocumentRow> for RulingDocument {
             meta: row.meta,
             imported_at: time(row.imported_at_ms)?,
             imported_by: row.imported_by,
-        })
-    }
-}
-
-impl TryFrom<CorrectionRow> for RulingCorrection {
-    type Error = StoreError;
-
-    fn try_from(row: CorrectionRow) -> Result<Self, StoreError> {
-        Ok(Self {
-            sha256: row.sha256,
-            number: row.number,
-            at: time(row.at_ms)?,
-            by: row.corrected_by,
-            correction: row.correction,
         })
     }
 }

@@ -130,39 +130,16 @@ table! {
 }
 
 table! {
-    ruling_corrections (sha256, number) {
-        sha256 -> Text,
+    library_log (number) {
         number -> BigInt,
-        at_ms -> BigInt,
-        corrected_by -> Text,
-        correction -> Text,
-    }
-}
-
-table! {
-    ruling_statements (number) {
-        number -> BigInt,
-        sha256 -> Text,
-        kind -> Text,
-        withdraws -> Nullable<BigInt>,
+        document -> Nullable<Text>,
         at_ms -> BigInt,
         stated_by -> Text,
         reason -> Text,
-        statement -> Text,
+        kind -> Text,
+        payload -> Text,
         submission -> Text,
-    }
-}
-
-table! {
-    ruling_questions (number) {
-        number -> BigInt,
-        settles -> Nullable<BigInt>,
-        edition -> Text,
-        day -> Text,
-        at_ms -> BigInt,
-        said_by -> Text,
-        words -> Text,
-        submission -> Text,
+        asked_sha256 -> Text,
     }
 }
 

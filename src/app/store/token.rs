@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use sha2::{Digest, Sha256};
-
-use crate::domain::tournament::seal::hex;
+use crate::domain::hash::sha256;
 
 /// The SHA-256 of a token or code. The token itself is random, so no salt is needed.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -13,7 +11,7 @@ pub struct TokenHash(String);
 impl TokenHash {
     /// Hashes what the browser or the link carries.
     pub fn of(token: &str) -> Self {
-        Self(hex(&Sha256::digest(token.as_bytes())))
+        Self(sha256(token))
     }
 
     /// The hash in hexadecimal. It names a session on a page, but opens nothing.

@@ -10,7 +10,7 @@ use super::schema::tournaments;
 use super::time::{each, parsed, time};
 use super::{Store, decks, people};
 use crate::domain::id::{PersonId, Slug, TournamentId};
-use crate::domain::tournament::seal::SealedEntry;
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// A line of the index. Everything else about a tournament stands in its log.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 //! One sync for many slips is five times as fast as one each, and nobody is ever told "locked".
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -18,14 +19,13 @@ use super::url::DatabaseUrl;
 
 /// Pieces of work in one transaction at most.
 const BATCH: usize = 256;
-/// Pieces of work that may wait; beyond that, callers wait to hand theirs in.
-const QUEUE: usize = 1024;
 /// After so much quiet the thread looks whether writing works again, or still.
 const QUIET: Duration = Duration::from_secs(2);
 
 /// The writing end of the store. Ends its thread when dropped.
 pub struct Writer {
-    queue: Option<SyncSender<Box<dyn Job>>>,
+    /// Holds one piece of work for each caller at most, since each waits for its answer.
+    queue: Option<Sender<Box<dyn Job>>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -35,7 +35,7 @@ impl Writer {
     /// # Errors
     /// When the system gives no thread.
     pub fn start(url: DatabaseUrl, conn: AnyConnection, health: Arc<Health>) -> Result<Self, StoreError> {
-        let (queue, waiting) = sync_channel(QUEUE);
+        let (queue, waiting) = channel();
         let file = files::identity(&url);
         let mut desk = Desk { url, conn: Some(conn), file, health };
         let thread = thread::Builder::new()
@@ -45,19 +45,23 @@ impl Writer {
         Ok(Self { queue: Some(queue), thread: Some(thread) })
     }
 
-    /// Hands in a piece of work and waits for its answer, which comes after the commit.
+    /// Hands in a piece of work; its answer comes after the commit.
     ///
     /// The work may be run more than once, but is kept once or not at all.
-    pub fn write<T: Send + 'static>(
+    pub fn hand_in<T: Send + 'static>(
         &self,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
+    ) -> Result<Receiver<Result<T, StoreError>>, StoreError> {
         let (reply, answer) = sync_channel(1);
         let job = Box::new(Task { work, outcome: None, reply });
-        let stopped = || StoreError::Unavailable { cause: "the writer has stopped".to_owned() };
         self.queue.as_ref().ok_or_else(stopped)?.send(job).map_err(|_| stopped())?;
-        answer.recv().map_err(|_| stopped())?
+        Ok(answer)
     }
+}
+
+/// What is answered when there is no writer any more.
+pub fn stopped() -> StoreError {
+    StoreError::Unavailable { cause: "the writer has stopped".to_owned() }
 }
 
 impl Drop for Writer {
@@ -211,6 +215,7 @@ impl Desk {
 
     fn finish(&mut self, mut conn: AnyConnection) -> Result<(), Failure> {
         connection::commit(&mut conn).map_err(|error| Failure::AtCommit(error.at_commit()))?;
+        self.health.commits.fetch_add(1, Ordering::AcqRel);
         self.conn = Some(conn);
         Ok(())
     }

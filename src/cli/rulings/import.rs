@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDate, Utc};
 
+use crate::app::Desk;
 use crate::app::library::{Guess, Imported, Preview};
-use crate::app::{Actor, Desk};
+use crate::app::sessions::random_uuid;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::input;
 use crate::cli::open::Place;
@@ -13,6 +14,7 @@ use crate::cli::output;
 use crate::cli::rulings::split::report_lines;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
+use crate::domain::rulings::log::statement::Provenance;
 
 /// What to import. The options describe a document that the program does not know by its content.
 #[derive(Debug, clap::Args)]
@@ -39,6 +41,8 @@ struct Ready {
     name: String,
     bytes: Vec<u8>,
     described: Option<Description>,
+    /// What was known of it, where it is held.
+    seen: String,
     /// Options that were given and change nothing, and why.
     unused: Vec<String>,
 }
@@ -51,9 +55,11 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
     let ready: Vec<Ready> =
         args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
-    for Ready { name, bytes, described, unused } in ready {
+    for Ready { name, bytes, described, seen, unused } in ready {
+        let submission = random_uuid().map_err(|error| Unusable(error.to_string()))?.to_string();
+        let provenance = Provenance::of_operator(Utc::now(), submission);
         let imported = desk
-            .import_document(&name, bytes, described, &Actor::operator().id, Utc::now())
+            .import_document(&name, bytes, described, &seen, &provenance)
             .map_err(|error| Unusable(error.to_string()))?;
         output::text(&words(&name, &imported, &unused))?;
     }
@@ -68,13 +74,14 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
         found.map_err(|error| Unusable(error.to_string()))
     };
     let looked = preview(None)?;
+    let seen = looked.seen.clone();
     match &looked.document {
         Some(known) if looked.recognised => {
             let unused = unused(args, known);
-            return Ok(Ready { name, bytes, described: None, unused });
+            return Ok(Ready { name, bytes, described: None, seen, unused });
         }
         Some(_) if !args.describe() => {
-            return Ok(Ready { name, bytes, described: None, unused: Vec::new() });
+            return Ok(Ready { name, bytes, described: None, seen, unused: Vec::new() });
         }
         _ => {}
     }
@@ -83,7 +90,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
         None => description(args, &name, &looked)?,
     };
     preview(Some(described.clone()))?;
-    Ok(Ready { name, bytes, described: Some(described), unused: Vec::new() })
+    Ok(Ready { name, bytes, described: Some(described), seen, unused: Vec::new() })
 }
 
 /// Options that say of a known document what it is not.

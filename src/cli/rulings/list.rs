@@ -4,10 +4,11 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::library::Shelf;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::output;
+use crate::domain::rulings::log::imported::ImportedDocument;
 
 /// How to list.
 #[derive(Debug, clap::Args)]
@@ -58,7 +59,7 @@ fn words(shelf: &Shelf) -> String {
         return "No documents: import one with `arbiter rulings import FILE`.\n".to_owned();
     }
     let mut text = String::new();
-    for held in &shelf.imported {
+    for held in shelf.imported.iter() {
         let document = &held.document;
         let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
         let replaced = held.replaced_by.as_ref().map_or("", |_| " (another copy is cited in its place)");

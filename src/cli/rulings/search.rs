@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::output;
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{self, Hit, Query};
 
@@ -70,7 +71,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
 fn words(answer: &search::Answer) -> String {
     let mut text = String::new();
     if let Some(note) = &answer.note {
-        let _ = writeln!(text, "{note}\n");
+        let _ = writeln!(text, "{}\n", note.words(DayFormat::Iso));
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);

@@ -4,7 +4,6 @@ use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use chrono::NaiveDate;
-use sha2::{Digest, Sha256};
 
 use crate::domain::card::definition::{Card, CardId, Printing, Uniqueness};
 use crate::domain::card::fold::{LONGEST, fold, fold_tribbles, spelled, undecorated};
@@ -14,7 +13,7 @@ use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::card::text::{self, Contents};
 use crate::domain::edition::Edition;
-use crate::domain::tournament::seal::hex;
+use crate::domain::hash::sha256;
 
 /// The cards of one edition. A deck is only ever read with the table of its own edition:
 /// 723 titles stand in both.
@@ -58,7 +57,7 @@ impl CardTable {
     /// The first line that cannot be used.
     pub fn parse(text: &str) -> Result<Self, Unreadable> {
         let contents = text::read(text)?;
-        let version = hex(&Sha256::digest(text.as_bytes()));
+        let version = sha256(text);
         let index = Index::of(&contents);
         Ok(Self { contents, version, index, nearness: OnceLock::new() })
     }
@@ -83,7 +82,7 @@ impl CardTable {
     }
 
     fn of(contents: Contents) -> Self {
-        let version = hex(&Sha256::digest(text::write(&contents).as_bytes()));
+        let version = sha256(text::write(&contents));
         let index = Index::of(&contents);
         Self { contents, version, index, nearness: OnceLock::new() }
     }

@@ -12,7 +12,7 @@ use crate::domain::deck::heading::{Heading, Label};
 use crate::domain::deck::line::Content;
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::{DeckReport, OtherLine, ReportLine};
-use crate::domain::deck::resolved_list::{OF_TRIBBLES, PlacedCard, PlacedDeck, UNKNOWN_NUMBER};
+use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::rule_check::{Case, capital};
 use crate::domain::deck::zone::Zone;
@@ -67,7 +67,7 @@ fn report_line(placed: &PlacedCard<'_>) -> ReportLine {
         printing: placed.found.and_then(|found| found.printing).map(|printing| printing.name.clone()),
         how: placed.found.map_or(Match::None, |found| found.how),
         suggestions: placed.suggestions.iter().map(|title| (*title).to_owned()).collect(),
-        reason: placed.reason.map(str::to_owned),
+        reason: placed.reason.map(|why| why.words().to_owned()),
     }
 }
 
@@ -114,8 +114,8 @@ const NO_PART: &str = " Until then it is counted in no part of the deck.";
 /// With `ruled` a rule of its own says what is the matter with cards of the Tribbles game.
 fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, ruled: bool) -> Vec<Fault> {
     let (numbered, others): (Vec<_>, Vec<_>) =
-        deck.cards.iter().partition(|placed| placed.reason == Some(UNKNOWN_NUMBER));
-    let told = |placed: &&PlacedCard<'_>| !(ruled && placed.reason == Some(OF_TRIBBLES));
+        deck.cards.iter().partition(|placed| placed.reason == Some(Unknown::Number));
+    let told = |placed: &&PlacedCard<'_>| !(ruled && placed.reason == Some(Unknown::OfTribbles));
     let mut faults: Vec<Fault> = others.into_iter().filter(told).filter_map(line_fault).collect();
     faults.extend(unknown_numbers(&numbered));
     faults.extend(no_cards(deck));
@@ -163,7 +163,7 @@ fn line_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
         return None;
     }
     let next = match (placed.reason, placed.suggestions.as_slice()) {
-        (Some(reason), _) => format!("{}.", capital(reason)),
+        (Some(reason), _) => format!("{}.", capital(reason.words())),
         (None, []) => "Write the title as it stands on the card.".to_owned(),
         (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
     };

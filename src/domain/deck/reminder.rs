@@ -9,7 +9,7 @@ use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 use crate::domain::source::Confidence;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::settings::Settings;
 
 /// One reminder, as `data/reminders.toml` states it.
@@ -32,7 +32,7 @@ pub struct Reminder {
     pub when: Option<When>,
     /// The optional rule that takes its place: where that is played, this one is not shown.
     #[serde(default)]
-    pub unless: Option<HouseOption>,
+    pub unless: Option<OptionalRule>,
     /// Documents and headings, as they are cited.
     pub citations: Vec<String>,
     /// How well it is known.

@@ -2,8 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::domain::card::fold::LONGEST;
-use crate::domain::card::fold::{fold_tribbles, undecorated};
+use crate::domain::card::fold::{LONGEST, fold_tribbles, undecorated};
 use crate::domain::card::matching::{Match, Sought};
 use crate::domain::card::{Card, CardTable, CardType, Found};
 use crate::domain::deck::line::{CardLine, ListLine};
@@ -14,11 +13,27 @@ use crate::domain::edition::Edition;
 /// How many different unknown titles of one list get suggestions; beyond that the text is no deck list.
 const SUGGESTED: usize = 60;
 
-/// Said of an entry that names its card by a number.
-pub(crate) const UNKNOWN_NUMBER: &str = "a card number that no table here knows; export the list with titles";
+/// Why a line names no card, where more can be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unknown {
+    /// It names its card by a number.
+    Number,
+    /// Only the Tribbles game has such a card.
+    OfTribbles,
+    /// No title is so long.
+    TooLong,
+}
 
-/// Said of a card that only the Tribbles game has.
-pub(crate) const OF_TRIBBLES: &str = "a card of the Tribbles game, which is no card of this one";
+impl Unknown {
+    /// The reason in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Number => "a card number that no table here knows; export the list with titles",
+            Self::OfTribbles => "a card of the Tribbles game, which is no card of this one",
+            Self::TooLong => "too long to be a title",
+        }
+    }
+}
 
 /// One card line, looked up.
 #[derive(Debug, Clone)]
@@ -38,7 +53,7 @@ pub struct PlacedCard<'t> {
     /// Near titles.
     pub suggestions: Vec<&'t str>,
     /// Why there is no card, where more can be said.
-    pub reason: Option<&'static str>,
+    pub reason: Option<Unknown>,
 }
 
 impl PlacedCard<'_> {
@@ -75,7 +90,7 @@ impl<'t> PlacedDeck<'t> {
         let powers: Vec<String> = powers.iter().map(|power| fold_tribbles(power)).collect();
         for placed in self.cards.iter_mut().filter(|placed| placed.found.is_none()) {
             if is_of_tribbles(&placed.text, &powers) {
-                placed.reason = Some(OF_TRIBBLES);
+                placed.reason = Some(Unknown::OfTribbles);
                 placed.suggestions.clear();
             }
         }
@@ -147,7 +162,7 @@ fn look_up<'t>(
     }
 }
 
-fn reason(card: &CardLine) -> Option<&'static str> {
+fn reason(card: &CardLine) -> Option<Unknown> {
     let id = |text: &str| {
         text.split_once(['|', '.']).is_some_and(|(set, number)| {
             // Promos are written `0.?004` or `0.~162`, with stray control signs.
@@ -156,9 +171,9 @@ fn reason(card: &CardLine) -> Option<&'static str> {
         })
     };
     if card.title.len() > LONGEST {
-        Some("too long to be a title")
+        Some(Unknown::TooLong)
     } else if id(&card.title) {
-        Some(UNKNOWN_NUMBER)
+        Some(Unknown::Number)
     } else {
         None
     }

@@ -1,13 +1,14 @@
 //! Holds a deck against one demand and says, for a tired director, what is wrong and what to do.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use chrono::NaiveDate;
 
 use crate::domain::card::fold::fold;
 use crate::domain::card::{Card, CardTable, CardType, Place, Trait, Uniqueness};
 use crate::domain::deck::fault::{Fault, Severity};
-use crate::domain::deck::resolved_list::{OF_TRIBBLES, PlacedCard, PlacedDeck};
+use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, MissionSort, Pairs, Rule};
 use crate::domain::deck::zone::Zone;
 
@@ -55,7 +56,7 @@ impl<'a> Case<'a> {
             Demand::Banned { titles } => self.banned(titles),
             Demand::NotWith { fact, because } => self.every(
                 |card| card.is(*fact),
-                |titles| format!("{titles}: {because}. Take {} out.", them(titles)),
+                |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
             ),
             Demand::Mentions { fact, remember, unless } => self.mentions(*fact, remember, unless),
             Demand::NotOfTribbles { .. } => self.of_tribbles(),
@@ -74,7 +75,7 @@ impl<'a> Case<'a> {
             zone,
             message,
             lines,
-            cards: titles(placed),
+            cards: Titles::of(placed).0,
             citations: self.rule.citations.clone(),
             confidence: Some(self.rule.confidence),
         }
@@ -113,7 +114,7 @@ impl<'a> Case<'a> {
     }
 
     /// One fault for all known cards of which this holds.
-    fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&str) -> String) -> Vec<Fault> {
+    fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&Titles) -> String) -> Vec<Fault> {
         let placed: Vec<&PlacedCard<'_>> =
             self.deck.known().filter(|(_, card, _)| holds(card)).map(|(placed, ..)| placed).collect();
         self.when_any(None, &placed, |titles| message(titles))
@@ -123,12 +124,12 @@ impl<'a> Case<'a> {
         &self,
         zone: Option<Zone>,
         placed: &[&PlacedCard<'_>],
-        message: impl Fn(&str) -> String,
+        message: impl Fn(&Titles) -> String,
     ) -> Vec<Fault> {
         if placed.is_empty() {
             return Vec::new();
         }
-        vec![self.fault(zone, message(&titles(placed).join(", ")), placed)]
+        vec![self.fault(zone, message(&Titles::of(placed)), placed)]
     }
 
     fn misplaced(&self, zone: Zone, belongs: impl Fn(&Card) -> bool, wanted: &str) -> Vec<Fault> {
@@ -138,7 +139,7 @@ impl<'a> Case<'a> {
             format!(
                 "{}: only {wanted} here. Move {titles} to another part or take {} out.",
                 capital(zone.name()),
-                them(titles)
+                titles.them()
             )
         })
     }
@@ -153,8 +154,8 @@ impl<'a> Case<'a> {
         by_zone
             .into_iter()
             .map(|(zone, placed)| {
-                let titles = titles(&placed).join(", ");
-                let them = them(&titles);
+                let titles = Titles::of(&placed);
+                let them = titles.them();
                 let next = home.first().map_or_else(
                     || format!("may not be in this part. Move {them} to another part or take {them} out."),
                     |home| format!("may only be in the {home}. Move {them} there or take {them} out."),
@@ -192,7 +193,7 @@ impl<'a> Case<'a> {
             .filter_map(|placed| {
                 let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
                 (found > most).then(|| {
-                    let title = titles(&placed).join(", ");
+                    let title = Titles::of(&placed);
                     let copies = if most == 1 { "copy" } else { "copies" };
                     let message = format!(
                         "{title}: {found} copies in {}, at most {most} {copies} allowed. Take {} out.",
@@ -248,7 +249,7 @@ impl<'a> Case<'a> {
             .into_values()
             .filter(|placed| copies(placed) > 1 && (pairs != Pairs::DoubleSided || both(placed)))
             .map(|placed| {
-                let message = format!("{}: the same location twice. {why}", titles(&placed).join(", "));
+                let message = format!("{}: the same location twice. {why}", Titles::of(&placed));
                 self.fault(Some(Zone::Missions), message, &placed)
             })
             .collect()
@@ -320,7 +321,7 @@ impl<'a> Case<'a> {
         let mut faults = self.when_any(None, &placed, |titles| {
             format!(
                 "Not in the {name} pool: {titles}. Take {} out, or check that the format is the right one.",
-                them(titles)
+                titles.them()
             )
         });
         for fault in &mut faults {
@@ -349,7 +350,7 @@ impl<'a> Case<'a> {
             |card| {
                 banned.contains(&fold(&card.title)) || (wholly_banned(card) && !card.is(Trait::SecondEdition))
             },
-            |titles| format!("Banned in this format: {titles}. Take {} out.", them(titles)),
+            |titles| format!("Banned in this format: {titles}. Take {} out.", titles.them()),
         )
     }
 
@@ -363,12 +364,12 @@ impl<'a> Case<'a> {
     fn of_tribbles(&self) -> Vec<Fault> {
         let all = self.deck.cards.iter();
         let placed: Vec<&PlacedCard<'_>> = all
-            .filter(|placed| placed.reason == Some(OF_TRIBBLES) && placed.zone != Some(Zone::Aside))
+            .filter(|placed| placed.reason == Some(Unknown::OfTribbles) && placed.zone != Some(Zone::Aside))
             .collect();
         self.when_any(None, &placed, |titles| {
             format!(
                 "{titles}: cards of the Tribbles game may not be used in this one. Take {} out.",
-                them(titles)
+                titles.them()
             )
         })
     }
@@ -378,15 +379,15 @@ impl<'a> Case<'a> {
         let mut faults = self.every(
             |card| card.kind == CardType::Facility && !is_borg(card),
             |titles| match plays {
-                Borg::Plays(why) => format!("{titles}: a Borg player may not include a facility that is not Borg, and this player is one: {why}. Take {} out.", them(titles)),
-                Borg::May => format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out; a line “Affiliation: Borg” in the list lets it be checked.", them(titles)),
+                Borg::Plays(why) => format!("{titles}: a Borg player may not include a facility that is not Borg, and this player is one: {why}. Take {} out.", titles.them()),
+                Borg::May => format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out; a line “Affiliation: Borg” in the list lets it be checked.", titles.them()),
             },
         );
         // The card facts do not say which side of a Mission II bears an outpost, so a human looks.
         let mut missions = self.every(
             |card| card.is(Trait::DoubleSided),
             |titles| match plays {
-                Borg::Plays(why) => format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either, and this player is one: {why}. Look at both sides, and take {} out where there is one.", them(titles)),
+                Borg::Plays(why) => format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either, and this player is one: {why}. Look at both sides, and take {} out where there is one.", titles.them()),
                 Borg::May => format!("{titles}: a Borg player may not include a Mission II with a built-in outpost that is not Borg either. If this player plays Borg, look at both sides."),
             },
         );
@@ -452,16 +453,31 @@ const fn beside(zone: Zone) -> bool {
     matches!(zone, Zone::Outside | Zone::Aside)
 }
 
-fn titles(placed: &[&PlacedCard<'_>]) -> Vec<String> {
-    let mut titles: Vec<String> = Vec::new();
-    for title in
-        placed.iter().map(|placed| placed.card().map_or(placed.text.as_str(), |card| card.title.as_str()))
-    {
-        if !titles.iter().any(|known| known == title) {
-            titles.push(title.to_owned());
+/// The titles of cards, each once.
+struct Titles(Vec<String>);
+
+impl Titles {
+    fn of(placed: &[&PlacedCard<'_>]) -> Self {
+        let mut titles: Vec<String> = Vec::new();
+        for placed in placed {
+            let title = placed.card().map_or(placed.text.as_str(), |card| card.title.as_str());
+            if !titles.iter().any(|known| known == title) {
+                titles.push(title.to_owned());
+            }
         }
+        Self(titles)
     }
-    titles
+
+    /// The word that stands for them.
+    const fn them(&self) -> &'static str {
+        if self.0.len() > 1 { "them" } else { "it" }
+    }
+}
+
+impl fmt::Display for Titles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join(", "))
+    }
 }
 
 fn names(types: &[CardType]) -> String {
@@ -482,10 +498,6 @@ const fn fact_name(fact: Trait) -> &'static str {
 
 fn cards(count: u32) -> String {
     if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
-}
-
-fn them(titles: &str) -> &'static str {
-    if titles.contains(", ") { "them" } else { "it" }
 }
 
 pub(crate) fn capital(words: &str) -> String {

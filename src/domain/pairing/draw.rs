@@ -1,6 +1,6 @@
 //! The seeded draw: a shuffle that anybody can repeat on any machine.
 
-use sha2::{Digest, Sha256};
+use crate::domain::hash::{add_field, digest};
 
 use crate::domain::id::RoundNumber;
 
@@ -20,14 +20,9 @@ pub fn takes_seat_a(seed: u64, round: RoundNumber, first: &str, second: &str) ->
 }
 
 fn hash(label: &[u8], seed: u64, round: RoundNumber, keys: &[&str]) -> Lot {
-    let mut hasher = Sha256::new();
-    hasher.update(label);
-    hasher.update(seed.to_be_bytes());
-    hasher.update(round.0.to_be_bytes());
+    let mut content = [label, &seed.to_be_bytes(), &round.0.to_be_bytes()].concat();
     for key in keys {
-        // The length goes first, so that no two lists of keys share their bytes.
-        hasher.update((key.len() as u64).to_be_bytes());
-        hasher.update(key.as_bytes());
+        add_field(&mut content, key);
     }
-    hasher.finalize().into()
+    digest(content)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::precedent::Decision;
 use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
-use crate::domain::tournament::dispute::Precedent;
+use crate::domain::tournament::cited::Precedent;
 
 /// So many words of a question are read.
 const LONGEST: usize = 64;
@@ -113,8 +113,8 @@ impl Index {
     }
 
     /// The decision that a citation names; none while it is appealed, or where its tournament is not held.
-    pub fn held(&self, precedent: &Precedent) -> Option<&Arc<Decision>> {
-        self.decisions.iter().find(|decision| decision.is(precedent))
+    pub fn held(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
+        self.decisions.iter().find(|decision| decision.is(precedent.tournament, precedent.number))
     }
 
     /// The decisions whose citation stands in a text, the newest first.

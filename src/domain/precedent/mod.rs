@@ -9,10 +9,10 @@ pub mod statistics;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
-use crate::domain::id::{DisputeNumber, TournamentId};
+use crate::domain::id::{AtTable, DisputeNumber, Slug, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Precedent, Said};
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::cited::Precedent;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Support};
 use crate::domain::tournament::settings::Settings;
 
 /// What became of a decision when it was looked at again.
@@ -56,7 +56,7 @@ pub struct Decision {
     /// The tournament.
     pub tournament: TournamentId,
     /// The tournament's address.
-    pub slug: String,
+    pub slug: Slug,
     /// The tournament's title.
     pub title: String,
     /// The game it plays.
@@ -89,7 +89,7 @@ pub struct Place<'a> {
     /// Its identifier.
     pub tournament: TournamentId,
     /// Its address.
-    pub slug: &'a str,
+    pub slug: &'a Slug,
     /// What was chosen for it.
     pub settings: &'a Settings,
     /// The hash of the newest entry of its log.
@@ -109,7 +109,7 @@ impl Decision {
         let settings = place.settings;
         Some(Self {
             tournament: place.tournament,
-            slug: place.slug.to_owned(),
+            slug: place.slug.clone(),
             title: settings.title.clone(),
             edition: settings.edition,
             day: settings.date,
@@ -127,18 +127,18 @@ impl Decision {
 
     /// Whether the decision rests on a citation as it holds: not on those of a ruling that was overturned.
     pub fn rests_on(&self, attached: &Attached) -> bool {
-        attached.ground == Ground::FinalWord || self.review != Review::Overturned
+        attached.supports == Support::FinalWord || self.review != Review::Overturned
     }
 
     /// What does what with a citation: `follows`, and `the final word follows` where it is not the ruling that holds.
     pub fn treats(&self, attached: &Attached) -> String {
         let treatment = attached.treatment.words();
-        match attached.ground {
-            Ground::FinalWord => format!("the final word {treatment}"),
-            Ground::Ruling | Ground::Later if self.review == Review::Overturned => {
+        match attached.supports {
+            Support::FinalWord => format!("the final word {treatment}"),
+            Support::Ruling | Support::Nothing if self.review == Review::Overturned => {
                 format!("the overturned ruling {treatment}")
             }
-            Ground::Ruling | Ground::Later => treatment.to_owned(),
+            Support::Ruling | Support::Nothing => treatment.to_owned(),
         }
     }
 
@@ -147,9 +147,9 @@ impl Decision {
         format!("{} (persuasive, not binding; {})", self.citation, self.review.words())
     }
 
-    /// Whether it is the decision that is cited.
-    pub fn is(&self, precedent: &Precedent) -> bool {
-        (self.tournament, self.number) == (precedent.tournament, precedent.number)
+    /// Whether it is the decision on this dispute.
+    pub fn is(&self, tournament: TournamentId, number: DisputeNumber) -> bool {
+        (self.tournament, self.number) == (tournament, number)
     }
 
     /// What names it in the citation of a later dispute.

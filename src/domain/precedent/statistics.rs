@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::Decision;
 use crate::domain::rulings::citation::Citation;
-use crate::domain::tournament::dispute::{Ground, Treatment};
+use crate::domain::tournament::dispute::{Support, Treatment};
 
 /// An entry that decisions cite. Each decision counts once, however many of its words it quotes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -45,7 +45,8 @@ pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> 
 
 /// The decisions that found no authority. An earlier decision persuades and is none.
 pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a Decision> {
-    let texts = |decision: &Decision| decision.cited.iter().any(|attached| attached.cited.is_text());
+    let texts =
+        |decision: &Decision| decision.cited.iter().any(|attached| attached.cited.ground.is_authority());
     decisions.into_iter().filter(|decision| !texts(decision)).collect()
 }
 
@@ -67,7 +68,7 @@ pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &
         }
         text.push_str(&format!("   Ruled: {}\n", gap.told.ruling));
         for earlier in &gap.cited {
-            let who = if earlier.ground == Ground::FinalWord { "final word" } else { "ruling" };
+            let who = if earlier.supports == Support::FinalWord { "final word" } else { "ruling" };
             let treatment = earlier.treatment.words();
             text.push_str(&format!("   The {who} {treatment} {}\n", earlier.cited.citation));
         }

@@ -10,16 +10,13 @@ use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::library_relations::same;
-use crate::domain::rulings::relation::{Relation, Scope, Treatment};
-use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::relation::{Relation, Scope, Treatment, Unprinted};
+use crate::domain::rulings::standing::{Basis, Change, Done, Extent, Standing, Status, When, Why};
 
-/// What one entry does to another.
+/// What one entry does to another, and how much of that one is left.
 struct Effect {
     how: How,
-    /// Whether nobody knows if it is done yet.
-    perhaps: bool,
-    basis: Basis,
-    reason: String,
+    change: Change,
 }
 
 /// How much of the earlier entry is left.
@@ -29,29 +26,36 @@ enum How {
     Wholly(Status),
 }
 
-/// Of equally heavy effects the one with the later basis counts: whoever asserts something knows what is printed, and a
-/// reading tells more than that a later entry names a part.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Basis {
-    PrintedOfPart,
-    Read,
-    Printed,
-    Asserted,
+impl Basis {
+    /// Of equally heavy effects the one with the higher rank counts: whoever asserts something knows what is printed, and
+    /// a reading tells more than that a later entry names a part.
+    const fn rank(&self) -> u8 {
+        match self {
+            Self::PrintedOfPart(_) => 0,
+            Self::Unprinted(Unprinted::Read { .. }) => 1,
+            Self::Printed => 2,
+            Self::Unprinted(Unprinted::Asserted { .. }) => 3,
+        }
+    }
 }
 
 impl Effect {
+    const fn is_certain(&self) -> bool {
+        !matches!(self.change.when, When::Perhaps { .. })
+    }
+
     /// What may have taken all of an entry weighs more than what certainly took a part.
-    fn weight(&self) -> (bool, bool, Basis) {
-        (self.how != How::Partly, !self.perhaps, self.basis)
+    fn weight(&self) -> (bool, bool, u8) {
+        (self.how != How::Partly, self.is_certain(), self.change.basis.rank())
     }
 
     fn standing(self) -> Standing {
         let status = match self.how {
-            _ if self.perhaps => Status::Window,
+            _ if !self.is_certain() => Status::Window,
             How::Wholly(status) => status,
             How::Partly => Status::PartlySuperseded,
         };
-        Standing::new(status, self.reason)
+        Standing::new(status, Why::Changed(Box::new(self.change)))
     }
 }
 
@@ -60,10 +64,8 @@ struct Statement<'a> {
     from: Found<'a>,
     how: How,
     scope: Scope,
-    /// Such as `in part narrowed by`.
-    done_by: String,
+    done: Done,
     basis: Basis,
-    why: String,
 }
 
 /// What becomes of an entry by what others do to it: the heaviest counts, then the best basis, then the newest.
@@ -77,7 +79,7 @@ pub(super) fn done(found: Found<'_>, on: NaiveDate, library: &Library) -> Option
         // A printed change of something under the heading need not be one of each part.
         let inherited = |one: &Statement<'_>| {
             one.scope == Scope::Whole
-                && one.basis != Basis::PrintedOfPart
+                && !matches!(one.basis, Basis::PrintedOfPart(_))
                 && !same(one.from, found)
                 && !library.leaves(one.from, found)
         };
@@ -96,26 +98,23 @@ fn said_of<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
 }
 
 /// What changes an entry, whatever the day: the entries that do it, to this one or to all of one to which it belongs,
-/// and in which words.
-pub(super) fn changed_by<'a>(found: Found<'_>, library: &'a Library) -> Vec<(Found<'a>, String)> {
+/// and what they do.
+pub(super) fn changed_by<'a>(found: Found<'_>, library: &'a Library) -> Vec<(Found<'a>, Done)> {
     let held = found.held;
     let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
     let whole = above.flat_map(|about| said_of(about, library)).filter(|one| one.scope == Scope::Whole);
     let all = whole.chain(said_of(found, library));
-    all.filter(|one| !is_earlier(one.from, found)).map(|one| (one.from, one.done_by)).collect()
+    all.filter(|one| !is_earlier(one.from, found)).map(|one| (one.from, one.done)).collect()
 }
 
 /// What people assert that entries do to this one.
-///
-/// The reason names no person: it is frozen into tournament logs, and names stand outside of them.
 fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&Asserted, Found<'a>)| {
-        let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
-        let why = format!("as a person asserted on {day}: {why}");
         let Assertion { does, scope, paragraph, .. } = one.assertion;
-        let mut said = unprinted(does, scope, from, (Basis::Asserted, why))?;
+        let shown = Unprinted::asserted(one.at.date_naive(), &one.reason);
+        let mut said = unprinted(does, scope, from, shown)?;
         if let Some(number) = paragraph {
-            said.done_by = format!("in part (¶{number}) {}", does.done_by());
+            said.done = Done::Unprinted(does, Extent::Paragraph(number));
         }
         Some(said)
     };
@@ -126,20 +125,14 @@ fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
 /// leaves this one unchanged.
 fn read<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&Reading, Found<'a>)| {
-        let why = format!("not printed, read from the two texts: {}", one.reason.trim_end_matches('.'));
-        unprinted(one.does, one.scope, from, (Basis::Read, why))
+        unprinted(one.does, one.scope, from, Unprinted::read(&one.reason))
     };
     let counts = |(one, from): &(&Reading, Found<'_>)| one.is_plain() && !library.leaves(*from, about);
     library.read_about(about).into_iter().filter(counts).filter_map(told).collect()
 }
 
 /// What becomes of an entry to which another does this without saying so itself.
-fn unprinted(
-    does: Treatment,
-    scope: Scope,
-    from: Found<'_>,
-    (basis, why): (Basis, String),
-) -> Option<Statement<'_>> {
+fn unprinted(does: Treatment, scope: Scope, from: Found<'_>, shown: Unprinted) -> Option<Statement<'_>> {
     // From what day on an undated entry holds is not known, so it never takes another's whole place.
     let whole = scope == Scope::Whole && start(from).is_some();
     let how = match does {
@@ -148,42 +141,26 @@ fn unprinted(
         _ if !does.touches() => return None,
         _ => How::Partly,
     };
-    let part = if how == How::Partly { "in part " } else { "" };
-    Some(Statement { from, how, scope, done_by: format!("{part}{}", does.done_by()), basis, why })
+    let extent = if how == How::Partly { Extent::Part } else { Extent::Whole };
+    Some(Statement { from, how, scope, done: Done::Unprinted(does, extent), basis: Basis::Unprinted(shown) })
 }
 
 /// What a statement does to an entry on a day: nothing where that is a later one, nothing before it applies. `of` is
 /// the entry of which it was said, where that is one to which this one belongs.
 fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDate) -> Option<Effect> {
-    let Statement { from, how, done_by, basis, why, .. } = said;
+    let Statement { from, how, done, basis, .. } = said;
     if is_earlier(from, to) {
         return None;
     }
-    let (perhaps, when) = match applies_to(from, to, on) {
-        Applies::Yes if from.document().dated_because.is_some() => {
-            (false, ", whose date a person gave".to_owned())
-        }
-        Applies::Yes => (false, String::new()),
-        Applies::Undated => {
-            (false, format!(", whose date is not known, so it may not have applied yet on {on}"))
-        }
-        Applies::Perhaps(start) => (true, format!(", {}{}", start.between(on), unknown(to))),
+    let when = match applies_to(from, to, on) {
+        Applies::Yes if from.document().dated_because.is_some() => When::DatedByPerson,
+        Applies::Yes => When::Certain,
+        Applies::Undated => When::DateUnknown { on },
+        Applies::Perhaps(start) => When::Perhaps { start, on, undated: to.document().issued.is_none() },
         Applies::No => return None,
     };
-    let already = if perhaps { "perhaps already " } else { "" };
-    let with = of.map_or_else(String::new, |of| format!(" with all of {}", of.citation()));
-    let why = match (basis, when.is_empty()) {
-        _ if why.is_empty() => why,
-        (Basis::Asserted, true) => format!(", {why}"),
-        _ => format!("; {why}"),
-    };
-    let reason = format!("{already}{done_by} {}{with}{when}{why}", from.citation());
-    Some(Effect { how, perhaps, basis, reason })
-}
-
-/// A clause where the entry to which something may have been done bears no date either.
-fn unknown(to: Found<'_>) -> &'static str {
-    if to.document().issued.is_none() { "; the text itself bears no date" } else { "" }
+    let with = of.map(|of| of.citation());
+    Some(Effect { how, change: Change { by: from.citation(), done, with, when, basis } })
 }
 
 /// Whether an entry is of an earlier document than another, as far as both bear dates.
@@ -220,14 +197,12 @@ fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Optio
     if how == How::Partly && library.leaves(later, about) {
         return None;
     }
-    let (done_by, basis) = match how {
-        How::Wholly(Status::Superseded) => ("deleted and replaced by", Basis::Printed),
-        How::Wholly(_) => ("deleted by", Basis::Printed),
-        How::Partly => ("in part changed by", Basis::PrintedOfPart),
+    let (done, basis) = match how {
+        How::Wholly(Status::Superseded) => (Done::DeletedAndReplaced, Basis::Printed),
+        How::Wholly(_) => (Done::Deleted, Basis::Printed),
+        How::Partly => (Done::ChangedInPart, Basis::PrintedOfPart(relation.clone())),
     };
-    let partly = how == How::Partly;
-    let why = if partly { format!("it says that it {relation}; read both") } else { String::new() };
-    Some(Statement { from: later, how, scope: relation.scope, done_by: done_by.to_owned(), basis, why })
+    Some(Statement { from: later, how, scope: relation.scope, done, basis })
 }
 
 /// What a printed statement leaves of an entry; all of it is only taken where it names the series of the entry.

@@ -171,6 +171,11 @@ impl Correction {
         }
     }
 
+    /// Whether it gives a document its date.
+    pub const fn is_date(&self) -> bool {
+        matches!(self, Self::Date { .. })
+    }
+
     /// The same with the lines that it has in another copy.
     #[must_use]
     pub fn at_lines(mut self, first: u32, cut: Option<u32>) -> Self {

@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::hash::sha256;
 use crate::domain::rulings::format::Format;
-use crate::domain::tournament::seal::hex;
 
 /// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -118,10 +118,11 @@ pub struct NotBefore {
     pub checked: bool,
 }
 
-impl fmt::Display for NotBefore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotBefore {
+    /// As a clause behind a subject.
+    pub fn words(&self, days: DayFormat) -> String {
         let doubt = if self.checked { "" } else { "by general knowledge " };
-        write!(f, "is {doubt}no older than {}: {}", self.day, self.because)
+        format!("is {doubt}no older than {}: {}", days.write(self.day), self.because)
     }
 }
 
@@ -280,6 +281,7 @@ impl Document {
     /// A sentence when nothing in the document can be as old as a day.
     pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
         let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
+        let floor = floor.words(DayFormat::Iso);
         Some(format!("The document cannot be of {issued}: “{}” {floor}. Look at the year again.", self.title))
     }
 }
@@ -293,14 +295,9 @@ pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
     }
 }
 
-/// SHA-256 of bytes, in lower-case hexadecimal.
-pub fn sha256(bytes: &[u8]) -> String {
-    hex(&Sha256::digest(bytes))
-}
-
 /// SHA-256 of the lines of a text, joined by line feeds, without white space at their ends and without empty lines at
 /// the end: the same for copies that differ only in line ends.
 pub fn lines_sha256(text: &str) -> String {
     let joined = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-    sha256(joined.trim_end_matches('\n').as_bytes())
+    sha256(joined.trim_end_matches('\n'))
 }

@@ -9,14 +9,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::Found;
-use crate::domain::rulings::standing::{Standing, Status};
-
-/// When an entry came into force: after `after` (when known) and by `by`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Start {
-    pub after: Option<NaiveDate>,
-    pub by: NaiveDate,
-}
+use crate::domain::rulings::standing::{Since, Standing, Start, Status, Why};
 
 impl Start {
     /// Whether it is known to the day.
@@ -32,12 +25,6 @@ impl Start {
     /// Whether a day lies between the two, so that nobody knows.
     fn covers(self, on: NaiveDate) -> bool {
         !self.exact() && on < self.by && self.after.is_none_or(|after| on > after)
-    }
-
-    /// Between which days it lies: `printed without a star, so it was issued after … and by …`.
-    pub(super) fn between(self, on: NaiveDate) -> String {
-        let since = self.after.map_or_else(|| "before".to_owned(), |after| format!("after {after} and by"));
-        format!("printed without a star, so it was issued {since} {}; {on} lies in between", self.by)
     }
 }
 
@@ -118,39 +105,30 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
         return None;
     }
     let document = found.document();
-    let unstarred = document.star_rule && !start.exact();
     if start.covers(on) {
-        return before_its_time(document, on).or_else(|| Some(window(document, start, on)));
+        let floor = document.not_before.clone();
+        let window = || Standing::new(Status::Window, Why::Window { start, on, floor });
+        return before_its_time(document, on).or_else(|| Some(window()));
     }
-    let issued = if unstarred { start.after.unwrap_or(start.by) } else { start.by };
-    let word = if unstarred { "after" } else { "on" };
-    Some(Standing::new(Status::NotYet, format!("issued {word} {issued}, later than {on}")))
-}
-
-fn window(document: &Document, start: Start, on: NaiveDate) -> Standing {
-    Standing::new(Status::Window, format!("{}{}", start.between(on), floor(document)))
-}
-
-/// A clause on the day that nothing in a document can be older than, where one is known.
-pub(super) fn floor(document: &Document) -> String {
-    document.not_before.as_ref().map_or_else(String::new, |floor| format!("; it {floor}"))
+    let after = document.star_rule && !start.exact();
+    let issued = start.after.filter(|_| after).unwrap_or(start.by);
+    Some(Standing::new(Status::NotYet, Why::IssuedLater { after, issued, on }))
 }
 
 /// A day that comes before anything in a document can have been written.
 fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
-    let floor = document.not_before.as_ref().filter(|floor| on < floor.day)?;
-    Some(Standing::new(Status::NotYet, format!("{} {floor}; {on} lies before that", document.title)))
+    let floor = document.not_before.clone().filter(|floor| on < floor.day)?;
+    let title = document.title.clone();
+    Some(Standing::new(Status::NotYet, Why::BeforeItsTime { title, floor, on }))
 }
 
-/// Why an entry applies: `starred in the document of 2000-10-30`.
-pub(super) fn since(found: Found<'_>, start: Start) -> String {
+/// What shows since when an entry applies.
+pub(super) fn since(found: Found<'_>, start: Start) -> Since {
     let by = start.by;
     match (found.document().star_rule, start.exact()) {
-        (true, false) => format!("printed without a star, so issued by {by}"),
-        (true, true) if starred(found) => format!("starred in the document of {by}"),
-        (true, true) if top(found).kind == Kind::SummaryOfChange => {
-            format!("announces an entry that is starred in the document of {by}")
-        }
-        _ => format!("in the document of {by}"),
+        (true, false) => Since::Unstarred(by),
+        (true, true) if starred(found) => Since::Starred(by),
+        (true, true) if top(found).kind == Kind::SummaryOfChange => Since::Announced(by),
+        _ => Since::Document(by),
     }
 }

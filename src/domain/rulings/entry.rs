@@ -3,10 +3,9 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
+use crate::domain::hash::sha256;
 use crate::domain::rulings::relation::Relation;
-use crate::domain::tournament::seal::hex;
 
 /// The hash of an entry without a text.
 const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -279,5 +278,5 @@ pub fn normalised(text: &str) -> String {
 
 /// The SHA-256 of a text after [`normalised`], in lower-case hexadecimal.
 pub fn text_sha256(text: &str) -> String {
-    hex(&Sha256::digest(normalised(text).as_bytes()))
+    sha256(normalised(text))
 }

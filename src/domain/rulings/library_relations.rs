@@ -4,7 +4,7 @@ use crate::domain::rulings::asserted_relation::{Asserted, Place, Target};
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::inferred_relation::{Placed, Reading, Readings};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::relation::Treatment;
+use crate::domain::rulings::relation::{Treatment, Unprinted};
 
 impl Place {
     /// The place of an entry.
@@ -52,19 +52,15 @@ impl Library {
         self.left(from, to).is_some()
     }
 
-    /// Why one entry leaves another unchanged, where a person asserts that or it was read. No person is named.
-    pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<String> {
+    /// What shows that one entry leaves another unchanged, where a person asserts that or it was read.
+    pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<Unprinted> {
         let leaves = |does, by| does == Treatment::Leaves && same(by, from);
         let mut asserted = self.asserted_about(to).into_iter();
         let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
-        let asserted = asserted.map(|(one, _)| {
-            let (day, why) = (one.at.date_naive(), one.reason.trim_end_matches('.'));
-            format!("as a person asserted on {day}: {why}")
-        });
-        asserted.or_else(|| {
+        asserted.map(|(one, _)| Unprinted::asserted(one.at.date_naive(), &one.reason)).or_else(|| {
             let mut read = self.read_about(to).into_iter();
             let (one, _) = read.find(|(one, by)| one.is_plain() && leaves(one.does, *by))?;
-            Some(format!("as read from the two texts: {}", one.reason.trim_end_matches('.')))
+            Some(Unprinted::read(&one.reason))
         })
     }
 

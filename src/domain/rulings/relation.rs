@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::document::WorkKey;
@@ -71,6 +72,35 @@ pub struct Relation {
     pub heading: String,
     /// The paragraph that says so, from 1; 0 where the kind of entry says it.
     pub paragraph: u32,
+}
+
+/// What shows a relation that is not printed. No person is named.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unprinted {
+    /// The two texts were read side by side.
+    Read {
+        /// What each of them says, in short.
+        reason: String,
+    },
+    /// A person asserts it.
+    Asserted {
+        /// Since when.
+        on: NaiveDate,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Unprinted {
+    /// As it was read.
+    pub fn read(reason: &str) -> Self {
+        Self::Read { reason: reason.trim_end_matches('.').to_owned() }
+    }
+
+    /// As a person asserts it.
+    pub fn asserted(on: NaiveDate, reason: &str) -> Self {
+        Self::Asserted { on, reason: reason.trim_end_matches('.').to_owned() }
+    }
 }
 
 impl Treatment {

@@ -1,13 +1,13 @@
 //! What may be asked of a tournament.
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::chance::Throw;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
@@ -47,7 +47,7 @@ pub enum Command {
     PairRound(PairRound),
     /// Exchange two players of the draft; either may hold the bye.
     SwapPlayers(SwapPlayers),
-    /// Throw the draft away.
+    /// RandomDraw the draft away.
     DiscardPairings(DiscardPairings),
     /// Show the pairings and start the clock.
     PublishRound(PublishRound),
@@ -91,7 +91,7 @@ pub enum Command {
     ConfirmDisqualification(ConfirmDisqualification),
     /// Withdraw a penalty.
     WithdrawPenalty(WithdrawPenalty),
-    /// Throw a coin, a die or an order.
+    /// RandomDraw a coin, a die or an order.
     TakeChance(TakeChance),
     /// Note that the whole tournament is taken away as a file.
     ExportTournament(ExportTournament),
@@ -258,7 +258,7 @@ pub struct SwapPlayers {
     pub reason: String,
 }
 
-/// Throw the draft away.
+/// RandomDraw the draft away.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardPairings {
     /// Why.
@@ -324,6 +324,8 @@ pub struct ExtendTime {
     pub reason: String,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
+    /// Who gives it; the time of a dispute is for its judges to give.
+    pub judge: Judge,
 }
 
 /// Close the round.
@@ -384,6 +386,8 @@ pub struct StateFacts {
 pub struct AttachCitation {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
     /// The citation, frozen.
     pub cited: Box<Cited>,
     /// How the ruling treats it.
@@ -395,6 +399,8 @@ pub struct AttachCitation {
 pub struct RemoveCitation {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
     /// The citation.
     pub citation: String,
     /// SHA-256 of the words quoted: an entry may be quoted twice.
@@ -408,6 +414,10 @@ pub struct RemoveCitation {
 pub struct GiveRuling {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who rules.
+    pub judge: Judge,
+    /// How much of the dispute the judge saw: what came meanwhile is read before anything is ruled.
+    pub seen: Seen,
     /// The ruling.
     pub text: String,
 }
@@ -454,6 +464,8 @@ pub struct LodgeAppeal {
 pub struct DecideAppeal {
     /// Which dispute.
     pub dispute: DisputeNumber,
+    /// Who does it.
+    pub judge: Judge,
     /// Whether the ruling stands.
     pub outcome: AppealOutcome,
     /// The final word.
@@ -499,11 +511,11 @@ pub struct WithdrawPenalty {
     pub reason: String,
 }
 
-/// Throw a coin, a die or an order.
+/// RandomDraw a coin, a die or an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeChance {
-    /// What is thrown.
-    pub what: Throw,
+    /// What is drawn.
+    pub what: RandomDraw,
     /// The seed, drawn by the desk.
     pub seed: u64,
     /// What it decides.
@@ -527,11 +539,4 @@ pub struct CloseTournament {}
 pub struct ReopenTournament {
     /// Why.
     pub reason: String,
-}
-
-impl AtTable {
-    /// Names a table of a round.
-    pub const fn new(round: RoundNumber, table: TableNumber) -> Self {
-        Self { round, table }
-    }
 }

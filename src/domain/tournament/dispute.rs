@@ -1,69 +1,10 @@
 //! Disputes: facts, citations with frozen quotations, ruling, appeal.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::{DisputeNumber, PlayerId, TournamentId};
-use crate::domain::rulings::entry::Damage;
-use crate::domain::tournament::entry::AtTable;
-
-/// A past decision of this installation. It persuades and does not bind, as it is no text of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Precedent {
-    /// The tournament at which it was given.
-    pub tournament: TournamentId,
-    /// The dispute that it decided.
-    pub number: DisputeNumber,
-    /// Whether it is cited by the final word on an appeal that overturned the ruling.
-    pub overturned: bool,
-}
-
-/// A citation as it was when it was attached. Later imports and corrections never change it.
-///
-/// It quotes a ruling document, or a past decision as it is told outside its tournament, without names.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cited {
-    /// The citation, such as `1E-CR 2000-10-30, seed deck ¶1` or `Local 2026-05-12 Lyon R3 #4`.
-    pub citation: String,
-    /// The document's stem; of a decision, the address of its tournament.
-    pub document: String,
-    /// SHA-256 of the document's bytes; of a decision, the head of its tournament's log.
-    pub document_sha256: String,
-    /// The entry's heading; of a decision, the question.
-    pub heading: String,
-    /// SHA-256 of the entry's normalised text; of a decision, of all that is told of it.
-    pub entry_sha256: String,
-    /// The words quoted.
-    pub quote: String,
-    /// SHA-256 of the words quoted.
-    pub quote_sha256: String,
-    /// The date whose law was asked for.
-    pub on: NaiveDate,
-    /// The entry's status on that date.
-    pub status: String,
-    /// Why it had that status.
-    pub reason: String,
-    /// What the copy had lost in the entry when it was quoted.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub damage: Vec<Damage>,
-    /// The past decision that is cited; none where it is a ruling document.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub precedent: Option<Precedent>,
-}
-
-impl Cited {
-    /// Whether it stands in a ruling document: what a decision needs in order to have authority.
-    pub const fn is_text(&self) -> bool {
-        self.precedent.is_none()
-    }
-
-    /// Whether it is cited so and, where they are told, quotes the words with this hash.
-    pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
-        self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)
-    }
-}
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::tournament::cited::Cited;
 
 /// How a ruling treats a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -162,14 +103,52 @@ pub struct Judge {
 pub struct Seen {
     /// How many claims.
     pub claims: u32,
-    /// How many changes of facts and citations; none where the form does not say.
+    /// How many changes of facts and citations; `None` if the form does not say.
     pub changes: Option<u32>,
 }
 
-impl From<u32> for Seen {
-    fn from(claims: u32) -> Self {
-        Self { claims, changes: None }
-    }
+/// What is done about a dispute once it is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Act {
+    /// Take the call on.
+    Claim,
+    /// Write a version of the facts down.
+    Facts,
+    /// Attach a citation.
+    Cite,
+    /// Take a citation off.
+    Uncite,
+    /// Give the ruling.
+    Rule,
+    /// Hand it to the head judge.
+    Escalate,
+    /// Take the call back.
+    Withdraw,
+    /// Correct the words of the ruling.
+    Reword,
+    /// Give its table the time that it took.
+    Time,
+    /// Note an appeal.
+    Appeal,
+    /// Have the final word on the appeal.
+    Decide,
+}
+
+impl Act {
+    /// Every act.
+    pub const ALL: [Self; 11] = [
+        Self::Claim,
+        Self::Facts,
+        Self::Cite,
+        Self::Uncite,
+        Self::Rule,
+        Self::Escalate,
+        Self::Withdraw,
+        Self::Reword,
+        Self::Time,
+        Self::Appeal,
+        Self::Decide,
+    ];
 }
 
 /// A citation on a dispute.
@@ -182,18 +161,18 @@ pub struct Attached {
     /// When it was attached.
     pub at: DateTime<Utc>,
     /// What rests on it.
-    pub ground: Ground,
+    pub supports: Support,
 }
 
 /// What rests on a citation: it follows from when it was attached, and stands in no log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Ground {
+pub enum Support {
     /// The ruling, which was not given yet.
     Ruling,
     /// The final word on the appeal, which was open.
     FinalWord,
-    /// Nothing: a ruling cannot rest on what was added later.
-    Later,
+    /// No word: a ruling cannot rest on what was added later.
+    Nothing,
 }
 
 /// Words of a ruling that were put right.
@@ -283,19 +262,24 @@ impl Dispute {
         }
     }
 
+    /// What somebody who looks at it now has seen.
+    pub const fn seen(&self) -> Seen {
+        Seen { claims: self.claims, changes: Some(self.changes) }
+    }
+
     /// The citations that the ruling rests on, or will rest on.
     pub fn grounds(&self) -> impl Iterator<Item = &Attached> {
-        self.citations.iter().filter(|held| held.ground == Ground::Ruling)
+        self.citations.iter().filter(|held| held.supports == Support::Ruling)
     }
 
     /// The citations that the final word on the appeal rests on, or will rest on.
     pub fn last_grounds(&self) -> impl Iterator<Item = &Attached> {
-        self.citations.iter().filter(|held| held.ground == Ground::FinalWord)
+        self.citations.iter().filter(|held| held.supports == Support::FinalWord)
     }
 
     /// The citations that were added after the ruling, and that nothing rests on.
     pub fn added(&self) -> impl Iterator<Item = &Attached> {
-        self.citations.iter().filter(|held| held.ground == Ground::Later)
+        self.citations.iter().filter(|held| held.supports == Support::Nothing)
     }
 
     /// All citations: those of the ruling, of the final word, and those that nothing rests on.
@@ -310,21 +294,26 @@ impl Dispute {
     }
 
     /// What a citation that is attached now is a ground of.
-    pub const fn next_ground(&self) -> Ground {
+    pub const fn next_support(&self) -> Support {
         match self.stage() {
-            Stage::Open | Stage::Withdrawn => Ground::Ruling,
-            Stage::Appealed => Ground::FinalWord,
-            Stage::Ruled | Stage::Final => Ground::Later,
+            Stage::Open | Stage::Withdrawn => Support::Ruling,
+            Stage::Appealed => Support::FinalWord,
+            Stage::Ruled | Stage::Final => Support::Nothing,
         }
     }
 
     /// Whether a citation stays, whatever is asked: something that was said rests on it.
     pub fn is_fixed(&self, held: &Attached) -> bool {
-        match held.ground {
-            Ground::Ruling => self.ruling.is_some(),
-            Ground::FinalWord => self.stage() == Stage::Final,
-            Ground::Later => false,
+        match held.supports {
+            Support::Ruling => self.ruling.is_some(),
+            Support::FinalWord => self.stage() == Stage::Final,
+            Support::Nothing => false,
         }
+    }
+
+    /// Whether a citation cannot be taken off: it is fixed, or was added when nothing could rest on it any more.
+    pub fn stays(&self, held: &Attached) -> bool {
+        self.is_fixed(held) || held.supports == Support::Nothing
     }
 
     /// What became of the appeal, once it is decided.

@@ -3,13 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::chance::Throw;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Treatment};
+use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
 use crate::domain::tournament::penalty::Level;
-use crate::domain::tournament::round::PairedTable;
+use crate::domain::tournament::random_draw::RandomDraw;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// One fact about a tournament, once it has happened. Nothing updates or deletes an entry.
@@ -98,7 +101,7 @@ pub enum Entry {
     PenaltyIssued(PenaltyIssued),
     /// A penalty was withdrawn; it stays in the record as withdrawn.
     PenaltyWithdrawn(PenaltyWithdrawn),
-    /// A coin, a die or an order was thrown.
+    /// A coin, a die or an order was drawn.
     ChanceTaken(ChanceTaken),
     /// The whole tournament was taken away as a file, private deck lists included.
     TournamentExported(TournamentExported),
@@ -590,12 +593,12 @@ pub struct PenaltyWithdrawn {
     pub reason: String,
 }
 
-/// A coin, a die or an order was thrown.
+/// A coin, a die or an order was drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChanceTaken {
-    /// What was thrown.
-    pub what: Throw,
+    /// What was drawn.
+    pub what: RandomDraw,
     /// What came of it.
     pub outcome: Vec<u32>,
     /// The seed from which it follows.
@@ -624,26 +627,6 @@ pub struct TournamentClosed {}
 pub struct TournamentReopened {
     /// Why.
     pub reason: String,
-}
-
-/// A normal bye and why this player has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ByeGiven {
-    /// Who.
-    pub player: PlayerId,
-    /// Why, in words.
-    pub why: String,
-}
-
-/// A table of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AtTable {
-    /// The round.
-    pub round: RoundNumber,
-    /// The table.
-    pub table: TableNumber,
 }
 
 impl Entry {

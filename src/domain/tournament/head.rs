@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::domain::id::TournamentId;
-use crate::domain::tournament::seal::{IN_A_CODE, SealedEntry, grouped, verify};
+use crate::domain::tournament::hash_chain::{IN_A_CODE, SealedEntry, grouped, verify};
 
 /// Fewer digits are no evidence of anything.
 const FEWEST: usize = 8;
@@ -83,10 +83,16 @@ pub enum Held {
 
 impl HeadCode {
     /// Asks a log, whose chain is recomputed up to the entry named.
-    pub fn is_held(&self, tournament: TournamentId, log: &[SealedEntry]) -> Held {
-        let Some(until) = log.get(..self.entry) else { return Held::Missing { ends: log.len() } };
-        match verify(tournament, until) {
-            Ok(head) if head.starts_with(&self.digits) => Held::Yes { later: log.len() - until.len() },
+    pub fn is_held<'a>(
+        &self,
+        tournament: TournamentId,
+        log: impl IntoIterator<Item = &'a SealedEntry, IntoIter: ExactSizeIterator>,
+    ) -> Held {
+        let log = log.into_iter();
+        let ends = log.len();
+        let Some(later) = ends.checked_sub(self.entry) else { return Held::Missing { ends } };
+        match verify(tournament, log.take(self.entry)) {
+            Ok(head) if head.starts_with(&self.digits) => Held::Yes { later },
             Ok(_) => Held::Otherwise,
             Err(_) => Held::Unproved,
         }

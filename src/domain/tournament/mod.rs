@@ -1,41 +1,42 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
-pub mod chance;
+pub mod cited;
 pub mod command;
 mod decide;
 pub mod dispute;
-pub mod effect;
 pub mod entry;
+pub mod hash_chain;
 pub mod head;
-pub mod house_option;
+pub mod log_validation;
+pub mod optional_rule;
 pub mod penalty;
+pub mod random_draw;
 pub mod refusal;
 pub mod role;
 pub mod round;
-pub mod seal;
 pub mod settings;
-pub mod sound;
+pub mod what_if;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::chance::Taken;
 use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted,
-    DeckChecked, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
-    FactsStated, FormatChanged, PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn,
-    PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, ProfileChanged,
-    RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported,
-    RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged, TimeExtended,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated,
+    FormatChanged, PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
+    PlayerIdentified, PlayerRegistered, PlayerReinstated, ProfileChanged, RegistrationWithdrawn,
+    ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
+    RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged, TimeExtended,
     TournamentClosed, TournamentCreated, TournamentExported,
 };
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -60,7 +61,7 @@ pub struct Tournament {
     discarded: u64,
     disputes: Vec<Dispute>,
     penalties: Vec<Penalty>,
-    chances: Vec<Taken>,
+    draws: Vec<Drawn>,
     closed: Option<DateTime<Utc>>,
 }
 
@@ -172,9 +173,9 @@ impl Tournament {
         self.penalties.iter().find(|penalty| penalty.number == number)
     }
 
-    /// All throws in order.
-    pub fn chances(&self) -> &[Taken] {
-        &self.chances
+    /// All random draws in order.
+    pub fn draws(&self) -> &[Drawn] {
+        &self.draws
     }
 
     /// When the tournament was closed.
@@ -390,8 +391,8 @@ impl Tournament {
             Entry::CitationAttached(CitationAttached { dispute, cited, treatment }) => {
                 let (cited, treatment) = (cited.as_ref().clone(), *treatment);
                 self.change_dispute(*dispute, |dispute| {
-                    let ground = dispute.next_ground();
-                    dispute.citations.push(Attached { cited, treatment, at, ground });
+                    let supports = dispute.next_support();
+                    dispute.citations.push(Attached { cited, treatment, at, supports });
                     dispute.changes += 1;
                 });
             }
@@ -457,7 +458,7 @@ impl Tournament {
                 }
             }
             Entry::ChanceTaken(ChanceTaken { what, outcome, seed, purpose, at: table, dispute }) => {
-                self.chances.push(Taken {
+                self.draws.push(Drawn {
                     what: *what,
                     outcome: outcome.clone(),
                     seed: *seed,

@@ -6,12 +6,11 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::dispute::Said;
-use crate::domain::tournament::entry::AtTable;
 
 /// How heavy a penalty is, the lightest first.
 ///

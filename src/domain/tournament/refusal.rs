@@ -463,6 +463,9 @@ pub enum Refusal {
         "There is already a call at this table, dispute {0}, so no second one was opened. Tick that yours is about something else to open it all the same."
     )]
     CalledAlready(DisputeNumber),
+    /// The final word is for others.
+    #[error("The appeal of dispute {0} is for the head judge or the director to decide.")]
+    NoLastWord(DisputeNumber),
     /// Facts or citations came meanwhile.
     #[error(
         "Facts or citations of dispute {0} changed while this page was open. Nothing of yours was recorded. Read what is new, and rule then."
@@ -499,7 +502,7 @@ pub enum Refusal {
     },
     /// Nothing to decide, or too much.
     #[error("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
-    NoSuchThrow,
+    NoSuchDraw,
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),
@@ -514,6 +517,25 @@ pub enum Refusal {
     /// Nothing was played.
     #[error("No round has been played, so there are no standings to close with.")]
     NothingPlayed,
+}
+
+impl Refusal {
+    /// Whether somebody else was quicker: what was asked of a dispute could be done until they did something to it.
+    pub const fn is_overtaken(&self) -> bool {
+        matches!(
+            self,
+            Self::Withdrawn(_)
+                | Self::ClaimedMeanwhile(_)
+                | Self::ChangedBeforeRuling(_)
+                | Self::Escalated(_)
+                | Self::AlreadyEscalated(_)
+                | Self::AlreadyRuled(_)
+                | Self::AlreadyAppealed(_)
+                | Self::NoAppeal(_)
+                | Self::GroundsStand(_)
+                | Self::Decided(_)
+        )
+    }
 }
 
 /// The word for one text or for several: facts are several.

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Seat};
-use crate::domain::tournament::entry::ByeGiven;
 
 /// Two players at a table, with the reason in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +16,16 @@ pub struct PairedTable {
     /// Seat A and seat B.
     pub players: [PlayerId; 2],
     /// Why these two, with players written as `#7`.
+    pub why: String,
+}
+
+/// A normal bye and why this player has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByeGiven {
+    /// Who.
+    pub player: PlayerId,
+    /// Why, in words.
     pub why: String,
 }
 

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::tournament::optional_rule::OptionalRule;
 
 /// What the director chooses.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ pub struct Settings {
     pub deck_lists_required: bool,
     /// The optional rules that are played; logs of before they could be chosen have none.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub options: BTreeSet<HouseOption>,
+    pub options: BTreeSet<OptionalRule>,
 }
 
 /// The longest title or place that fits every page and sheet.
@@ -88,7 +88,7 @@ impl Settings {
 }
 
 /// Whether a round can have so many minutes.
-pub(super) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
+pub(crate) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
     if (5..=600).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
 }
 

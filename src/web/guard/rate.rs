@@ -5,22 +5,12 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::app::budget::{Budget, budget};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 use crate::web::route::Rate;
 
 /// Callers remembered at once; some hundred bytes each.
 const MOST_CALLERS: usize = 50_000;
-
-/// So many at once, and then one more every `every`.
-#[derive(Debug, Clone, Copy)]
-pub struct Budget {
-    at_once: u32,
-    every: Duration,
-}
-
-const fn budget(at_once: u32, every_ms: u64) -> Budget {
-    Budget { at_once, every: Duration::from_millis(every_ms) }
-}
 
 impl Rate {
     /// What one address may. A hall of 300 players with phones has one address.
@@ -59,10 +49,10 @@ pub enum Caller {
     Rest,
 }
 
-/// How often who came: for each the moment when nothing of theirs counts any more.
+/// How often who came: for each the millisecond at which nothing of theirs counts any more.
 pub struct Limits {
     clock: Box<dyn Fn() -> Duration + Send + Sync>,
-    callers: Mutex<HashMap<(Rate, Caller), Duration>>,
+    callers: Mutex<HashMap<(Rate, Caller), i64>>,
     most: usize,
 }
 
@@ -83,14 +73,10 @@ impl Limits {
     /// # Errors
     /// The seconds to wait, when it is one too many; it is then not counted.
     pub fn count(&self, rate: Rate, caller: Caller, budget: Budget) -> Result<(), u64> {
-        let now = (self.clock)();
+        let now = i64::try_from((self.clock)().as_millis()).unwrap_or(i64::MAX / 2);
         let mut callers = self.callers.lock().unwrap_or_else(PoisonError::into_inner);
         let caller = self.room_for(&mut callers, (rate, caller), now);
-        let free = callers.get(&caller).copied().unwrap_or_default().max(now) + budget.every;
-        let latest = now + budget.every * budget.at_once;
-        if free > latest {
-            return Err((free - latest).as_millis().div_ceil(1_000).try_into().unwrap_or(u64::MAX));
-        }
+        let free = budget.spend(callers.get(&caller).copied(), now)?;
         callers.insert(caller, free);
         Ok(())
     }
@@ -98,9 +84,9 @@ impl Limits {
     /// Forgets those who came rarely enough; whoever is then still one too many shares a budget with the rest.
     fn room_for(
         &self,
-        callers: &mut HashMap<(Rate, Caller), Duration>,
+        callers: &mut HashMap<(Rate, Caller), i64>,
         caller: (Rate, Caller),
-        now: Duration,
+        now: i64,
     ) -> (Rate, Caller) {
         if callers.len() >= self.most && !callers.contains_key(&caller) {
             callers.retain(|_, free| *free > now);

@@ -4,18 +4,17 @@ use askama::Template;
 
 use crate::app::sessions::random_seed;
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{DisputeNumber, RoundNumber, Slug, TableNumber};
-use crate::domain::tournament::chance::{Draw, Taken, Throw};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, TakeChance};
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
-use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -64,7 +63,7 @@ pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seed = random_seed()?;
     let given = visit.give(site, |_| command(&visit.form, seed));
     match given {
-        Ok(_) => Ok(Answer::see_other(&link::chance(visit.tournament()?.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::chance(&visit.tournament()?))),
         Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
         Err(error) => Err(error),
     }
@@ -72,9 +71,13 @@ pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn command(form: &Fields, seed: u64) -> Result<Command, DeskError> {
     let what = match form.text("what") {
-        "coin" => Throw::Coin {},
-        "die" => Throw::Die { sides: number(form, "sides", "Write how many sides the die has, such as 6.")? },
-        "order" => Throw::Order { of: number(form, "of", "Write how many are put in order, such as 4.")? },
+        "coin" => RandomDraw::Coin {},
+        "die" => {
+            RandomDraw::Die { sides: number(form, "sides", "Write how many sides the die has, such as 6.")? }
+        }
+        "order" => {
+            RandomDraw::Order { of: number(form, "of", "Write how many are put in order, such as 4.")? }
+        }
         _ => return Err(DeskError::Unusable("Choose what is thrown.".to_owned())),
     };
     let dispute = match form.text("dispute") {
@@ -100,7 +103,7 @@ fn number(form: &Fields, name: &str, sentence: &str) -> Result<u32, DeskError> {
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes().iter().rev().filter(|it| it.withdrawn.is_none());
-    let throws = (1..).zip(here.tournament.chances());
+    let throws = (1..).zip(here.tournament.draws());
     let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(site, &here, number, taken)).collect();
     throws.reverse();
     Ok(Page {
@@ -120,7 +123,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     })
 }
 
-fn thrown(site: &Site, here: &Snapshot, number: usize, taken: &Taken) -> Thrown {
+fn thrown(site: &Site, here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
     let draws = taken.what.draws(taken.seed);
     let table = taken.table.map(|at| format!("round {}, table {}", at.round, at.table));
     let dispute = taken.dispute.map(|number| format!("dispute {number}"));
@@ -138,37 +141,37 @@ fn thrown(site: &Site, here: &Snapshot, number: usize, taken: &Taken) -> Thrown 
 }
 
 /// What was thrown.
-pub fn name(what: Throw) -> String {
+pub fn name(what: RandomDraw) -> String {
     match what {
-        Throw::Coin {} => "Coin".to_owned(),
-        Throw::Die { sides } => format!("Die of {sides} sides"),
-        Throw::Order { of } => format!("Order of {of}"),
+        RandomDraw::Coin {} => "Coin".to_owned(),
+        RandomDraw::Die { sides } => format!("Die of {sides} sides"),
+        RandomDraw::Order { of } => format!("Order of {of}"),
     }
 }
 
 /// The same on the command line of `arbiter chance`.
-pub fn line(what: Throw) -> String {
+pub fn line(what: RandomDraw) -> String {
     match what {
-        Throw::Coin {} => "--coin".to_owned(),
-        Throw::Die { sides } => format!("--die {sides}"),
-        Throw::Order { of } => format!("--order {of}"),
+        RandomDraw::Coin {} => "--coin".to_owned(),
+        RandomDraw::Die { sides } => format!("--die {sides}"),
+        RandomDraw::Order { of } => format!("--order {of}"),
     }
 }
 
 /// What came of it.
-pub fn outcome(what: Throw, outcome: &[u32]) -> String {
+pub fn outcome(what: RandomDraw, outcome: &[u32]) -> String {
     match (what, outcome) {
-        (Throw::Coin {}, [1]) => "heads".to_owned(),
-        (Throw::Coin {}, _) => "tails".to_owned(),
-        (Throw::Die { .. } | Throw::Order { .. }, numbers) => {
+        (RandomDraw::Coin {}, [1]) => "heads".to_owned(),
+        (RandomDraw::Coin {}, _) => "tails".to_owned(),
+        (RandomDraw::Die { .. } | RandomDraw::Order { .. }, numbers) => {
             numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
         }
     }
 }
 
 /// One choice, as somebody checks it.
-fn step(draw: &Draw) -> String {
-    let Draw { text, digits, number, among, chosen } = draw;
+fn step(draw: &Choice) -> String {
+    let Choice { text, digits, number, among, chosen } = draw;
     let end = chosen.map_or_else(
         || "in the last, incomplete run, so the next one counts".to_owned(),
         |chosen| format!("remainder by {among}, plus 1: {chosen}"),

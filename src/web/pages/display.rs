@@ -8,8 +8,8 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -30,7 +30,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match read(&visit.form) {
         Ok(theme) => {
-            let next = link::local(visit.form.text("next"));
+            let next = urls::local(visit.form.text("next"));
             Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
         }
         Err(faults) => {

@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::tournament::role::Role;
-use crate::web::link::{self, Link};
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// A tab of a tournament.
@@ -73,35 +73,35 @@ impl Tabs {
             tabs.push(Shown { word, to, current: tab == current, waiting });
         };
         if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here.id()) {
-            add(Tab::Mine, "My table", link::me(slug), 0);
+            add(Tab::Mine, "My table", urls::me(slug), 0);
         }
         if staff {
-            add(Tab::Desk, "Desk", link::desk(slug), 0);
+            add(Tab::Desk, "Desk", urls::desk(slug), 0);
         }
-        add(Tab::Overview, "Overview", link::tournament(slug), 0);
+        add(Tab::Overview, "Overview", urls::tournament(slug), 0);
         let rounds = here.tournament.rounds();
         if let Some(round) = rounds.last().filter(|_| staff) {
             let conflicts = round.tables.iter().filter(|table| table.in_conflict()).count();
-            add(Tab::Round, "Round", link::round_staff(slug, round.number), conflicts);
+            add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
         } else if let Some(round) = rounds.iter().rfind(|round| round.clock.is_some()) {
-            add(Tab::Round, "Round", link::round(slug, round.number), 0);
+            add(Tab::Round, "Round", urls::round(slug, round.number), 0);
         }
-        add(Tab::Standings, "Standings", link::standings(slug), 0);
+        add(Tab::Standings, "Standings", urls::standings(slug), 0);
         if staff {
-            add(Tab::Players, "Players", link::players(slug), 0);
+            add(Tab::Players, "Players", urls::players(slug), 0);
             if visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::DeckChecker) {
                 let unsettled = |player: &&crate::domain::tournament::Player| {
                     player.is_active() && player.deck.as_ref().is_some_and(|deck| !deck.is_settled())
                 };
                 let waiting = here.tournament.players().filter(unsettled).count();
-                add(Tab::Decks, "Decks", link::decks(slug), waiting);
+                add(Tab::Decks, "Decks", urls::decks(slug), waiting);
             }
             let waiting = here.tournament.disputes().iter().filter(|dispute| dispute.waits()).count();
-            add(Tab::Disputes, DISPUTES, link::disputes(slug), waiting);
-            add(Tab::Settings, "Settings", link::settings(slug), 0);
+            add(Tab::Disputes, DISPUTES, urls::disputes(slug), waiting);
+            add(Tab::Settings, "Settings", urls::settings(slug), 0);
         }
-        add(Tab::Log, "Log", link::log(slug), 0);
+        add(Tab::Log, "Log", urls::log(slug), 0);
         let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
-        Self { title, home: link::tournament(slug), tabs }
+        Self { title, home: urls::tournament(slug), tabs }
     }
 }

@@ -9,11 +9,13 @@ use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
-    DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId,
+    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber,
+    TournamentId,
 };
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::chance::Throw;
+use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
@@ -22,9 +24,9 @@ use arbiter::domain::tournament::command::{
     RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
     SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Cited, Judge, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
@@ -46,7 +48,7 @@ pub fn told() -> (String, BTreeSet<String>) {
     teller.dispute();
     teller.second_round();
     let here = teller.desk.tournament(SLUG).unwrap();
-    (teller.desk.export(SLUG).unwrap(), here.entries().map(|(_, entry)| entry.kind().to_owned()).collect())
+    (teller.desk.export(SLUG).unwrap(), here.log.iter().map(|line| line.entry().kind().to_owned()).collect())
 }
 
 impl Teller {
@@ -69,7 +71,8 @@ impl Teller {
         let profile = |code: &str| Box::new(data::scoring_profile(code).unwrap().clone());
         let format = |code: &str| Some(Box::new(data::deck_format(code).unwrap().clone()));
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
-        self.desk.import_document("house.txt", bytes, Some(rules()), "operator", start()).unwrap();
+        let stored = Provenance::of_operator(start(), "1".to_owned());
+        self.desk.import_document("house.txt", bytes, Some(rules()), "", &stored).unwrap();
         let creation = Command::CreateTournament(CreateTournament {
             settings: settings("Archive Open", 3),
             profile: profile("tcc-1e-2014"),
@@ -117,7 +120,7 @@ impl Teller {
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
         self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
-        let sha256 = arbiter::app::desk::sha256(&list);
+        let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
         self.give(Command::CheckDeck(CheckDeck { player: PlayerId(1), sha256, agrees: false, found }));
         self.give(Command::AcceptDeck(AcceptDeck {
@@ -164,27 +167,36 @@ impl Teller {
         let (citation, quote_sha256) = (taken.citation.clone(), taken.quote_sha256.clone());
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
+            judge: lasting(),
             cited: taken,
             treatment: Treatment::Distinguishes,
         }));
         self.give(Command::RemoveCitation(RemoveCitation {
             dispute,
+            judge: lasting(),
             citation,
             quote_sha256,
             reason: "beside the point".to_owned(),
         }));
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
+            judge: lasting(),
             cited: kept,
             treatment: Treatment::Follows,
         }));
-        self.give(Command::GiveRuling(GiveRuling { dispute, text: "It cuonts.".to_owned() }));
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute,
+            judge: lasting(),
+            seen: Seen::default(),
+            text: "It cuonts.".to_owned(),
+        }));
         let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
         self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason }));
         // Found too late for the ruling.
         let cited = self.cited("lyon-open/slow-play", "may be warned by a judge");
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
+            judge: lasting(),
             cited,
             treatment: Treatment::DepartsFrom,
         }));
@@ -196,6 +208,7 @@ impl Teller {
         let outcome = AppealOutcome::Upheld;
         self.give(Command::DecideAppeal(DecideAppeal {
             dispute,
+            judge: lasting(),
             outcome,
             text: "It counts indeed.".to_owned(),
         }));
@@ -243,16 +256,28 @@ impl Teller {
             judge: judge("account:jadzia", true),
             seen: 2,
         }));
-        self.give(Command::GiveRuling(GiveRuling { dispute, text: "It is the first player's.".to_owned() }));
+        self.give(Command::GiveRuling(GiveRuling {
+            dispute,
+            judge: judge("account:jadzia", true),
+            seen: Seen::default(),
+            text: "It is the first player's.".to_owned(),
+        }));
         let reason = "time that dispute 2 took".to_owned();
         self.give(Command::ExtendTime(ExtendTime {
             at: at(2, 1),
             minutes: 5,
             reason,
             dispute: Some(dispute),
+            judge: lasting(),
         }));
         let reason = "the clock was right".to_owned();
-        self.give(Command::ExtendTime(ExtendTime { at: at(2, 1), minutes: -2, reason, dispute: None }));
+        self.give(Command::ExtendTime(ExtendTime {
+            at: at(2, 1),
+            minutes: -2,
+            reason,
+            dispute: None,
+            judge: lasting(),
+        }));
         // The same question was asked twice, and another one by mistake.
         for instead in [Some(DisputeNumber(2)), None] {
             let question = "Whose turn is it again?".to_owned();
@@ -304,7 +329,9 @@ impl Teller {
     /// A coin, a die and an order.
     fn throws(&mut self) {
         let (at, dispute) = (Some(at(2, 1)), Some(DisputeNumber(2)));
-        for (seed, what) in (11..).zip([Throw::Coin {}, Throw::Die { sides: 6 }, Throw::Order { of: 5 }]) {
+        for (seed, what) in
+            (11..).zip([RandomDraw::Coin {}, RandomDraw::Die { sides: 6 }, RandomDraw::Order { of: 5 }])
+        {
             let purpose = "which of the cards is discarded".to_owned();
             self.give(Command::TakeChance(TakeChance { what, seed, purpose, at, dispute }));
         }
@@ -349,6 +376,8 @@ impl Teller {
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] }));
         self.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(5),
+            judge: lasting(),
+            seen: Seen::default(),
             text: "It was not.".to_owned(),
         }));
         self.give(Command::CloseTournament(CloseTournament {}));

@@ -7,14 +7,13 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, PairRound, PublishRound, RecordResult,
 };
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use arbiter::domain::tournament::role::Role;
-use arbiter::domain::tournament::seal::{SealedEntry, genesis};
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
@@ -102,7 +101,7 @@ impl House {
     }
 
     pub fn log(&self) -> Vec<SealedEntry> {
-        self.anew().tournament(SLUG).unwrap().log.clone()
+        self.anew().tournament(SLUG).unwrap().sealed().cloned().collect()
     }
 
     /// A desk that has read nothing yet, as after a restart.

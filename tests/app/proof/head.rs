@@ -1,7 +1,7 @@
 //! A head code that left the machine, asked of the log: `arbiter verify SLUG --head CODE`.
 
+use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::head::{HeadCode, Held};
-use arbiter::domain::tournament::seal::SealedEntry;
 
 use super::base::{House, SLUG, id, win};
 

@@ -16,7 +16,7 @@ fn words(refused: Result<impl std::fmt::Debug, DeskError>) -> String {
 }
 
 fn short() -> String {
-    arbiter::app::desk::sha256(LIST).get(..12).unwrap().to_owned()
+    arbiter::domain::hash::sha256(LIST).get(..12).unwrap().to_owned()
 }
 
 fn standing(desk: &Desk) -> Standing {

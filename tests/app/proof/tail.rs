@@ -1,7 +1,7 @@
 //! An end that was cut off leaves a chain that holds. What was acknowledged tells of it.
 
 use arbiter::app::DeskError;
-use arbiter::domain::tournament::seal::{BrokenChain, SealedEntry};
+use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
 
 use super::base::{House, SLUG, deed, id, win};
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use arbiter::app::store::backup::{Leftovers, backup, clear_leftovers, restore};
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
-use arbiter::domain::tournament::seal::verify;
+use arbiter::domain::tournament::hash_chain::verify;
 use chrono::{DateTime, Utc};
 
 use super::base::{Place, account, append, now, session, submission, tournament};

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use arbiter::app::store::{
-    Account, DatabaseUrl, NameChange, Session, Store, StoreError, Submission, TokenHash, TournamentRow,
+    Account, DatabaseUrl, NameChange, Private, Session, Store, StoreError, Submission, TokenHash,
+    TournamentRow,
 };
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
-use arbiter::domain::tournament::seal::{SealedEntry, genesis};
+use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection, SqliteConnection};
@@ -135,6 +136,16 @@ pub fn create(store: &Store, id: TournamentId, slug: &str) -> Result<(), StoreEr
     )
 }
 
+/// Appends what follows entry `after` and waits for it.
+pub fn appended(
+    store: &Store,
+    id: TournamentId,
+    after: i64,
+    (entries, sent, names): (Vec<SealedEntry>, Submission, Vec<NameChange>),
+) -> Result<(), StoreError> {
+    store.append(id, after, entries, sent, Private { names, lists: Vec::new() })?.wait()
+}
+
 /// Appends one entry after the head, deciding again while somebody else is first.
 pub fn append(store: &Store, id: TournamentId, sent: &Submission) -> Result<(), StoreError> {
     append_with(store, id, sent, &[])
@@ -150,7 +161,7 @@ pub fn append_with(
     loop {
         let head = store.head(id)?.unwrap();
         let next = entry(head.sequence + 1, &head.hash, sent);
-        match store.append(id, head.sequence, vec![next], sent.clone(), names.to_vec()) {
+        match appended(store, id, head.sequence, (vec![next], sent.clone(), names.to_vec())) {
             Err(StoreError::Stale) => {}
             outcome => return outcome,
         }

@@ -1,16 +1,23 @@
 //! Ruling documents, card tables, settings.
 
-use arbiter::app::store::{Asked, CardTable, NewStatement, Put, RulingDocument, StoreError};
+use arbiter::app::store::{CardTable, DatabaseUrl, Put, RulingDocument, StoreError};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::asserted_relation::{Assertion, Place as Address, Target};
+use arbiter::domain::rulings::correction::Correction;
+use arbiter::domain::rulings::document::{Description, Document};
+use arbiter::domain::rulings::log::apply::{Log, Outcome};
+use arbiter::domain::rulings::log::statement::{Question, Record, Stated};
+use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
 
 use super::base::{Place, minutes, now};
 
 on_both! {
     a_document_is_held_once
-    corrections_are_numbered_by_document
-    statements_are_numbered_and_a_form_sent_twice_counts_once
+    the_library_s_log_keeps_every_kind_of_record
+    of_two_lines_with_one_number_or_one_form_the_first_counts
+    what_changes_the_library_changes_its_stamp
     statements_refuse_to_be_changed
-    a_question_is_open_until_it_is_settled_once
+    what_was_said_before_there_was_one_log_is_read_as_it_was
     card_tables_are_kept_by_version
     a_table_kept_for_a_tournament_is_never_the_newest
     settings_are_the_same_for_all
@@ -38,82 +45,182 @@ fn a_document_is_held_once(place: &Place) {
     assert_eq!(store.document("c").unwrap(), None);
 }
 
-fn corrections_are_numbered_by_document(place: &Place) {
-    let store = place.open();
-    store.put_document(document("a")).unwrap();
-    store.put_document(document("b")).unwrap();
-    let correct = |sha256: &str| store.correct_document(sha256, now(), "operator", "{}");
-    assert_eq!((correct("b"), correct("a"), correct("b")), (Ok(1), Ok(1), Ok(2)));
-    assert_eq!(correct("c"), Err(StoreError::NotFound("document")));
-    let all: Vec<_> = store.corrections().unwrap().into_iter().map(|one| (one.sha256, one.number)).collect();
-    assert_eq!(all, [("a".into(), 1), ("b".into(), 1), ("b".into(), 2)]);
-}
-
-fn said(submission: &str, withdraws: Option<i64>) -> NewStatement {
-    NewStatement {
-        sha256: "a".into(),
-        kind: "split".into(),
-        withdraws,
+fn stated(number: i64, submission: &str, record: Record) -> Stated {
+    let document = match record {
+        Record::Correction(_) | Record::Relation(_) | Record::Withdrawal(_) | Record::Description(_) => {
+            Some("a".to_owned())
+        }
+        Record::Question(_) | Record::Settlement(_) => None,
+    };
+    Stated {
+        number,
+        document,
         at: now(),
         by: "account:kira".into(),
         reason: "The scan broke the line.".into(),
-        statement: "{}".into(),
         submission: submission.into(),
+        asked_sha256: "0".repeat(64),
+        record,
     }
 }
 
-fn statements_are_numbered_and_a_form_sent_twice_counts_once(place: &Place) {
+fn dated() -> Record {
+    Record::Correction(Correction::Date { issued: "2001-01-31".parse().unwrap() })
+}
+
+fn asked() -> Record {
+    let day = "2011-03-05".parse().unwrap();
+    Record::Question(Question {
+        words: "May \u{201c}it\u{201d} rain\n'now'?".into(),
+        edition: Edition::Second,
+        day,
+    })
+}
+
+fn the_library_s_log_keeps_every_kind_of_record(place: &Place) {
     let store = place.open();
-    assert_eq!(store.state(said("one", None)), Err(StoreError::NotFound("document")));
     store.put_document(document("a")).unwrap();
-    let before = store.library_stamp().unwrap();
-    let numbers = ["one", "one", "two"].map(|submission| store.state(said(submission, None)));
-    assert_eq!(numbers, [Ok(1), Ok(1), Ok(2)]);
-    assert_ne!(store.library_stamp().unwrap(), before, "whoever kept the library reads it again");
-    assert_eq!(store.state(said("three", Some(1))), Ok(3));
-    assert_eq!(store.state(said("three", Some(1))), Ok(3));
-    assert_eq!(store.state(said("four", Some(1))), Err(StoreError::NotFound("statement")), "taken back once");
-    assert!(store.state(said("five", Some(9))).is_err(), "there is no such statement");
-    let all = store.statements().unwrap();
-    assert_eq!(all.iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2, 3]);
-    assert_eq!(all[0].made, said("one", None));
-    assert_eq!(all[2].made.withdraws, Some(1));
+    let from = Address { stem: "harbour".into(), slug: "jetty".into() };
+    let records = [
+        dated(),
+        Record::Correction(Correction::Cite { copy: "b".into() }),
+        Record::Relation(Assertion {
+            to: Target::Named { source: Source::Card, heading: "Wormhole".into() },
+            does: Treatment::Erratum,
+            scope: Scope::Part,
+            paragraph: None,
+            from,
+        }),
+        Record::Withdrawal(1),
+        Record::Description(Box::new(described("Harbour rules"))),
+        asked(),
+        Record::Settlement(6),
+    ];
+    let lines = (1..).zip(records).map(|(number, record)| stated(number, &number.to_string(), record));
+    let lines: Vec<Stated> = lines.collect();
+    for line in &lines {
+        store.state(line).unwrap();
+    }
+    assert_eq!(store.statements().unwrap(), lines);
+}
+
+fn of_two_lines_with_one_number_or_one_form_the_first_counts(place: &Place) {
+    let store = place.open();
+    assert!(store.state(&stated(1, "one", dated())).is_err(), "there is no such document");
+    store.put_document(document("a")).unwrap();
+    store.state(&stated(1, "one", dated())).unwrap();
+    assert_eq!(store.state(&stated(1, "two", asked())), Err(StoreError::Stale));
+    assert_eq!(store.state(&stated(2, "one", asked())), Err(StoreError::Stale));
+    assert_eq!(store.statements().unwrap(), [stated(1, "one", dated())]);
+}
+
+fn what_changes_the_library_changes_its_stamp(place: &Place) {
+    let store = place.open();
+    store.put_document(document("a")).unwrap();
+    let mut before = store.library_stamp().unwrap();
+    for (number, record, changes) in [
+        (1, dated(), true),
+        (2, asked(), false),
+        (3, Record::Settlement(2), false),
+        (4, Record::Description(Box::new(described("Harbour rules"))), true),
+        (5, Record::Withdrawal(1), true),
+    ] {
+        store.state(&stated(number, &number.to_string(), record.clone())).unwrap();
+        let after = store.library_stamp().unwrap();
+        assert_eq!(after != before, changes, "{record:?}");
+        before = after;
+    }
+    assert_eq!(before, ["a", "a 1", "statement 5"]);
 }
 
 fn statements_refuse_to_be_changed(place: &Place) {
     let store = place.open();
     store.put_document(document("a")).unwrap();
-    store.state(said("one", None)).unwrap();
-    for query in ["UPDATE ruling_statements SET reason = ''", "DELETE FROM ruling_statements"] {
+    store.state(&stated(1, "one", dated())).unwrap();
+    for query in ["UPDATE library_log SET reason = ''", "DELETE FROM library_log"] {
         assert!(place.sql(query).is_err(), "{query}");
     }
     assert_eq!(store.statements().unwrap().len(), 1);
 }
 
-fn a_question_is_open_until_it_is_settled_once(place: &Place) {
+fn described(title: &str) -> Document {
+    Document::described(
+        b"text",
+        "text",
+        Description {
+            stem: "harbour".into(),
+            work: "1E-CR".parse().unwrap(),
+            edition: Edition::First,
+            title: title.into(),
+            publisher: None,
+            issued: None,
+            previous_on: None,
+            star_rule: false,
+        },
+    )
+}
+
+/// The tables of an installation before there was one log, with what people said in them.
+const YESTERDAY: &str = "
+INSERT INTO ruling_statements VALUES
+(1, 'a', 'split', NULL, 1000, 'account:kira', 'Printed.', '{\"does\":\"date\",\"issued\":\"2001-01-31\"}', 'form 1'),
+(2, 'a', 'relation', NULL, 2000, 'account:odo', 'So.',
+    '{\"from\":{\"stem\":\"harbour\",\"slug\":\"jetty\"},\"does\":\"erratum\",\"scope\":\"part\",\"to\":{\"held\":\"named\",\"source\":\"card\",\"heading\":\"Wormhole\"}}',
+    'form 2'),
+(3, 'a', 'withdrawal', 1, 3000, 'account:kira', 'A slip.', '', 'form 3');
+INSERT INTO ruling_corrections VALUES ('a', 1, 1500, 'operator', '$FIRST'), ('a', 2, 1200, 'operator', '$SECOND');
+INSERT INTO ruling_questions VALUES
+(1, NULL, '2E', '2011-03-05', 4000, 'account:odo', 'May \u{201c}it\u{201d} rain
+''now''?', 'form 2'),
+(2, NULL, '1E', '2001-01-31', 5000, 'account:odo', 'Who pays?', 'form 4'),
+(3, 1, '2E', '2011-03-05', 6000, 'account:kira', 'The committee ruled.', 'form 5');
+";
+
+/// Takes the change of tables back that made one log.
+fn before_there_was_one_log(place: &Place) {
+    let kind = if matches!(place.url, DatabaseUrl::Sqlite(_)) { "sqlite" } else { "postgres" };
+    let down = std::fs::read_to_string(format!("migrations/{kind}/2026-11-22-000010_library_log/down.sql"));
+    place.sql(&down.unwrap()).unwrap();
+    place.sql("DELETE FROM __diesel_schema_migrations WHERE version = '20261122000010'").unwrap();
+}
+
+fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
+    place.open().put_document(document("a")).unwrap();
+    before_there_was_one_log(place);
+    let json = |title| serde_json::to_string(&described(title)).unwrap();
+    place.sql(&YESTERDAY.replace("$FIRST", &json("One")).replace("$SECOND", &json("Two"))).unwrap();
     let store = place.open();
-    let asked = |submission: &str, settles| Asked {
-        settles,
-        edition: Edition::Second,
-        day: "2011-03-05".parse().unwrap(),
-        at: minutes(3),
-        by: "account:kira".into(),
-        words: submission.into(),
-        submission: submission.into(),
-    };
-    let numbers = ["one", "one", "two"].map(|submission| store.keep_question(asked(submission, None)));
-    assert_eq!(numbers, [Ok(1), Ok(1), Ok(2)]);
-    assert_eq!(store.open_questions().unwrap()[0], (1, asked("one", None)));
-    assert_eq!(store.keep_question(asked("three", Some(1))), Ok(3));
-    for settles in [1, 3, 9] {
-        let refused = store.keep_question(asked("four", Some(settles)));
-        assert_eq!(refused, Err(StoreError::NotFound("question")), "{settles}");
-    }
-    let open: Vec<i64> = store.open_questions().unwrap().iter().map(|(number, _)| *number).collect();
-    assert_eq!(open, [2]);
-    for query in ["UPDATE ruling_questions SET words = ''", "DELETE FROM ruling_questions"] {
-        assert!(place.sql(query).is_err(), "{query}");
-    }
+    let lines = store.statements().unwrap();
+    let log = Log::of(&lines);
+    assert_eq!(log.newest, 8);
+    let [date] = log.corrections.as_slice() else { panic!("{log:?}") };
+    assert_eq!((date.number, date.document.as_str(), date.reason.as_str()), (1, "a", "Printed."));
+    assert_eq!(date.correction, Correction::Date { issued: "2001-01-31".parse().unwrap() });
+    let Outcome::TakenBack(back) = &date.outcome else { panic!("{date:?}") };
+    assert_eq!((back.by.as_str(), back.reason.as_str(), back.at.timestamp()), ("account:kira", "A slip.", 3));
+    let [(document, relation)] = log.asserted().collect::<Vec<_>>()[..] else { panic!("{log:?}") };
+    assert_eq!((document, relation.number, relation.by.as_str()), ("a", 2, "account:odo"));
+    assert_eq!(relation.assertion.does, Treatment::Erratum);
+    let titles: Vec<_> = log.descriptions_of("a").map(|known| known.title.as_str()).collect();
+    assert_eq!(titles, ["One", "Two"], "in the order in which they were given, whatever the clock said");
+    let [open] = log.open.as_slice() else { panic!("{log:?}") };
+    assert_eq!(
+        (open.question.words.as_str(), open.question.edition, open.number),
+        ("Who pays?", Edition::First, 7)
+    );
+    assert!(matches!(&lines[5].record, Record::Question(_)) && lines[5].record == asked(), "{:?}", lines[5]);
+    assert_eq!(
+        (&lines[7].record, lines[7].reason.as_str()),
+        (&Record::Settlement(6), "The committee ruled.")
+    );
+    assert_eq!(store.library_stamp().unwrap(), ["a", "a 1", "a 2", "statement 3"], "its version is the same");
+    drop(store);
+    // And back, and up again.
+    before_there_was_one_log(place);
+    let again = place.open().statements().unwrap();
+    let records = |lines: &[Stated]| lines.iter().map(|line| line.record.clone()).collect::<Vec<_>>();
+    assert_eq!(Log::of(&again).open[0].question, open.question);
+    assert_eq!(records(&again)[..5], records(&lines)[..5]);
 }
 
 fn card_tables_are_kept_by_version(place: &Place) {

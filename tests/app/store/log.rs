@@ -5,11 +5,11 @@ use std::thread;
 
 use arbiter::app::store::{Answered, StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use arbiter::domain::id::PersonId;
-use arbiter::domain::tournament::seal::genesis;
-use arbiter::domain::tournament::seal::verify;
+use arbiter::domain::tournament::hash_chain::genesis;
+use arbiter::domain::tournament::hash_chain::verify;
 use uuid::Uuid;
 
-use super::base::{Place, append, create, entry, now, some_tournament, submission, tournament};
+use super::base::{Place, append, appended, create, entry, now, some_tournament, submission, tournament};
 
 on_both! {
     what_is_appended_is_read_back
@@ -36,7 +36,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     let sent = submission();
     let second = entry(2, &head.hash, &sent);
     let third = entry(3, &second.hash, &sent);
-    store.append(id, 1, vec![second.clone(), third.clone()], sent.clone(), vec![]).unwrap();
+    appended(&store, id, 1, (vec![second.clone(), third.clone()], sent.clone(), vec![])).unwrap();
 
     assert_eq!(store.log_since(id, 1).unwrap(), [second, third.clone()]);
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 3);
@@ -64,10 +64,10 @@ fn the_second_to_follow_an_entry_is_stale(place: &Place) {
     let id = tournament(&store, "spring");
     let head = store.head(id).unwrap().unwrap();
     let (one, other) = (submission(), submission());
-    store.append(id, 1, vec![entry(2, &head.hash, &one)], one, vec![]).unwrap();
-    let refused = store.append(id, 1, vec![entry(2, &head.hash, &other)], other.clone(), vec![]);
+    appended(&store, id, 1, (vec![entry(2, &head.hash, &one)], one, vec![])).unwrap();
+    let refused = appended(&store, id, 1, (vec![entry(2, &head.hash, &other)], other.clone(), vec![]));
     assert_eq!(refused, Err(StoreError::Stale));
-    let ahead = store.append(id, 5, vec![entry(6, &head.hash, &other)], other.clone(), vec![]);
+    let ahead = appended(&store, id, 5, (vec![entry(6, &head.hash, &other)], other.clone(), vec![]));
     assert_eq!(ahead, Err(StoreError::Stale), "a gap is refused as well");
     assert_eq!(store.find_submission(id, other.id).unwrap(), None);
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 2);
@@ -83,7 +83,7 @@ fn a_submission_counts_once(place: &Place) {
         let Err(StoreError::Duplicate(first)) = append(&store, id, &again) else { panic!("counted twice") };
         assert_eq!((first.submission, first.first_sequence), (sent.clone(), 2));
     }
-    let late = store.append(id, 0, vec![entry(1, "", &sent)], sent.clone(), vec![]);
+    let late = appended(&store, id, 0, (vec![entry(1, "", &sent)], sent.clone(), vec![]));
     assert!(matches!(late, Err(StoreError::Duplicate(_))), "however old the page is");
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 2);
 
@@ -101,9 +101,15 @@ fn a_batch_of_entries_is_whole_or_not_at_all(place: &Place) {
             .unwrap();
     }
     let sent = submission();
-    let mut round: Vec<_> = (2..=5).map(|sequence| entry(sequence, "", &sent)).collect();
+    let mut head = store.head(id).unwrap().unwrap().hash;
+    let follow = |sequence| {
+        let entry = entry(sequence, &head, &sent);
+        head.clone_from(&entry.hash);
+        entry
+    };
+    let mut round: Vec<_> = (2..=5).map(follow).collect();
     round[2].payload = "\0".into();
-    let refused = store.append(id, 1, round, sent.clone(), vec![]);
+    let refused = appended(&store, id, 1, (round, sent.clone(), vec![]));
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 1);
     assert_eq!(store.find_submission(id, sent.id).unwrap(), None);
@@ -115,7 +121,7 @@ fn entries_that_do_not_follow_are_refused(place: &Place) {
     let sent = submission();
     for numbers in [vec![3], vec![2, 4], vec![2, 2], vec![1]] {
         let entries = numbers.iter().map(|sequence| entry(*sequence, "", &sent)).collect();
-        assert_eq!(store.append(id, 1, entries, sent.clone(), vec![]), Err(StoreError::Misnumbered));
+        assert_eq!(appended(&store, id, 1, (entries, sent.clone(), vec![])), Err(StoreError::Misnumbered));
     }
 }
 
@@ -123,7 +129,7 @@ fn an_unknown_tournament_has_no_log(place: &Place) {
     let store = place.open();
     let (id, sent) = (some_tournament(), submission());
     assert_eq!(store.head(id).unwrap(), None);
-    let refused = store.append(id, 0, vec![entry(1, "", &sent)], sent.clone(), vec![]);
+    let refused = appended(&store, id, 0, (vec![entry(1, "", &sent)], sent.clone(), vec![]));
     assert!(matches!(refused, Err(StoreError::NotFound(_) | StoreError::Database(_))), "{refused:?}");
     assert_eq!(refused, Err(StoreError::NotFound("tournament")));
     assert!(store.log_since(id, 0).unwrap().is_empty());
@@ -224,7 +230,8 @@ fn one_failing_writer_does_not_sink_the_others(place: &Place) {
                         append(&store, good, &submission()).unwrap();
                     } else {
                         let (id, sent) = (some_tournament(), submission());
-                        let refused = store.append(id, 0, vec![entry(1, "", &sent)], sent.clone(), vec![]);
+                        let refused =
+                            appended(&store, id, 0, (vec![entry(1, "", &sent)], sent.clone(), vec![]));
                         assert_eq!(refused, Err(StoreError::NotFound("tournament")));
                     }
                 }

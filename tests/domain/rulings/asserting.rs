@@ -7,8 +7,7 @@ use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Ta
 use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
 use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
-use arbiter::domain::rulings::standing::{Standing, Status};
-use arbiter::domain::rulings::status::standing;
+use arbiter::domain::rulings::standing::Status;
 use chrono::DateTime;
 
 use super::fixtures::*;
@@ -44,7 +43,7 @@ fn found<'a>(library: &'a Library, at: &str) -> Found<'a> {
     place(at).find(library).unwrap()
 }
 
-fn ask(library: &Library, on: &str) -> Standing {
+fn ask(library: &Library, on: &str) -> Told {
     standing(found(library, "earlier/boats"), Edition::First, date(on), library)
 }
 
@@ -184,7 +183,7 @@ fn what_is_done_to_the_whole_of_an_entry_is_done_to_its_parts() {
         let part = found(library, &format!("{stem}/boats.many-oars"));
         standing(part, Edition::First, date("2002-03-01"), library)
     };
-    let is = |standing: &Standing, status, words: &str| {
+    let is = |standing: &Told, status, words: &str| {
         assert_eq!(standing.status, status, "{}", standing.reason);
         assert!(standing.reason.starts_with(words), "{}", standing.reason);
     };

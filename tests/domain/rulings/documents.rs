@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::domain::rulings::document::{KnownDocuments, sha256};
+use arbiter::domain::hash::sha256;
+use arbiter::domain::rulings::document::KnownDocuments;
 use arbiter::domain::rulings::entry::{Damage, Entry, Kind, Segment};
 use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::import_report::report;

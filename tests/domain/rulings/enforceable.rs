@@ -95,10 +95,10 @@ fn a_wrong_line_does_not_bear_the_heading() {
 #[test]
 fn every_citation_of_a_reminder_a_format_or_an_optional_rule_opens() {
     use arbiter::domain::rulings::source_parser::{Part, parts};
-    use arbiter::domain::tournament::house_option::HouseOption;
+    use arbiter::domain::tournament::optional_rule::OptionalRule;
     let Some(library) = library() else { return };
     let reminders = arbiter::data::reminders().iter().flat_map(|reminder| reminder.citations.clone());
-    let options = HouseOption::ALL.map(|option| option.citation().to_owned());
+    let options = OptionalRule::ALL.map(|option| option.citation().to_owned());
     let notes = arbiter::data::notes().iter().flat_map(|note| note.citations.clone());
     let of_formats = arbiter::data::deck_formats().iter().flat_map(|format| format.rules.clone());
     let of_formats = of_formats.flat_map(|rule| rule.citations);

@@ -7,8 +7,11 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Baseline, Description, Document, KnownDocuments};
 use arbiter::domain::rulings::entry::Entry;
 use arbiter::domain::rulings::format::Format;
-use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::library::{Found, Library};
 use arbiter::domain::rulings::split::{Split, split};
+use arbiter::domain::rulings::standing::{Standing, Status};
+use arbiter::domain::rulings::status;
+use chrono::NaiveDate;
 
 pub const WRAPPED: &str = "\
 Sample Card Game
@@ -277,4 +280,16 @@ pub fn library() -> Option<Library> {
     Some(Library::of(
         STEMS.iter().filter_map(|stem| real(stem)).map(|(document, split, _)| (document, split.entries)),
     ))
+}
+
+/// A status, and its reason in words.
+pub struct Told {
+    pub status: Status,
+    pub reason: String,
+}
+
+/// What an entry is worth on a day, in words.
+pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Told {
+    let Standing { status, reason } = status::standing(found, edition, on, library);
+    Told { status, reason: reason.to_string() }
 }

@@ -12,8 +12,7 @@ use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
 use arbiter::domain::rulings::relation::{Scope, Treatment};
-use arbiter::domain::rulings::standing::{Standing, Status};
-use arbiter::domain::rulings::status::standing;
+use arbiter::domain::rulings::standing::Status;
 
 use super::fixtures::*;
 
@@ -22,7 +21,7 @@ fn found<'a>(library: &'a Library, cited: &str) -> Found<'a> {
     library.find(&citation).unwrap_or_else(|| panic!("{cited} is not held"))
 }
 
-fn ask(library: &Library, cited: &str, on: &str) -> Standing {
+fn ask(library: &Library, cited: &str, on: &str) -> Told {
     standing(found(library, cited), Edition::First, date(on), library)
 }
 

@@ -1,6 +1,6 @@
 //! Each form of document, on made-up text.
 
-use arbiter::domain::rulings::document::sha256;
+use arbiter::domain::hash::sha256;
 use arbiter::domain::rulings::entry::{Damage, Kind, Segment};
 use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::import_report::report;

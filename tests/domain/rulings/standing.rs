@@ -5,8 +5,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::document::{Baseline, KnownDocuments, NotBefore};
 use arbiter::domain::rulings::library::Library;
-use arbiter::domain::rulings::standing::{Standing, Status};
-use arbiter::domain::rulings::status::standing;
+use arbiter::domain::rulings::standing::Status;
 
 use super::fixtures::*;
 
@@ -29,7 +28,7 @@ fn sample() -> Library {
     library
 }
 
-fn ask(library: &Library, citation: &str, on: &str) -> Standing {
+fn ask(library: &Library, citation: &str, on: &str) -> Told {
     let citation: Citation = citation.parse().unwrap();
     let found = library.find(&citation).unwrap_or_else(|| panic!("{citation}"));
     standing(found, Edition::First, date(on), library)

@@ -20,10 +20,10 @@ use arbiter::config::Config;
 use arbiter::domain::id::{AccountId, PlayerId, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
-use arbiter::web::link::escaped;
 use arbiter::web::route::Route;
 use arbiter::web::server;
 use arbiter::web::site::{Hooks, Site};
+use arbiter::web::urls::escaped;
 use arbiter::web::visit::{AccountView, Person};
 use clap::Parser;
 use uuid::Uuid;
@@ -112,9 +112,9 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
             Ok(who.map(Who::person))
         }),
         tournament: Box::new(|slug| match slug.as_str() {
-            "frankfurt-autumn" => Some(HERE),
-            "elsewhere" => Some(ELSEWHERE),
-            _ => None,
+            "frankfurt-autumn" => Ok(Some(HERE)),
+            "elsewhere" => Ok(Some(ELSEWHERE)),
+            _ => Ok(None),
         }),
         roles: Box::new(|account, tournament| {
             let who = EVERYBODY

@@ -4,6 +4,7 @@ use arbiter::app::Desk;
 use arbiter::app::library::stem_of;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::log::statement::Provenance;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 /// A First Edition document of 30 October 2000: `/rulings/sample-rulings-2000`.
@@ -87,7 +88,10 @@ fn import_at(
         previous_on: None,
         star_rule: false,
     };
-    desk.import_document(name, text.as_bytes().to_vec(), Some(described), "operator", now).unwrap();
+    let stored = Provenance::of_operator(now, name.to_owned());
+    let bytes = text.as_bytes().to_vec();
+    let seen = desk.preview_document(name, bytes.clone(), None).unwrap().seen;
+    desk.import_document(name, bytes, Some(described), &seen, &stored).unwrap();
 }
 
 /// The document of the First Edition.

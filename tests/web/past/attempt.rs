@@ -4,6 +4,7 @@ use super::told::{public, says, silent};
 use crate::support::shared;
 use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
+use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::tournament::command::{Command, OpenDispute};
 use chrono::Utc;
 
@@ -30,7 +31,13 @@ fn held() -> Option<Fair> {
     let bytes = shared::bytes("rulings/2e-current-rulings-2011-01-03.txt")?;
     let fair = Fair::new();
     fair.desk()
-        .import_document("2e-current-rulings-2011-01-03.txt", bytes, None, "operator", Utc::now())
+        .import_document(
+            "2e-current-rulings-2011-01-03.txt",
+            bytes,
+            None,
+            "",
+            &Provenance::of_operator(Utc::now(), "1".to_owned()),
+        )
         .unwrap();
     Some(fair)
 }

@@ -4,6 +4,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::tournament::dispute::Treatment;
 
 use super::told::{BLUE, QUOTE, at, cite, open, public, rule, ruled_on, says, silent};
+use crate::support::entry_of;
 use crate::support::site::ruled;
 
 const ENTRY: &str = "/rulings/sample-rulings-2000/blue-lamp";
@@ -135,7 +136,7 @@ fn reversed(before: &str) -> crate::support::site::fair::Fair {
 fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     let fair = reversed("");
     let since = "<strong>Since then:</strong> <span class=\"status superseded\">Superseded</span> Deleted and replaced by 1E-SR 2001-05-01, candle.";
-    let frozen = fair.here().tournament.disputes()[0].citations[0].cited.status.clone();
+    let frozen = entry_of(&fair.here().tournament.disputes()[0].citations[0].cited).status;
     let page = fair.page(&fair.judge, &at("/disputes/1"));
     says(&page, since);
     says(&page, &format!("<span class=\"status {frozen}\">"));
@@ -153,7 +154,7 @@ fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     says(&report, "Decisions to look at again");
     says(&report, "1 decision rests on reversed text.");
     let record = fair.desk().tournament(crate::support::site::fair::SLUG).unwrap();
-    assert_eq!(record.tournament.disputes()[0].citations[0].cited.status, frozen);
+    assert_eq!(entry_of(&record.tournament.disputes()[0].citations[0].cited).status, frozen);
 }
 
 #[test]
@@ -199,9 +200,28 @@ fn a_reversal_that_a_judge_asserts_is_said_like_one_that_was_read() {
         ("to", "1E-SR 2000-10-30, blue lamp"),
         ("reason", "No lamp counts any more."),
     ];
-    let sent = fair.send(&fair.judge, "/rulings/relate/sample-rulings-2001/lantern", &fields);
+    let path = "/rulings/relate/sample-rulings-2001/lantern";
+    let form = fair.page(&fair.judge, path).text();
+    let seen = form.split("name=\"seen\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    let sent = fair.send(&fair.judge, path, &[&fields[..], &[("seen", seen)]].concat());
     assert_eq!(sent.status, 303, "{}", sent.text());
     says(&fair.page(&fair.judge, &at("/disputes")), "Ground reversed since");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "<strong>Since then:</strong>");
     says(&fair.page(&fair.director, &at("/desk")), "1 decision here rests on reversed text.");
+}
+
+#[test]
+fn the_page_of_a_player_tells_of_the_citations_at_their_table() {
+    use crate::past::told::{BLUE, QUOTE, called, cite};
+    let fair = called();
+    cite(&fair, 1, BLUE, QUOTE, arbiter::domain::tournament::dispute::Treatment::Follows);
+    let here = fair.here();
+    let seated = here.tournament.rounds()[0].tables[0].pair.players;
+    let page = |player| {
+        let path = format!("/t/{}/players/{player}", crate::support::site::fair::SLUG);
+        fair.page(&fair.director, &path).text()
+    };
+    for player in here.tournament.players().map(|player| player.id) {
+        assert_eq!(page(player).contains("Citation attached"), seated.contains(&player), "{player}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::DisputeNumber;
+use arbiter::domain::tournament::cited::Ground;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
 
 use super::told::{QUESTION, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
@@ -51,10 +52,11 @@ fn a_past_decision_is_opened_and_attached_as_what_persuades() {
     says(&opened, "So far");
     assert_eq!(look_to(&fair, 2, &place(1), &format!("It counts.\r\n{}", &HELD[11..]), "").status, 303);
     let cited = fair.here().tournament.dispute(DisputeNumber(2)).unwrap().citations[0].cited.clone();
-    assert_eq!((cited.quote.as_str(), cited.status.as_str()), (HELD, "persuasive"));
-    assert_eq!((cited.heading.as_str(), cited.document.as_str()), (QUESTION, SLUG));
+    let Ground::Decision(earlier) = &cited.ground else { panic!("{cited:?}") };
+    assert_eq!((cited.quote.as_str(), cited.heading.as_str()), (HELD, QUESTION));
+    assert_eq!((earlier.slug.as_str(), earlier.precedent.number), (SLUG, DisputeNumber(1)));
     let log = fair.here().log.clone();
-    let entry = log.iter().find(|entry| entry.hash == cited.document_sha256);
+    let entry = log.iter().find(|entry| entry.hash == earlier.head);
     assert!(entry.is_some(), "it names the head of the log that it was read from");
     rule(&fair, 2, "As before.");
 

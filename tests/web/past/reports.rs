@@ -1,10 +1,9 @@
 //! The report on a tournament, and the one on all rulings.
 
-use arbiter::domain::id::{RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{Command, CorrectResult, RecordResult};
 use arbiter::domain::tournament::dispute::AppealOutcome;
-use arbiter::domain::tournament::entry::AtTable;
 
 use super::told::{appeal, at, called, decide, open, public, rule, ruled_on, says, silent};
 use crate::support::site::fair::Fair;
@@ -178,4 +177,32 @@ fn a_question_that_nothing_decides_is_kept_until_somebody_settles_it() {
     let again = fair.send(&fair.judge, settle, &done);
     assert_eq!(again.status, 422);
     says(&again, "This was taken back already, or is not there.");
+}
+
+#[test]
+fn a_question_kept_or_settled_twice_in_one_form_counts_once_and_never_with_other_words() {
+    let fair = Fair::new();
+    let send = |number: &str, path: &str, fields: &[(&str, &str)]| {
+        let number = format!("6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6b0{number}");
+        let fields = [fields, &[("submission", number.as_str())]].concat();
+        fair.house.post(path, &fields).within(&fair.judge).send()
+    };
+    let keep = |words| {
+        let fields = [("q", words), ("edition", "1E"), ("on", "2026-05-12")];
+        send("1", "/rulings/questions", &fields)
+    };
+    assert_eq!([keep("May it rain?").status, keep("May it rain?").status], [303, 303]);
+    let other = keep("May it snow?");
+    assert_eq!(other.status, 409);
+    says(&other, "“May it rain?” is asked");
+    says(&other, "“May it snow?” is asked");
+    let open = || fair.desk().library_log().unwrap().open.len();
+    assert_eq!(open(), 1);
+    let settle = |reason| send("2", "/rulings/questions/settled", &[("number", "1"), ("reason", reason)]);
+    assert_eq!([settle("It may.").status, settle("It may.").status], [303, 303], "a double click");
+    let other = settle("It may not.");
+    assert_eq!(other.status, 409);
+    says(&other, "question 1 is settled. Reason: It may.");
+    says(&other, "Reason: It may not.");
+    assert_eq!(open(), 0);
 }

@@ -1,12 +1,12 @@
 //! A court with a decided dispute, and words for reading pages.
 
+use crate::support::scenario::head_judge;
 use arbiter::app::citing::{self, Wanted};
-use arbiter::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
-use arbiter::domain::tournament::entry::AtTable;
+use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
@@ -43,13 +43,19 @@ pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Trea
     let cited = citing::cite(&fair.desk().library().unwrap().library, settings, &wanted).unwrap();
     fair.give(Command::AttachCitation(AttachCitation {
         dispute: DisputeNumber(dispute),
+        judge: head_judge(),
         cited: Box::new(cited),
         treatment,
     }));
 }
 
 pub fn rule(fair: &Fair, dispute: u32, text: &str) {
-    fair.give(Command::GiveRuling(GiveRuling { dispute: DisputeNumber(dispute), text: text.to_owned() }));
+    fair.give(Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(dispute),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: text.to_owned(),
+    }));
 }
 
 pub fn appeal(fair: &Fair, dispute: u32, text: &str) {
@@ -63,6 +69,7 @@ pub fn appeal(fair: &Fair, dispute: u32, text: &str) {
 pub fn decide(fair: &Fair, dispute: u32, outcome: AppealOutcome, text: &str) {
     fair.give(Command::DecideAppeal(DecideAppeal {
         dispute: DisputeNumber(dispute),
+        judge: head_judge(),
         outcome,
         text: text.to_owned(),
     }));

@@ -1,11 +1,11 @@
 //! Five hundred players.
 
-use arbiter::app::store::Submission;
+use arbiter::app::store::{Private, Submission};
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::entry::{Entry, ResultRecorded, RoundClosed, RoundPaired, RoundPublished};
+use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::round::PairedTable;
-use arbiter::domain::tournament::seal::SealedEntry;
 use chrono::Utc;
 
 use super::told::{at, played, public, won};
@@ -84,7 +84,12 @@ pub fn append(fair: &Fair, entries: Vec<Entry>) {
         body: String::new(),
         answer: "recorded".to_owned(),
     };
-    fair.desk().store().append(here.id(), here.sequence(), sealed, submission, vec![]).unwrap();
+    fair.desk()
+        .store()
+        .append(here.id(), here.sequence(), sealed, submission, Private::default())
+        .unwrap()
+        .wait()
+        .unwrap();
 }
 
 #[test]

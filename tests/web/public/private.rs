@@ -1,10 +1,12 @@
 //! What no public page tells, and what cannot break out of one.
 
+use crate::support::scenario::head_judge;
 use arbiter::domain::id::{DisputeNumber, PlayerId};
 use arbiter::domain::tournament::command::{
     AcceptDeck, ChangeSettings, Command, GiveRuling, LodgeAppeal, OpenDispute, PublishRound, SubmitDeck,
     SwapPlayers,
 };
+use arbiter::domain::tournament::dispute::Seen;
 use arbiter::domain::tournament::settings::Settings;
 
 use super::told::{at, crawl, eventful, finish, pair, public, round, says, table};
@@ -17,7 +19,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     let mark = |what: &str| format!("ZZ-{what}-7f3a");
     // A deck: the list is kept apart, and the reason for accepting it names a card.
     let list = format!("1 {}", mark("deck"));
-    let sha256 = arbiter::app::desk::sha256(&list);
+    let sha256 = arbiter::domain::hash::sha256(&list);
     fair.desk().store().put_deck_text(fair.here().id(), &sha256, &list).unwrap();
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
@@ -38,8 +40,12 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
         fair.give(dispute.clone());
         if number > 1 {
             let number = DisputeNumber(number);
-            dispute =
-                Command::GiveRuling(GiveRuling { dispute: number, text: mark(&format!("ruling{number}")) });
+            dispute = Command::GiveRuling(GiveRuling {
+                dispute: number,
+                judge: head_judge(),
+                seen: Seen::default(),
+                text: mark(&format!("ruling{number}")),
+            });
             fair.give(dispute);
         }
     }

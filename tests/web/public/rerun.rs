@@ -32,7 +32,7 @@ fn again(history: &str, profile: &str, seed: u64) -> BTreeSet<String> {
 
 fn as_paired(fair: &Fair, number: u32) -> BTreeSet<String> {
     let here = fair.here();
-    let found = here.entries().filter_map(|(_, entry)| match entry {
+    let mut found = here.log.iter().filter_map(|line| match line.entry() {
         Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) if round.0 == number => {
             let bye = bye.iter().map(|bye| format!("bye {}", bye.player)).collect::<Vec<_>>();
             let tables =
@@ -41,7 +41,7 @@ fn as_paired(fair: &Fair, number: u32) -> BTreeSet<String> {
         }
         _ => None,
     });
-    found.last().unwrap()
+    found.next_back().unwrap()
 }
 
 #[test]

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, CorrectResult, DiscardPairings, DropPlayer, PairRound, PublishRound, RecordResult,
     ReinstatePlayer, SwapPlayers,
 };
-use arbiter::domain::tournament::entry::AtTable;
 use arbiter::domain::tournament::round::Round;
 
 use crate::support::site::fair::{Fair, SLUG, deed};

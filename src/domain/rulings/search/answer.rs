@@ -9,8 +9,8 @@ use crate::domain::rulings::search::question::Question;
 use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely};
 use crate::domain::rulings::search::snippet::quote;
 use crate::domain::rulings::search::synonyms::Aliases;
-use crate::domain::rulings::search::{Answer, Blind, Hit, Query};
-use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::search::{Answer, Blind, Closest, Hit, Query, Undecided};
+use crate::domain::rulings::standing::{Standing, Status, Why};
 use crate::domain::rulings::status::standing;
 
 /// An answer decides from this evidence on; see [`Fit::evidence`]. Measured on tests/cases/disputes.json.
@@ -56,7 +56,7 @@ pub(super) fn answer(
     blind: Blind,
 ) -> Answer {
     if parts.iter().all(|part| part.units.is_empty()) {
-        let note = "No ruling document is imported, so nothing here decides this.".to_owned();
+        let note = Undecided { edition: query.edition, on: query.on, also: None, fits: Closest::NoDocument };
         return Answer {
             decides: false,
             cover: 0.0,
@@ -120,7 +120,7 @@ fn fit<'a>(
     let mut standing = standing(found, edition, query.on, library);
     let dated = matches!(standing.status, Status::NotYet | Status::Superseded | Status::Deleted);
     if blind == Blind::Date && dated {
-        standing = Standing { status: Status::InForce, reason: "the date is left out of account".to_owned() };
+        standing = Standing::new(Status::InForce, Why::DateLeftOut);
     }
     look_closely(&mut candidate, unit, question);
     candidate.score *= worth(standing.status);
@@ -162,23 +162,17 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let found = authority.len();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
-    let note = (!decides).then(|| note(query, &results, &also));
+    let note = (!decides).then(|| undecided(query, &results, &also));
     Answer { decides, cover, note, found, results, also }
 }
 
-fn note(query: &Query, results: &[Hit], also: &[Hit]) -> String {
-    let game = query.edition.name();
-    let other = match also.first().map(|hit| hit.status) {
-        Some(Status::OtherEdition) => " Another game has a rule on it, which is none for this one.",
-        Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
-        _ => "",
+fn undecided(query: &Query, results: &[Hit], also: &[Hit]) -> Undecided {
+    let fits = match (results, also) {
+        ([], []) => Closest::Nothing,
+        ([], _) => Closest::NotCitable,
+        _ => Closest::Shown,
     };
-    let shown = match (results, also) {
-        ([], []) => " No entry speaks of it.",
-        ([], _) => " What fits best may not be cited.",
-        _ => " What fits best is shown, but it does not decide.",
-    };
-    format!("Nothing that is held decides this for {game} on {}.{other}{shown}", query.on)
+    Undecided { edition: query.edition, on: query.on, also: also.first().map(|hit| hit.status), fits }
 }
 
 /// At most two of the first five on one subject; the others of it come after those five.

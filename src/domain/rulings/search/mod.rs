@@ -16,14 +16,15 @@ mod synonyms;
 pub use synonyms::Aliases;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, Serializer};
 
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::index::Part;
-use crate::domain::rulings::standing::Status;
+use crate::domain::rulings::standing::{Reason, Status};
 
 /// A question, and for which game and day it is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub struct Query {
 }
 
 /// An entry that fits the question.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Hit {
     /// The entry.
     pub citation: Citation,
@@ -51,15 +52,15 @@ pub struct Hit {
     pub line_start: u32,
     /// What it is worth for that edition on that date.
     pub status: Status,
-    /// Why: one sentence.
-    pub reason: String,
+    /// Why.
+    pub reason: Reason,
     /// The paragraph that answers best; empty where the entry has no text, and where a question has no answer.
     pub quote: String,
     /// What a question-and-answer entry asks.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub question: String,
     /// What the copy lost in the entry that is quoted.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<Damage>,
     /// What the entry decides in our own words: a summary and no authority; may be empty.
     pub summary: String,
@@ -70,14 +71,14 @@ pub struct Hit {
 }
 
 /// What the library says to a question.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Answer {
     /// False when nothing held answers the question; the results are then only the closest.
     pub decides: bool,
     /// How much of what was asked the best result speaks of, from 0 to 1.
     pub cover: f64,
-    /// One sentence when nothing decides: why, and what to do.
-    pub note: Option<String>,
+    /// Why nothing decides, when nothing does.
+    pub note: Option<Undecided>,
     /// How many entries that may be cited share words with the question, as far as they were counted.
     #[serde(skip)]
     pub found: usize,
@@ -85,6 +86,59 @@ pub struct Answer {
     pub results: Vec<Hit>,
     /// What fits but may not be cited, and why, the best first.
     pub also: Vec<Hit>,
+}
+
+/// Why nothing that is held decides a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Undecided {
+    /// The game that is played.
+    pub edition: Edition,
+    /// The day asked about.
+    pub on: NaiveDate,
+    /// The status of the best that fits and may not be cited.
+    pub also: Option<Status>,
+    /// What fits best.
+    pub fits: Closest,
+}
+
+/// What fits best where nothing decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Closest {
+    /// Nothing can: no document is held.
+    NoDocument,
+    /// No entry does.
+    Nothing,
+    /// What may not be cited.
+    NotCitable,
+    /// What is shown.
+    Shown,
+}
+
+impl Undecided {
+    /// Why, as sentences.
+    pub fn words(&self, days: DayFormat) -> String {
+        let (game, on) = (self.edition.name(), days.write(self.on));
+        let other = match self.also {
+            Some(Status::OtherEdition) => " Another game has a rule on it, which is none for this one.",
+            Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
+            _ => "",
+        };
+        let shown = match self.fits {
+            Closest::NoDocument => {
+                return "No ruling document is imported, so nothing here decides this.".to_owned();
+            }
+            Closest::Nothing => " No entry speaks of it.",
+            Closest::NotCitable => " What fits best may not be cited.",
+            Closest::Shown => " What fits best is shown, but it does not decide.",
+        };
+        format!("Nothing that is held decides this for {game} on {on}.{other}{shown}")
+    }
+}
+
+impl Serialize for Undecided {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.words(DayFormat::Iso))
+    }
 }
 
 /// More entries than this are not counted in [`Answer::found`].

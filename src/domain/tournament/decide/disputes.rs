@@ -1,14 +1,16 @@
 //! Disputes: opened, claimed, escalated, told, cited, ruled, appealed.
 
-use crate::domain::id::{DisputeNumber, PlayerId};
+use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
-use crate::domain::tournament::dispute::{
-    AppealOutcome, Attached, Cited, Dispute, Ground, Judge, Seen, Stage, Treatment,
+use crate::domain::tournament::command::{
+    AttachCitation, ClaimDispute, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal, OpenDispute,
+    RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
+use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
+use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, Seen, Stage, Support};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, CitationAttached, CitationRemoved, DisputeClaimed,
-    DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
+    AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
+    DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
@@ -25,13 +27,9 @@ impl Tournament {
         self.dispute(number).ok_or(Refusal::NoSuchDispute(number))
     }
 
-    pub(super) fn open_dispute(
-        &self,
-        at: Option<AtTable>,
-        question: &str,
-        facts: &str,
-        by: &str,
-    ) -> Decision {
+    pub(super) fn open_dispute(&self, asked: &OpenDispute) -> Decision {
+        let OpenDispute { at, question, facts, by } = asked;
+        let at = *at;
         if let Some(place) = at {
             self.seated(place)?;
         }
@@ -62,145 +60,167 @@ impl Tournament {
         }
     }
 
-    /// Whether this judge may claim or rule on a dispute: not at the own table, and an escalated one only with the
-    /// last word.
+    /// Whether this judge may judge a dispute: not at their own table, and an escalated one only with the last word.
     ///
     /// # Errors
     /// [`Refusal::OwnTable`], [`Refusal::Escalated`] or [`Refusal::NoSuchDispute`].
     pub fn may_judge(&self, number: DisputeNumber, judge: &Judge) -> Result<(), Refusal> {
-        let dispute = self.known_dispute(number)?;
-        let table = dispute.at.and_then(|at| self.round(at.round)?.table(at.table));
-        if table.is_some_and(|table| judge.seats.iter().any(|seat| table.seat(*seat).is_some())) {
-            return Err(Refusal::OwnTable(number));
-        }
+        self.judges(self.known_dispute(number)?, judge)
+    }
+
+    fn judges(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
+        self.not_at_own_table(dispute, judge)?;
         if dispute.escalated.is_some() && !judge.has_last_word {
-            return Err(Refusal::Escalated(number));
+            return Err(Refusal::Escalated(dispute.number));
         }
         Ok(())
     }
 
-    /// As [`Tournament::may_judge`], for a form that saw so much: a judge who came meanwhile is not passed over, and
-    /// facts and citations that came meanwhile are read first.
+    fn not_at_own_table(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
+        let table = dispute.at.and_then(|at| self.round(at.round)?.table(at.table));
+        match table.is_some_and(|table| judge.seats.iter().any(|seat| table.seat(*seat).is_some())) {
+            true => Err(Refusal::OwnTable(dispute.number)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether this person may do this about a dispute as it is now, and the dispute. Every command about a dispute
+    /// asks it, and every page that offers one.
     ///
     /// # Errors
-    /// [`Refusal::ClaimedMeanwhile`] and [`Refusal::ChangedBeforeRuling`] too.
-    pub fn may_rule(
-        &self,
-        number: DisputeNumber,
-        judge: &Judge,
-        seen: impl Into<Seen>,
-    ) -> Result<(), Refusal> {
-        self.may_judge(number, judge)?;
-        let (dispute, seen) = (self.known_dispute(number)?, seen.into());
+    /// The [`Refusal`] that the command would meet, whatever else it says.
+    pub fn may(&self, act: Act, number: DisputeNumber, judge: &Judge) -> Result<&Dispute, Refusal> {
+        let dispute = self.known_dispute(number)?;
+        if self.closed.is_some() {
+            return Err(Refusal::Closed);
+        }
+        let stage = dispute.stage();
+        if stage == Stage::Withdrawn {
+            return Err(Refusal::Withdrawn(number));
+        }
+        match act {
+            Act::Facts => {}
+            Act::Claim | Act::Rule => {
+                undecided(dispute)?;
+                self.judges(dispute, judge)?;
+            }
+            Act::Escalate => {
+                undecided(dispute)?;
+                if dispute.escalated.is_some() {
+                    return Err(Refusal::AlreadyEscalated(number));
+                }
+            }
+            Act::Withdraw => {
+                undecided(dispute)?;
+                // The player who called may take the call back.
+                if dispute.question.actor != judge.id {
+                    self.judges(dispute, judge)?;
+                }
+            }
+            Act::Cite => {
+                self.judges(dispute, judge)?;
+                not_final(dispute)?;
+            }
+            Act::Uncite => {
+                self.judges(dispute, judge)?;
+                if matches!(stage, Stage::Ruled | Stage::Final) {
+                    return Err(Refusal::GroundsStand(number));
+                }
+            }
+            Act::Reword => {
+                let ruling = dispute.ruling.as_ref().ok_or(Refusal::NoWords(number))?;
+                not_final(dispute)?;
+                self.not_at_own_table(dispute, judge)?;
+                if ruling.actor != judge.id && !judge.has_last_word {
+                    return Err(Refusal::OthersRuling(number));
+                }
+            }
+            Act::Time => self.judges(dispute, judge)?,
+            Act::Appeal => match stage {
+                Stage::Open | Stage::Withdrawn => return Err(Refusal::NotRuled(number)),
+                Stage::Appealed | Stage::Final => return Err(Refusal::AlreadyAppealed(number)),
+                Stage::Ruled => {}
+            },
+            Act::Decide => {
+                self.not_at_own_table(dispute, judge)?;
+                if !judge.has_last_word {
+                    return Err(Refusal::NoLastWord(number));
+                }
+                if stage != Stage::Appealed {
+                    return Err(Refusal::NoAppeal(number));
+                }
+            }
+        }
+        Ok(dispute)
+    }
+
+    /// Whether a form that saw so much of a dispute is passed over by what came meanwhile: another judge, or facts and
+    /// citations that nobody read.
+    fn not_passed_over(dispute: &Dispute, judge: &Judge, seen: Seen) -> Result<(), Refusal> {
         let own = dispute.claim.as_ref().is_some_and(|claim| claim.actor == judge.id);
         if dispute.claims != seen.claims && !own {
-            return Err(Refusal::ClaimedMeanwhile(number));
+            return Err(Refusal::ClaimedMeanwhile(dispute.number));
         }
         if seen.changes.is_some_and(|changes| changes != dispute.changes) {
-            return Err(Refusal::ChangedBeforeRuling(number));
+            return Err(Refusal::ChangedBeforeRuling(dispute.number));
         }
         Ok(())
     }
 
-    pub(super) fn claim_dispute(&self, number: DisputeNumber, judge: &Judge, seen: u32) -> Decision {
-        let dispute = self.undecided(number)?;
-        self.may_rule(number, judge, seen)?;
-        let before = dispute.claim.as_ref().map(|claim| claim.actor.clone());
-        if before.as_ref() == Some(&judge.id) {
+    pub(super) fn claim_dispute(&self, asked: &ClaimDispute) -> Decision {
+        let ClaimDispute { dispute: number, judge, seen } = asked;
+        let dispute = self.may(Act::Claim, *number, judge)?;
+        Self::not_passed_over(dispute, judge, Seen { claims: *seen, changes: None })?;
+        let instead_of = dispute.claim.as_ref().map(|claim| claim.actor.clone());
+        if instead_of.as_ref() == Some(&judge.id) {
             return Ok(Vec::new());
         }
-        Ok(vec![Entry::DisputeClaimed(DisputeClaimed { dispute: number, instead_of: before })])
+        Ok(vec![Entry::DisputeClaimed(DisputeClaimed { dispute: *number, instead_of })])
     }
 
-    pub(super) fn escalate_dispute(&self, number: DisputeNumber, why: &str) -> Decision {
-        if self.undecided(number)?.escalated.is_some() {
-            return Err(Refusal::AlreadyEscalated(number));
-        }
-        Ok(vec![Entry::DisputeEscalated(DisputeEscalated {
-            dispute: number,
-            reason: reason_for(STAFF, why)?,
-        })])
+    pub(super) fn escalate_dispute(&self, asked: &EscalateDispute) -> Decision {
+        // A judge at their own table may hand it on, too: who it is makes no difference.
+        let dispute = self.may(Act::Escalate, asked.dispute, &Judge::default())?.number;
+        let reason = reason_for(STAFF, &asked.reason)?;
+        Ok(vec![Entry::DisputeEscalated(DisputeEscalated { dispute, reason })])
     }
 
-    fn undecided(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
-        let dispute = self.standing(number)?;
-        if dispute.ruling.is_some() { Err(Refusal::AlreadyRuled(number)) } else { Ok(dispute) }
-    }
-
-    /// A dispute that was not withdrawn.
-    fn standing(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
-        let dispute = self.known_dispute(number)?;
-        if dispute.withdrawn.is_some() { Err(Refusal::Withdrawn(number)) } else { Ok(dispute) }
-    }
-
-    /// A call is taken back by a judge, or by the player who made it.
-    pub(super) fn withdraw_dispute(
-        &self,
-        number: DisputeNumber,
-        judge: &Judge,
-        why: &str,
-        instead: Option<DisputeNumber>,
-    ) -> Decision {
-        let dispute = self.undecided(number)?;
-        if dispute.question.actor != judge.id {
-            self.may_judge(number, judge)?;
-        }
-        if let Some(instead) = instead {
+    pub(super) fn withdraw_dispute(&self, asked: &WithdrawDispute) -> Decision {
+        let dispute = self.may(Act::Withdraw, asked.dispute, &asked.judge)?.number;
+        if let Some(instead) = asked.instead {
             let other = self.known_dispute(instead)?;
-            if instead == number || other.withdrawn.is_some() {
-                return Err(Refusal::NotInstead { dispute: number, instead });
+            if instead == dispute || other.withdrawn.is_some() {
+                return Err(Refusal::NotInstead { dispute, instead });
             }
         }
-        Ok(vec![Entry::DisputeWithdrawn(DisputeWithdrawn {
-            dispute: number,
-            reason: reason_for(STAFF_AND_PLAYERS, why)?,
-            instead,
-        })])
+        let reason = reason_for(STAFF_AND_PLAYERS, &asked.reason)?;
+        Ok(vec![Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, reason, instead: asked.instead })])
     }
 
-    /// The words of a ruling are put right by whoever gave it, or by somebody with the last word, until an appeal is
-    /// decided.
-    pub(super) fn reword_ruling(
-        &self,
-        number: DisputeNumber,
-        judge: &Judge,
-        words: &str,
-        why: &str,
-    ) -> Decision {
-        let dispute = self.known_dispute(number)?;
-        let ruling = dispute.ruling.as_ref().ok_or(Refusal::NoWords(number))?;
-        if dispute.stage() == Stage::Final {
-            return Err(Refusal::Decided(number));
+    /// The words of a ruling are corrected by the judge who gave it, or by somebody with the last word, until an
+    /// appeal is decided.
+    pub(super) fn reword_ruling(&self, asked: &RewordRuling) -> Decision {
+        let dispute = self.may(Act::Reword, asked.dispute, &asked.judge)?;
+        let text = text("ruling", &asked.text)?;
+        if dispute.ruling.as_ref().is_some_and(|ruling| ruling.text == text) {
+            return Err(Refusal::SameWords(dispute.number));
         }
-        self.may_judge(number, &Judge { has_last_word: true, ..judge.clone() })?;
-        if ruling.actor != judge.id && !judge.has_last_word {
-            return Err(Refusal::OthersRuling(number));
-        }
-        let text = text("ruling", words)?;
-        if text == ruling.text {
-            return Err(Refusal::SameWords(number));
-        }
-        Ok(vec![Entry::RulingReworded(RulingReworded { dispute: number, text, reason: reason(why)? })])
+        let reason = reason(&asked.reason)?;
+        Ok(vec![Entry::RulingReworded(RulingReworded { dispute: dispute.number, text, reason })])
     }
 
-    pub(super) fn state_facts(&self, number: DisputeNumber, by: &str, facts: &str) -> Decision {
-        self.standing(number)?;
-        Ok(vec![facts_stated(number, by, facts)?])
+    pub(super) fn state_facts(&self, asked: &StateFacts) -> Decision {
+        // Facts are written down by staff and by the players themselves: who it is makes no difference.
+        let dispute = self.may(Act::Facts, asked.dispute, &Judge::default())?.number;
+        Ok(vec![facts_stated(dispute, &asked.by, &asked.text)?])
     }
 
-    pub(super) fn attach_citation(
-        &self,
-        number: DisputeNumber,
-        cited: &Cited,
-        treatment: Treatment,
-    ) -> Decision {
-        let dispute = self.standing(number)?;
-        if dispute.stage() == Stage::Final {
-            return Err(Refusal::Decided(number));
-        }
+    pub(super) fn attach_citation(&self, asked: &AttachCitation) -> Decision {
+        let AttachCitation { dispute: number, judge, cited, treatment } = asked;
+        let dispute = self.may(Act::Cite, *number, judge)?;
         // The final word may rest on what the ruling cited, and treat it otherwise.
-        let next = dispute.next_ground();
-        let beside = |held: &&Attached| held.ground == next || next != Ground::FinalWord;
+        let next = dispute.next_support();
+        let beside = |held: &&Attached| held.supports == next || next != Support::FinalWord;
         if dispute
             .citations
             .iter()
@@ -210,75 +230,61 @@ impl Tournament {
             return Err(Refusal::AlreadyCited(cited.citation.clone()));
         }
         Ok(vec![Entry::CitationAttached(CitationAttached {
-            dispute: number,
-            cited: Box::new(cited.clone()),
-            treatment,
+            dispute: *number,
+            cited: cited.clone(),
+            treatment: *treatment,
         })])
     }
 
-    pub(super) fn remove_citation(
-        &self,
-        number: DisputeNumber,
-        citation: &str,
-        quote_sha256: &str,
-        why: &str,
-    ) -> Decision {
-        let dispute = self.standing(number)?;
-        let stage = dispute.stage();
-        if matches!(stage, Stage::Ruled | Stage::Final) {
-            return Err(Refusal::GroundsStand(number));
-        }
+    pub(super) fn remove_citation(&self, asked: &RemoveCitation) -> Decision {
+        let RemoveCitation { dispute: number, judge, citation, quote_sha256, reason: why } = asked;
+        let dispute = self.may(Act::Uncite, *number, judge)?;
         let is = |held: &&Attached| held.cited.is(citation, Some(quote_sha256));
-        match dispute.citations.iter().filter(is).map(|held| held.ground).collect::<Vec<_>>() {
+        match dispute.citations.iter().filter(is).map(|held| held.supports).collect::<Vec<_>>() {
             found if found.is_empty() => return Err(Refusal::NotCited(citation.to_owned())),
-            found if stage == Stage::Appealed && !found.contains(&Ground::FinalWord) => {
-                return Err(Refusal::GroundsStand(number));
+            found if dispute.stage() == Stage::Appealed && !found.contains(&Support::FinalWord) => {
+                return Err(Refusal::GroundsStand(*number));
             }
             _ => {}
         }
         Ok(vec![Entry::CitationRemoved(CitationRemoved {
-            dispute: number,
-            citation: citation.to_owned(),
-            quote_sha256: Some(quote_sha256.to_owned()),
+            dispute: *number,
+            citation: citation.clone(),
+            quote_sha256: Some(quote_sha256.clone()),
             reason: reason(why)?,
         })])
     }
 
-    pub(super) fn give_ruling(&self, number: DisputeNumber, ruling: &str) -> Decision {
-        self.undecided(number)?;
-        Ok(vec![Entry::RulingGiven(RulingGiven { dispute: number, text: text("ruling", ruling)? })])
+    pub(super) fn give_ruling(&self, asked: &GiveRuling) -> Decision {
+        let dispute = self.may(Act::Rule, asked.dispute, &asked.judge)?;
+        Self::not_passed_over(dispute, &asked.judge, asked.seen)?;
+        let text = text("ruling", &asked.text)?;
+        Ok(vec![Entry::RulingGiven(RulingGiven { dispute: dispute.number, text })])
     }
 
-    pub(super) fn lodge_appeal(&self, number: DisputeNumber, by: Option<PlayerId>, appeal: &str) -> Decision {
-        if let Some(player) = by {
+    pub(super) fn lodge_appeal(&self, asked: &LodgeAppeal) -> Decision {
+        if let Some(player) = asked.by {
             self.known(player)?;
         }
-        match self.known_dispute(number)?.stage() {
-            Stage::Open | Stage::Withdrawn => Err(Refusal::NotRuled(number)),
-            Stage::Appealed | Stage::Final => Err(Refusal::AlreadyAppealed(number)),
-            Stage::Ruled => Ok(vec![Entry::AppealLodged(AppealLodged {
-                dispute: number,
-                by,
-                text: text("appeal", appeal)?,
-            })]),
-        }
+        // Players appeal and staff note it for them: who it is makes no difference.
+        let dispute = self.may(Act::Appeal, asked.dispute, &Judge::default())?.number;
+        let text = text("appeal", &asked.text)?;
+        Ok(vec![Entry::AppealLodged(AppealLodged { dispute, by: asked.by, text })])
     }
 
-    pub(super) fn decide_appeal(
-        &self,
-        number: DisputeNumber,
-        outcome: AppealOutcome,
-        word: &str,
-    ) -> Decision {
-        match self.known_dispute(number)?.stage() {
-            Stage::Appealed => Ok(vec![Entry::AppealDecided(AppealDecided {
-                dispute: number,
-                outcome,
-                text: text("final word", word)?,
-            })]),
-            Stage::Open | Stage::Withdrawn | Stage::Ruled | Stage::Final => Err(Refusal::NoAppeal(number)),
-        }
+    pub(super) fn decide_appeal(&self, asked: &DecideAppeal) -> Decision {
+        let dispute = self.may(Act::Decide, asked.dispute, &asked.judge)?.number;
+        let text = text("final word", &asked.text)?;
+        Ok(vec![Entry::AppealDecided(AppealDecided { dispute, outcome: asked.outcome, text })])
     }
+}
+
+fn undecided(dispute: &Dispute) -> Result<(), Refusal> {
+    if dispute.ruling.is_some() { Err(Refusal::AlreadyRuled(dispute.number)) } else { Ok(()) }
+}
+
+fn not_final(dispute: &Dispute) -> Result<(), Refusal> {
+    if dispute.stage() == Stage::Final { Err(Refusal::Decided(dispute.number)) } else { Ok(()) }
 }
 
 fn facts_stated(dispute: DisputeNumber, by: &str, facts: &str) -> Result<Entry, Refusal> {

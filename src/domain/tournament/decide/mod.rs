@@ -1,30 +1,23 @@
 //! Decides what a command adds to the log. Refuses, or gives entries; changes nothing.
 
-mod chance;
 mod disputes;
 mod pairing;
 mod penalties;
+mod random_draw;
 mod registration;
 mod results;
 mod time;
 
+use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
-    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
-    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
-    DecideAppeal, DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime,
-    GiveRuling, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound,
-    ReadDeck, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportResult, RewordRuling, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    ChangeFormat, ChangeProfile, ChangeSettings, Command, CreateTournament, PublishRound,
 };
-use crate::domain::tournament::decide::penalties::Ground;
 use crate::domain::tournament::entry::{
     Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SettingsChanged, TournamentClosed,
     TournamentCreated, TournamentExported, TournamentReopened,
 };
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::{Setup, Tournament};
 
 /// The longest text a person may write into one field of the log, in characters.
@@ -44,132 +37,76 @@ impl Tournament {
     pub fn decide(&self, command: &Command) -> Result<Vec<Entry>, Refusal> {
         let setup = match (command, &self.setup) {
             (Command::CreateTournament(_), Some(_)) => return Err(Refusal::AlreadyCreated),
-            (
-                Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed }),
-                None,
-            ) => {
-                settings.check()?;
-                return Ok(vec![Entry::TournamentCreated(TournamentCreated {
-                    settings: settings.clone(),
-                    profile: profile.clone(),
-                    format: format.clone(),
-                    pins: pins.clone(),
-                    pairing_seed: *pairing_seed,
-                })]);
-            }
+            (Command::CreateTournament(asked), None) => return create(asked),
             (_, None) => return Err(Refusal::NotCreated),
             (_, Some(setup)) => setup,
         };
+        if self.closed.is_some() && !goes_on_after_the_end(command) {
+            return Err(Refusal::Closed);
+        }
         match command {
-            Command::ReopenTournament(ReopenTournament { reason }) => self.reopen(reason),
-            _ if self.closed.is_some() && !goes_on_after_the_end(command) => Err(Refusal::Closed),
-            _ => self.decide_open(setup, command),
+            Command::CreateTournament(_) => Err(Refusal::AlreadyCreated),
+            Command::ChangeSettings(asked) => change_settings(setup, asked),
+            Command::ChangeProfile(asked) => self.change_profile(asked),
+            Command::ChangeFormat(asked) => change_format(asked),
+            Command::RegisterPlayers(asked) => self.register(&asked.persons),
+            Command::WithdrawRegistration(asked) => self.withdraw_registration(asked.player),
+            Command::IdentifyPlayers(asked) => self.identify(&asked.same),
+            Command::RenamePlayer(asked) => self.rename(asked.player),
+            Command::EraseName(asked) => self.erase_name(asked.player),
+            Command::DropPlayer(asked) => self.drop_player(asked.player, &asked.reason),
+            Command::ReinstatePlayer(asked) => self.reinstate(asked.player),
+            Command::SubmitDeck(asked) => self.submit_deck(setup, asked),
+            Command::AcceptDeck(asked) => self.accept_deck(asked),
+            Command::ReadDeck(asked) => self.read_deck(asked.player),
+            Command::CheckDeck(asked) => self.check_deck(asked),
+            Command::PairRound(asked) => self.pair(setup, &asked.absent, &asked.earned_byes),
+            Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
+            Command::DiscardPairings(asked) => self.discard(&asked.reason),
+            Command::PublishRound(PublishRound {}) => self.publish(setup),
+            Command::ReportResult(asked) => self.report(setup, asked),
+            Command::RecordResult(asked) => self.record(setup, asked),
+            Command::KeepResult(asked) => self.keep(asked),
+            Command::CorrectResult(asked) => self.correct(setup, asked),
+            Command::ExtendTime(asked) => self.extend_time(asked),
+            Command::CloseRound(asked) => self.close_round(asked),
+            Command::OpenDispute(asked) => self.open_dispute(asked),
+            Command::ClaimDispute(asked) => self.claim_dispute(asked),
+            Command::EscalateDispute(asked) => self.escalate_dispute(asked),
+            Command::StateFacts(asked) => self.state_facts(asked),
+            Command::AttachCitation(asked) => self.attach_citation(asked),
+            Command::RemoveCitation(asked) => self.remove_citation(asked),
+            Command::GiveRuling(asked) => self.give_ruling(asked),
+            Command::RewordRuling(asked) => self.reword_ruling(asked),
+            Command::WithdrawDispute(asked) => self.withdraw_dispute(asked),
+            Command::LodgeAppeal(asked) => self.lodge_appeal(asked),
+            Command::DecideAppeal(asked) => self.decide_appeal(asked),
+            Command::IssuePenalty(asked) => self.issue_penalty(asked),
+            Command::ConfirmDisqualification(asked) => self.confirm_disqualification(asked),
+            Command::WithdrawPenalty(asked) => self.withdraw_penalty(asked),
+            Command::TakeChance(asked) => self.take_chance(asked),
+            Command::ExportTournament(_) => Ok(vec![Entry::TournamentExported(TournamentExported {})]),
+            Command::CloseTournament(_) => self.close(),
+            Command::ReopenTournament(asked) => self.reopen(&asked.reason),
         }
     }
 
-    fn decide_open(&self, setup: &Setup, command: &Command) -> Decision {
-        match command {
-            Command::CreateTournament(_) => Err(Refusal::AlreadyCreated),
-            Command::ChangeSettings(ChangeSettings { settings, reason }) => {
-                change_settings(setup, settings, reason)
-            }
-            Command::ChangeProfile(ChangeProfile { profile, reason }) => {
-                // Results that count stay possible, or nothing could be scored any more.
-                standings(profile, &self.history()).map_err(|why| Refusal::ProfileUnfit(why.to_string()))?;
-                Ok(vec![Entry::ProfileChanged(ProfileChanged {
-                    profile: profile.clone(),
-                    reason: self::reason(reason)?,
-                })])
-            }
-            Command::ChangeFormat(ChangeFormat { format, reason }) => {
-                Ok(vec![Entry::FormatChanged(FormatChanged {
-                    format: format.clone(),
-                    reason: self::reason(reason)?,
-                })])
-            }
-            Command::RegisterPlayers(RegisterPlayers { persons }) => self.register(persons),
-            Command::WithdrawRegistration(WithdrawRegistration { player }) => {
-                self.withdraw_registration(*player)
-            }
-            Command::IdentifyPlayers(IdentifyPlayers { same }) => self.identify(same),
-            Command::RenamePlayer(RenamePlayer { player }) => {
-                Ok(vec![Entry::PlayerRenamed(PlayerRenamed { player: self.known(*player)?.id })])
-            }
-            Command::EraseName(EraseName { player }) => {
-                Ok(vec![Entry::NameErased(NameErased { player: self.known(*player)?.id })])
-            }
-            Command::DropPlayer(DropPlayer { player, reason }) => self.drop_player(*player, reason),
-            Command::ReinstatePlayer(ReinstatePlayer { player }) => self.reinstate(*player),
-            Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff }) => {
-                self.submit_deck(setup, *player, sha256, [*errors, *cards], *by_staff)
-            }
-            Command::AcceptDeck(AcceptDeck { player, reason }) => self.accept_deck(*player, reason),
-            Command::ReadDeck(ReadDeck { player }) => self.read_deck(*player),
-            Command::CheckDeck(CheckDeck { player, sha256, agrees, found }) => {
-                self.check_deck(*player, sha256, *agrees, found)
-            }
-            Command::PairRound(PairRound { absent, earned_byes }) => self.pair(setup, absent, earned_byes),
-            Command::SwapPlayers(SwapPlayers { one, other, reason }) => self.swap(*one, *other, reason),
-            Command::DiscardPairings(DiscardPairings { reason }) => self.discard(reason),
-            Command::PublishRound(PublishRound {}) => self.publish(setup),
-            Command::ReportResult(ReportResult { at, player, result }) => {
-                self.report(setup, *at, *player, *result)
-            }
-            Command::RecordResult(RecordResult { at, result }) => self.record(setup, *at, *result),
-            Command::KeepResult(KeepResult { at, reason }) => self.keep(*at, reason),
-            Command::CorrectResult(CorrectResult { at, was, result, reason, dispute }) => {
-                self.correct(setup, *at, [*was, *result], reason, *dispute)
-            }
-            Command::ExtendTime(ExtendTime { at, minutes, reason, dispute }) => {
-                self.extend_time(*at, *minutes, reason, *dispute)
-            }
-            Command::CloseRound(CloseRound { round, over }) => self.close_round(*round, over),
-            Command::OpenDispute(OpenDispute { at, question, facts, by }) => {
-                self.open_dispute(*at, question, facts, by)
-            }
-            Command::ClaimDispute(ClaimDispute { dispute, judge, seen }) => {
-                self.claim_dispute(*dispute, judge, *seen)
-            }
-            Command::EscalateDispute(EscalateDispute { dispute, reason }) => {
-                self.escalate_dispute(*dispute, reason)
-            }
-            Command::StateFacts(StateFacts { dispute, by, text }) => self.state_facts(*dispute, by, text),
-            Command::AttachCitation(AttachCitation { dispute, cited, treatment }) => {
-                self.attach_citation(*dispute, cited, *treatment)
-            }
-            Command::RemoveCitation(RemoveCitation { dispute, citation, quote_sha256, reason }) => {
-                self.remove_citation(*dispute, citation, quote_sha256, reason)
-            }
-            Command::GiveRuling(GiveRuling { dispute, text }) => self.give_ruling(*dispute, text),
-            Command::RewordRuling(RewordRuling { dispute, judge, text, reason }) => {
-                self.reword_ruling(*dispute, judge, text, reason)
-            }
-            Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead }) => {
-                self.withdraw_dispute(*dispute, judge, reason, *instead)
-            }
-            Command::LodgeAppeal(LodgeAppeal { dispute, by, text }) => self.lodge_appeal(*dispute, *by, text),
-            Command::DecideAppeal(DecideAppeal { dispute, outcome, text }) => {
-                self.decide_appeal(*dispute, *outcome, text)
-            }
-            Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }) => {
-                let ground = Ground { kind, level: *level, round: *round, reason, dispute: *dispute };
-                self.issue_penalty(*player, judge, &ground)
-            }
-            Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }) => {
-                self.confirm_disqualification(*number, judge)
-            }
-            Command::WithdrawPenalty(WithdrawPenalty { number, judge, reason }) => {
-                self.withdraw_penalty(*number, judge, reason)
-            }
-            Command::TakeChance(TakeChance { what, seed, purpose, at, dispute }) => {
-                self.take_chance(*what, *seed, purpose, *at, *dispute)
-            }
-            Command::ExportTournament(ExportTournament {}) => {
-                Ok(vec![Entry::TournamentExported(TournamentExported {})])
-            }
-            Command::CloseTournament(CloseTournament {}) => self.close(),
-            Command::ReopenTournament(_) => Err(Refusal::NotClosed),
-        }
+    fn change_profile(&self, asked: &ChangeProfile) -> Decision {
+        let ChangeProfile { profile, reason } = asked;
+        // Results that count stay possible, or nothing could be scored any more.
+        standings(profile, &self.history()).map_err(|why| Refusal::ProfileUnfit(why.to_string()))?;
+        Ok(vec![Entry::ProfileChanged(ProfileChanged {
+            profile: profile.clone(),
+            reason: self::reason(reason)?,
+        })])
+    }
+
+    fn rename(&self, player: PlayerId) -> Decision {
+        Ok(vec![Entry::PlayerRenamed(PlayerRenamed { player: self.known(player)?.id })])
+    }
+
+    fn erase_name(&self, player: PlayerId) -> Decision {
+        Ok(vec![Entry::NameErased(NameErased { player: self.known(player)?.id })])
     }
 
     fn close(&self) -> Decision {
@@ -201,17 +138,67 @@ impl Tournament {
 
 /// What happens to names, and who reads private lists, is on record for good.
 const fn goes_on_after_the_end(command: &Command) -> bool {
-    matches!(
-        command,
+    match command {
         Command::ReadDeck(_)
-            | Command::IdentifyPlayers(_)
-            | Command::RenamePlayer(_)
-            | Command::EraseName(_)
-            | Command::ExportTournament(ExportTournament {})
-    )
+        | Command::IdentifyPlayers(_)
+        | Command::RenamePlayer(_)
+        | Command::EraseName(_)
+        | Command::ExportTournament(_)
+        | Command::ReopenTournament(_) => true,
+        Command::CreateTournament(_)
+        | Command::ChangeSettings(_)
+        | Command::ChangeProfile(_)
+        | Command::ChangeFormat(_)
+        | Command::RegisterPlayers(_)
+        | Command::WithdrawRegistration(_)
+        | Command::DropPlayer(_)
+        | Command::ReinstatePlayer(_)
+        | Command::SubmitDeck(_)
+        | Command::AcceptDeck(_)
+        | Command::CheckDeck(_)
+        | Command::PairRound(_)
+        | Command::SwapPlayers(_)
+        | Command::DiscardPairings(_)
+        | Command::PublishRound(_)
+        | Command::ReportResult(_)
+        | Command::RecordResult(_)
+        | Command::KeepResult(_)
+        | Command::CorrectResult(_)
+        | Command::ExtendTime(_)
+        | Command::CloseRound(_)
+        | Command::OpenDispute(_)
+        | Command::ClaimDispute(_)
+        | Command::EscalateDispute(_)
+        | Command::StateFacts(_)
+        | Command::AttachCitation(_)
+        | Command::RemoveCitation(_)
+        | Command::GiveRuling(_)
+        | Command::RewordRuling(_)
+        | Command::WithdrawDispute(_)
+        | Command::LodgeAppeal(_)
+        | Command::DecideAppeal(_)
+        | Command::IssuePenalty(_)
+        | Command::ConfirmDisqualification(_)
+        | Command::WithdrawPenalty(_)
+        | Command::TakeChance(_)
+        | Command::CloseTournament(_) => false,
+    }
 }
 
-fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision {
+fn create(asked: &CreateTournament) -> Decision {
+    let CreateTournament { settings, profile, format, pins, pairing_seed } = asked;
+    settings.check()?;
+    Ok(vec![Entry::TournamentCreated(TournamentCreated {
+        settings: settings.clone(),
+        profile: profile.clone(),
+        format: format.clone(),
+        pins: pins.clone(),
+        pairing_seed: *pairing_seed,
+    })])
+}
+
+fn change_settings(setup: &Setup, asked: &ChangeSettings) -> Decision {
+    let ChangeSettings { settings, reason } = asked;
     settings.check()?;
     if setup.settings == *settings {
         return Ok(Vec::new());
@@ -220,6 +207,11 @@ fn change_settings(setup: &Setup, settings: &Settings, reason: &str) -> Decision
         settings: settings.clone(),
         reason: self::reason(reason)?,
     })])
+}
+
+fn change_format(asked: &ChangeFormat) -> Decision {
+    let ChangeFormat { format, reason } = asked;
+    Ok(vec![Entry::FormatChanged(FormatChanged { format: format.clone(), reason: self::reason(reason)? })])
 }
 
 /// A reason that everyone can read later.

@@ -1,6 +1,6 @@
 //! Rounds are paired as drafts, changed by hand, published.
 
-use sha2::{Digest, Sha256};
+use crate::domain::hash::digest;
 
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::swiss::pair;
@@ -8,11 +8,11 @@ use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::decide::results::waits_for;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
-    ByeGiven, Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
+    Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{PairedTable, Phase, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -66,13 +66,11 @@ impl Tournament {
     /// nobody can roll again without the log saying so. Kept below 2^53, so that every JSON reader
     /// keeps it exactly.
     fn seed_of_draft(&self, setup: &Setup) -> u64 {
-        let mut hasher = Sha256::new();
-        hasher.update(b"arbiter-seed/1");
-        hasher.update(setup.pairing_seed.to_be_bytes());
-        hasher.update(self.next_round().0.to_be_bytes());
-        hasher.update(self.discarded.to_be_bytes());
-        let digest = hasher.finalize();
-        digest.iter().take(7).fold(0, |seed, byte| (seed << 8) | u64::from(*byte)) >> 3
+        let mut content = b"arbiter-seed/1".to_vec();
+        content.extend(setup.pairing_seed.to_be_bytes());
+        content.extend(self.next_round().0.to_be_bytes());
+        content.extend(self.discarded.to_be_bytes());
+        digest(content).iter().take(7).fold(0, |seed, byte| (seed << 8) | u64::from(*byte)) >> 3
     }
 
     fn drafted(&self) -> Result<&Round, Refusal> {

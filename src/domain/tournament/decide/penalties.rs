@@ -4,11 +4,12 @@
 //! director's: Current Rulings 2000-07-31 and later), so that a director's takes effect in the same act and a judge's waits for the
 //! director. The game that a penalty takes is recorded by a person, with the scores; until then it is owed.
 
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
+use crate::domain::tournament::command::{ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
-use crate::domain::tournament::entry::{AtTable, Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
+use crate::domain::tournament::entry::{Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
@@ -17,39 +18,31 @@ use crate::domain::tournament::{Player, Tournament};
 /// Who reads the reason of a penalty, and why one was withdrawn.
 const BETWEEN: &str = "It stays between the player and the staff.";
 
-/// What a penalty is for.
-pub(super) struct Ground<'a> {
-    pub(super) kind: &'a str,
-    pub(super) level: Level,
-    pub(super) round: Option<RoundNumber>,
-    pub(super) reason: &'a str,
-    pub(super) dispute: Option<DisputeNumber>,
-}
-
 impl Tournament {
-    pub(super) fn issue_penalty(&self, player: PlayerId, judge: &Judge, ground: &Ground<'_>) -> Decision {
+    pub(super) fn issue_penalty(&self, asked: &IssuePenalty) -> Decision {
+        let IssuePenalty { player, ref judge, ref kind, level, round, ref reason, dispute } = *asked;
         self.known(player)?;
-        if let Some(round) = ground.round {
+        if let Some(round) = round {
             self.published(round)?;
         }
-        if ground.level == Level::Forfeit {
-            self.has_game_to_forfeit(player, ground.round)?;
+        if level == Level::Forfeit {
+            self.has_game_to_forfeit(player, round)?;
         }
-        if let Some(dispute) = ground.dispute {
+        if let Some(dispute) = dispute {
             self.known_dispute(dispute)?;
         }
-        self.not_own(player, ground.round, judge)?;
+        self.not_own(player, round, judge)?;
         let last = self.penalties.last().map_or(0, |last| last.number.0);
         let issued = Entry::PenaltyIssued(PenaltyIssued {
             number: PenaltyNumber(last.saturating_add(1)),
             player,
-            kind: ground.kind.to_owned(),
-            level: ground.level,
-            round: ground.round,
-            reason: reason_for(BETWEEN, ground.reason)?,
-            dispute: ground.dispute,
+            kind: kind.clone(),
+            level,
+            round,
+            reason: reason_for(BETWEEN, reason)?,
+            dispute,
         });
-        let leaves = ground.level == Level::Disqualification && judge.directs;
+        let leaves = level == Level::Disqualification && judge.directs;
         Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
     }
 
@@ -63,7 +56,8 @@ impl Tournament {
     }
 
     /// The director's yes to a disqualification that a judge issued.
-    pub(super) fn confirm_disqualification(&self, number: PenaltyNumber, judge: &Judge) -> Decision {
+    pub(super) fn confirm_disqualification(&self, asked: &ConfirmDisqualification) -> Decision {
+        let ConfirmDisqualification { number, ref judge } = *asked;
         let penalty = self.penalty(number).ok_or(Refusal::NoSuchPenalty(number))?;
         if !judge.directs {
             return Err(Refusal::OnlyTheDirector);
@@ -140,7 +134,8 @@ impl Tournament {
         }
     }
 
-    pub(super) fn withdraw_penalty(&self, number: PenaltyNumber, judge: &Judge, why: &str) -> Decision {
+    pub(super) fn withdraw_penalty(&self, asked: &WithdrawPenalty) -> Decision {
+        let WithdrawPenalty { number, ref judge, reason: ref why } = *asked;
         let penalty = self.penalty(number).ok_or(Refusal::NoSuchPenalty(number))?;
         if !penalty.stands() {
             return Err(Refusal::AlreadyWithdrawn(number));

@@ -1,6 +1,7 @@
 //! Players come, go and hand in decks.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
+use crate::domain::tournament::command::{AcceptDeck, CheckDeck, SubmitDeck};
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, Entry, PlayerDropped, PlayerIdentified,
@@ -114,20 +115,14 @@ impl Tournament {
         Ok(vec![Entry::PlayerReinstated(PlayerReinstated { player, from_round: self.next_round() })])
     }
 
-    pub(super) fn submit_deck(
-        &self,
-        setup: &Setup,
-        player: PlayerId,
-        sha256: &str,
-        [errors, cards]: [u32; 2],
-        by_staff: bool,
-    ) -> Decision {
+    pub(super) fn submit_deck(&self, setup: &Setup, asked: &SubmitDeck) -> Decision {
+        let SubmitDeck { player, ref sha256, errors, cards, by_staff } = *asked;
         let known = self.known(player)?;
         if setup.format.is_none() {
             return Err(Refusal::NoFormat);
         }
         // The same list is news when it is judged differently, as after a change of format.
-        let says_so = |deck: &Deck| deck.sha256 == sha256 && deck.errors == errors && deck.cards == cards;
+        let says_so = |deck: &Deck| deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
         if known.deck.as_ref().is_some_and(says_so) {
             return Ok(Vec::new());
         }
@@ -136,7 +131,7 @@ impl Tournament {
         }
         Ok(vec![Entry::DeckSubmitted(DeckSubmitted {
             player,
-            sha256: sha256.to_owned(),
+            sha256: sha256.clone(),
             legal: errors == 0,
             errors,
             cards,
@@ -150,7 +145,8 @@ impl Tournament {
         self.rounds.iter().any(|round| round.phase() != Phase::Draft)
     }
 
-    pub(super) fn accept_deck(&self, player: PlayerId, reason: &str) -> Decision {
+    pub(super) fn accept_deck(&self, asked: &AcceptDeck) -> Decision {
+        let AcceptDeck { player, ref reason } = *asked;
         let deck = self.deck_of(player)?;
         if deck.accepted.is_some() {
             return Ok(Vec::new());
@@ -167,8 +163,9 @@ impl Tournament {
         Ok(vec![Entry::DeckRead(DeckRead { player, sha256 })])
     }
 
-    pub(super) fn check_deck(&self, player: PlayerId, sha256: &str, agrees: bool, found: &str) -> Decision {
-        if self.deck_of(player)?.sha256 != sha256 {
+    pub(super) fn check_deck(&self, asked: &CheckDeck) -> Decision {
+        let CheckDeck { player, ref sha256, agrees, ref found } = *asked;
+        if self.deck_of(player)?.sha256 != *sha256 {
             return Err(Refusal::ListChanged { player });
         }
         let found = if agrees {
@@ -178,7 +175,7 @@ impl Tournament {
         };
         let round =
             self.rounds.last().filter(|round| round.phase() == Phase::Playing).map(|round| round.number);
-        Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.to_owned(), round, agrees, found })])
+        Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.clone(), round, agrees, found })])
     }
 
     fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {

@@ -1,12 +1,12 @@
 //! Results arrive, contradict one another, are corrected; rounds close.
 
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
 use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::command::{CloseRound, CorrectResult, KeepResult, RecordResult, ReportResult};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{
-    AtTable, Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported,
-    RoundClosed,
+    Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
@@ -27,7 +27,8 @@ impl Tournament {
         Ok((round, table))
     }
 
-    pub(super) fn record(&self, setup: &Setup, at: AtTable, result: GameResult) -> Decision {
+    pub(super) fn record(&self, setup: &Setup, asked: &RecordResult) -> Decision {
+        let RecordResult { at, result } = *asked;
         let (round, table) = self.seated(at)?;
         possible(setup, at, result)?;
         match &table.result {
@@ -46,13 +47,8 @@ impl Tournament {
     }
 
     /// A player's report counts once both players of the table have reported the same.
-    pub(super) fn report(
-        &self,
-        setup: &Setup,
-        at: AtTable,
-        player: PlayerId,
-        result: GameResult,
-    ) -> Decision {
+    pub(super) fn report(&self, setup: &Setup, asked: &ReportResult) -> Decision {
+        let ReportResult { at, player, result } = *asked;
         let AtTable { round, table } = at;
         let (open, seated) = self.seated(at)?;
         let seat = seated.seat(player).ok_or(Refusal::NotAtTable { player, round, table })?;
@@ -82,23 +78,18 @@ impl Tournament {
         Ok(entries)
     }
 
-    pub(super) fn keep(&self, at: AtTable, why: &str) -> Decision {
-        let AtTable { round, table } = at;
-        let (_, seated) = self.seated(at)?;
+    pub(super) fn keep(&self, asked: &KeepResult) -> Decision {
+        let AtTable { round, table } = asked.at;
+        let (_, seated) = self.seated(asked.at)?;
         if seated.contradictions.is_empty() {
             return Err(Refusal::NoContradiction { round, table });
         }
-        Ok(vec![Entry::ResultKept(ResultKept { round, table, reason: reason(why)? })])
+        Ok(vec![Entry::ResultKept(ResultKept { round, table, reason: reason(&asked.reason)? })])
     }
 
-    pub(super) fn correct(
-        &self,
-        setup: &Setup,
-        at: AtTable,
-        [was, result]: [GameResult; 2],
-        why: &str,
-        dispute: Option<DisputeNumber>,
-    ) -> Decision {
+    pub(super) fn correct(&self, setup: &Setup, asked: &CorrectResult) -> Decision {
+        let CorrectResult { at, was, result, reason: why, dispute } = asked;
+        let (at, was, result, dispute) = (*at, *was, *result, *dispute);
         let AtTable { round, table } = at;
         let (_, seated) = self.seated(at)?;
         let stands = seated.result.as_ref().ok_or(Refusal::NoResult { round, table })?.result;
@@ -118,7 +109,9 @@ impl Tournament {
 
     /// A game that a penalty takes bars the close; an open dispute only asks to be named, for a ruling can come later
     /// and a result be corrected then. The project's default: the sources are silent.
-    pub(super) fn close_round(&self, number: RoundNumber, over: &[DisputeNumber]) -> Decision {
+    pub(super) fn close_round(&self, asked: &CloseRound) -> Decision {
+        let CloseRound { round: number, over } = asked;
+        let number = *number;
         let round = self.published(number)?;
         if round.phase() == Phase::Closed {
             return Ok(Vec::new());

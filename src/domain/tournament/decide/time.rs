@@ -6,22 +6,22 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::command::ExtendTime;
 use crate::domain::tournament::decide::{Decision, reason};
-use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, Entry, TimeExtended};
+use crate::domain::tournament::dispute::{Act, Dispute};
+use crate::domain::tournament::entry::{Entry, TimeExtended};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Clock, Phase, Table};
 
 impl Tournament {
-    pub(super) fn extend_time(
-        &self,
-        at: AtTable,
-        minutes: i32,
-        why: &str,
-        dispute: Option<DisputeNumber>,
-    ) -> Decision {
+    pub(super) fn extend_time(&self, asked: &ExtendTime) -> Decision {
+        let ExtendTime { at, minutes, reason: why, dispute, judge } = asked;
+        let (at, minutes, dispute) = (*at, *minutes, *dispute);
+        if let Some(number) = dispute {
+            self.may(Act::Time, number, judge)?;
+        }
         let (round, table) = self.seated(at)?;
         if round.phase() == Phase::Closed {
             return Err(Refusal::ClockStopped { round: at.round });

@@ -10,9 +10,9 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]

@@ -8,10 +8,10 @@ use crate::domain::tournament::Player;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::decks::story::State;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::clock;
 
@@ -78,7 +78,7 @@ fn row(here: &Snapshot, player: &Player, state: State) -> Row {
     let deck = player.deck.as_ref();
     Row {
         name: here.name(player.id),
-        to: link::deck(here.slug(), player.id),
+        to: urls::deck(here.slug(), player.id),
         when: deck.map_or_else(String::new, |deck| clock(here, deck.at)),
         cards: deck.map_or_else(String::new, |deck| deck.cards.to_string()),
         state,

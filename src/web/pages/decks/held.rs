@@ -9,10 +9,10 @@ use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::link;
 use crate::web::pages::decks::one::{One, refused};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// Two lists of one deck compared, in finished words.
@@ -77,7 +77,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::CheckDeck(CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() }))
     });
     match given {
-        Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),
+        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, error),
     }
 }

@@ -15,12 +15,12 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::moment;
 
@@ -83,11 +83,11 @@ impl One {
             frame,
             tabs: Tabs::of(visit, &here, Tab::Decks),
             slug: here.slug().clone(),
-            to_read: link::read_deck(here.slug(), player),
-            to_accept: link::accept_deck(here.slug(), player),
-            to_check: link::check_deck(here.slug(), player),
-            to_penalty: differs.then(|| link::penalty_for(here.slug(), player)),
-            to_hand_in: link::submit_deck(here.slug(), player),
+            to_read: urls::read_deck(here.slug(), player),
+            to_accept: urls::accept_deck(here.slug(), player),
+            to_check: urls::check_deck(here.slug(), player),
+            to_penalty: differs.then(|| urls::penalty_for(here.slug(), player)),
+            to_hand_in: urls::submit_deck(here.slug(), player),
             name: here.name(player),
             state: State::of(known, setup.settings.deck_lists_required, standing),
             facts: facts(&here, player),
@@ -191,7 +191,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         };
     }
     match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, visit.form.raw("list")) {
-        Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),
+        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.named(site, error)),
     }
 }
@@ -208,7 +208,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))
     });
     match accepted {
-        Ok(_) => Ok(Answer::see_other(&link::deck(slug.as_str(), player))),
+        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, error),
     }
 }

@@ -14,11 +14,11 @@ use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::edition::Edition;
-use crate::web::link::{self, Link};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::format::titled;
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words::count;
 
 /// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
@@ -121,7 +121,7 @@ impl Shown {
             judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", titled(format)),
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
-                .map(|known| link::format(&known.id)),
+                .map(|known| urls::format(&known.id)),
             more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
             lines: all_lines.into_iter().take(MOST_LINES).collect(),
             remember: remember::for_deck(site, report, on),

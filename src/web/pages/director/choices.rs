@@ -4,8 +4,8 @@ use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::scoring::profile::Profile;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::pinned;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// What stands in the form where decks are not checked.
@@ -90,7 +90,7 @@ fn row(profile: &'static Profile) -> Row {
         minutes: format!("{} minutes", profile.rounds.minutes.value),
         rounds: pinned::suggested(profile),
         unsure: format!("{unsure} of {all} values"),
-        link: link::profile(&profile.id),
+        link: urls::profile(&profile.id),
     }
 }
 

@@ -14,12 +14,12 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
 use crate::web::pages::rules::sourced::Law;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -72,7 +72,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Nobody has a role here before the tournament exists, and the log says what its founder is.
     deed = Deed { actor: crate::app::Actor { role: Role::Director, ..deed.actor }, ..deed };
     match site.desk.found(account.id, &deed, &command) {
-        Ok(slug) => Ok(Answer::see_other(&link::desk(&slug))),
+        Ok(slug) => Ok(Answer::see_other(&urls::desk(&slug))),
         Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
             again(site, visit, Faults::default(), error.to_string())
         }

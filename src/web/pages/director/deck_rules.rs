@@ -17,7 +17,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
 use crate::web::pages::public::framed;
@@ -25,6 +24,7 @@ use crate::web::pages::rules::format::changes;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -99,7 +99,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
     });
     match given {
-        Ok(_) => Ok(Answer::see_other(&link::deck_rules(visit.tournament()?.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::deck_rules(&visit.tournament()?))),
         Err(PageError::Refused(sentence)) => again(site, visit, sentence),
         Err(error) => Err(error),
     }
@@ -147,7 +147,7 @@ fn both(site: &Site, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, 
         row.differs.then_some(row)
     });
     let changed = last_change(site, here, |entry| match entry {
-        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
+        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     Ok(Overtaken { changed, rows: rows.collect() })
@@ -217,7 +217,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: format.name.clone(),
-        format: link::format(&format.id),
+        format: urls::format(&format.id),
         count: changes(format).unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
         refused: Vec::new(),
         changes: visit.may(Role::Director),

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{CloseTournament, Command, ExportTournament, ReopenTournament};
 use crate::domain::tournament::role::Role;
@@ -12,7 +12,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::director::form;
 use crate::web::pages::director::latest;
 use crate::web::pages::director::next::{self, Step};
@@ -21,6 +20,7 @@ use crate::web::pages::director::todo::{self, Item};
 use crate::web::pages::public::log::Line;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -89,7 +89,7 @@ pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
-        Ok(()) => Ok(Answer::see_other(&link::desk(visit.tournament()?.as_str()))),
+        Ok(()) => Ok(Answer::see_other(&urls::desk(&visit.tournament()?))),
         Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
         Err(error) => Err(error),
     }
@@ -98,7 +98,7 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let now = Utc::now();
-    let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
+    let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(site, visit, &here, &claimed, now);
     items.extend(todo::fallen(site, &here)?);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];

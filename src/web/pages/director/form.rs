@@ -1,8 +1,8 @@
 //! The form with what a director chooses, on the page that sets up and on the settings.
 
-use crate::app::desk::sha256;
 use crate::domain::edition::Edition;
-use crate::domain::tournament::house_option::HouseOption;
+use crate::domain::hash::sha256;
+use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
@@ -49,7 +49,7 @@ pub(super) fn read(
         rounds: rounds.unwrap_or(1),
         round_minutes: minutes.unwrap_or(60),
         deck_lists_required: form.has("deck_lists_required", YES),
-        options: form.all("option").filter_map(HouseOption::of).collect(),
+        options: form.all("option").filter_map(OptionalRule::of).collect(),
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());
@@ -87,7 +87,7 @@ pub(super) fn was(form: &Fields) -> Option<Settings> {
 
 /// Stands for a pinned profile or format: the form is opened with it and sends it back, and both are long.
 pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
-    serde_json::to_string(pinned).map_or_else(|_| String::new(), |text| sha256(&text))
+    serde_json::to_string(pinned).map_or_else(|_| String::new(), sha256)
 }
 
 /// Puts a refusal for want of a reason beside the reason.

@@ -1,15 +1,16 @@
 //! Lines of the log on the desk and on the page of one player.
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ByeGiven, ChanceTaken, DeckAccepted, DeckChecked, DeckRead,
-    DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated,
-    NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified,
-    PlayerRegistered, PlayerReinstated, PlayerRenamed, ResultContradicted, ResultCorrected, ResultKept,
-    ResultRecorded, ResultReported, RoundPaired, RulingGiven, RulingReworded, TimeExtended,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    FactsStated, NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
+    PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, RegistrationWithdrawn,
+    ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundPaired,
+    RulingGiven, RulingReworded, TimeExtended,
 };
-use crate::domain::tournament::round::PairedTable;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::web::pages::public::log::{self, Line};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::telling::{Reader, Teller};
@@ -69,6 +70,8 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         Entry::FactsStated(FactsStated { dispute, .. })
         | Entry::DisputeClaimed(DisputeClaimed { dispute, .. })
         | Entry::DisputeEscalated(DisputeEscalated { dispute, .. })
+        | Entry::CitationAttached(CitationAttached { dispute, .. })
+        | Entry::CitationRemoved(CitationRemoved { dispute, .. })
         | Entry::RulingGiven(RulingGiven { dispute, .. })
         | Entry::RulingReworded(RulingReworded { dispute, .. })
         | Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, .. })
@@ -77,7 +80,17 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
             let at = here.tournament.dispute(*dispute).and_then(|dispute| dispute.at);
             at.is_some_and(|at| sits(here, at, me))
         }
-        _ => false,
+        Entry::RegistrationWithdrawn(RegistrationWithdrawn { player }) => *player == me,
+        Entry::TournamentCreated(_)
+        | Entry::SettingsChanged(_)
+        | Entry::ProfileChanged(_)
+        | Entry::FormatChanged(_)
+        | Entry::PairingsDiscarded(_)
+        | Entry::RoundPublished(_)
+        | Entry::RoundClosed(_)
+        | Entry::TournamentExported(_)
+        | Entry::TournamentClosed(_)
+        | Entry::TournamentReopened(_) => false,
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::web::link::{self, Link};
 use crate::web::pages::director::choices;
 use crate::web::pages::rounds::checks;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// The one step that comes next, and what else can be done.
@@ -60,12 +60,12 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     let step = Step::new(format!("All results of round {number} are in."));
     let looks = !checks::games(here, round).is_empty();
     if looks && here.tournament.decide(&Command::CloseRound(CloseRound { round: number, over })).is_ok() {
-        return step.going(link::round_checks(slug, number), format!("Check and close round {number}"));
+        return step.going(urls::round_checks(slug, number), format!("Check and close round {number}"));
     }
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
     let step =
-        step.if_allowed(here, &command, link::close_round(slug, number), format!("Close round {number}"));
-    if step.waits { step.beside(link::round_checks(slug, number), "What bars the close") } else { step }
+        step.if_allowed(here, &command, urls::close_round(slug, number), format!("Close round {number}"));
+    if step.waits { step.beside(urls::round_checks(slug, number), "What bars the close") } else { step }
 }
 
 pub(super) fn step(here: &Snapshot) -> Step {
@@ -78,31 +78,31 @@ pub(super) fn step(here: &Snapshot) -> Step {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {
             0 | 1 => Step::new("A round needs at least two players.")
-                .going(link::players(slug), "Register players"),
+                .going(urls::players(slug), "Register players"),
             many => Step::new(format!("{} can be paired.", words::count(many, "player", "players")))
-                .going(link::pair(slug), "Pair round 1")
-                .beside(link::players(slug), "Register more players"),
+                .going(urls::pair(slug), "Pair round 1")
+                .beside(urls::players(slug), "Register more players"),
         };
     };
     let number = last.number;
     match last.phase() {
         // Published is only what was looked at: the form stands on the page of the draft.
         Phase::Draft => Step::new(format!("Round {number} is a draft that players do not see yet."))
-            .going(link::round_staff(slug, number), format!("Look at the draft of round {number}")),
+            .going(urls::round_staff(slug, number), format!("Look at the draft of round {number}")),
         Phase::Playing => playing(here, last),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
             let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))
-                .going(link::pair(slug), format!("Pair round {next}"));
+                .going(urls::pair(slug), format!("Pair round {next}"));
             step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
             step
         }
         Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
-            .beside(link::pair(slug), format!("Pair round {} all the same", number.next()))
+            .beside(urls::pair(slug), format!("Pair round {} all the same", number.next()))
             .if_allowed(
                 here,
                 &Command::CloseTournament(CloseTournament {}),
-                link::close_tournament(slug),
+                urls::close_tournament(slug),
                 "Close the tournament".to_owned(),
             ),
     }

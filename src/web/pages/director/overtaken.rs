@@ -29,8 +29,8 @@ pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
 }
 
 /// Who made a change of this sort last, when and why.
-pub(super) fn last_change(site: &Site, here: &Snapshot, why: impl Fn(Entry) -> Option<String>) -> String {
-    let changes = here.entries().filter_map(|(sealed, entry)| Some((sealed, why(entry)?)));
+pub(super) fn last_change(site: &Site, here: &Snapshot, why: impl Fn(&Entry) -> Option<String>) -> String {
+    let changes = here.log.iter().filter_map(|line| Some((line, why(line.entry())?)));
     changes.last().map_or_else(String::new, |(sealed, reason)| {
         let who = words::actor(&site.desk, here, &sealed.actor);
         format!("Changed by {who}, {}. Reason: {reason}", words::moment(here, sealed.at))

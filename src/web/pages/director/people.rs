@@ -5,9 +5,9 @@ use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// Somebody of the same name who played elsewhere.
@@ -32,7 +32,7 @@ impl Elsewhere {
         Self {
             title: settings.map_or_else(|| other.slug().to_string(), |settings| settings.title.clone()),
             day: settings.map(|it| it.date.format("%-d %B %Y").to_string()).unwrap_or_default(),
-            to: link::tournament(other.slug()),
+            to: urls::tournament(other.slug()),
         }
     }
 }
@@ -87,7 +87,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let one = site.desk.unite(slug.as_str(), &deed, &same, role);
     let given = one.and_then(|same| site.desk.identify(slug.as_str(), &deed, &same));
     match given.map_err(|error| visit.named(site, error)) {
-        Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(sentence)) => players::refused(site, visit, sentence),
         Err(error) => Err(error),
     }

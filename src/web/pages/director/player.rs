@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
@@ -12,7 +12,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::latest;
 use crate::web::pages::director::people::{self, Elsewhere, Namesake};
 use crate::web::pages::director::players;
@@ -20,6 +19,7 @@ use crate::web::pages::penalties::told;
 use crate::web::pages::public::log::Line;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -106,7 +106,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let withdrawn = site.desk.withdraw_registration(slug.as_str(), &visit.deed()?, player);
     match withdrawn.map_err(|error| visit.named(site, error)) {
-        Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(_)) if visit.here(site)?.tournament.player(player).is_none() => {
             Err(PageError::NotFound)
         }
@@ -155,7 +155,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         slug: here.slug().clone(),
         id: player,
         name: here.name(player),
-        address: format!("{}{}", visit.origin, link::seat(&code)),
+        address: format!("{}{}", visit.origin, urls::seat(&code)),
     })
 }
 
@@ -169,7 +169,7 @@ pub(super) fn answered(
     given: Result<(), PageError>,
 ) -> Result<Answer, PageError> {
     match given {
-        Ok(()) => Ok(Answer::see_other(&link::player(visit.tournament()?.as_str(), visit.param("player")?))),
+        Ok(()) => Ok(Answer::see_other(&urls::player(&visit.tournament()?, visit.param("player")?))),
         Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
         Err(error) => Err(error),
     }
@@ -180,7 +180,7 @@ fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Resul
     Ok(Record {
         lines: told::of_player(site, here, player.id),
         elsewhere: told::elsewhere(site, here, player.person)?,
-        issue: issues.then(|| link::penalty_for(here.slug(), player.id)),
+        issue: issues.then(|| urls::penalty_for(here.slug(), player.id)),
     })
 }
 
@@ -188,9 +188,9 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let player = player(visit, &here)?;
     let setup = here.setup()?;
-    let store = site.desk.store();
-    let claimed = store.claimed_seats(here.id()).map_err(DeskError::from)?.contains(&player.id);
-    let linked = store.linked_seats(here.id()).map_err(DeskError::from)?.contains(&player.id);
+    let desk = &site.desk;
+    let claimed = desk.claimed_seats(here.id())?.contains(&player.id);
+    let linked = desk.linked_seats(here.id())?.contains(&player.id);
     let checks = [Role::Director, Role::HeadJudge, Role::DeckChecker].iter().any(|role| visit.may(*role));
     let name = here.names.get(&player.person);
     let typed = visit.form.text("name");
@@ -212,7 +212,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         disqualified: here.tournament.disqualification(player.id).map(|penalty| penalty.number.to_string()),
         takes_back: !here.tournament.decks_are_locked(),
         deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
-        deck_link: (checks && setup.format.is_some()).then(|| link::deck(here.slug(), player.id)),
+        deck_link: (checks && setup.format.is_some()).then(|| urls::deck(here.slug(), player.id)),
         seat: match (claimed, linked) {
             (true, _) => "A browser has opened the private link.",
             (false, true) => "A link was given out and nobody has opened it yet.",

@@ -2,9 +2,9 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::app::alike::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
-use crate::app::{DeskError, Snapshot};
 use crate::domain::id::Slug;
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::standings::{Record, standings};
@@ -14,10 +14,10 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::people::{self, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -80,7 +80,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let registered = site.desk.register_but(slug.as_str(), &visit.deed()?, visit.form.raw("names"), said);
     match registered.map_err(PageError::from) {
-        Ok(_) => Ok(Answer::see_other(&link::players(slug.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(sentence)) => refused(site, visit, sentence),
         Err(error) => Err(error),
     }
@@ -128,7 +128,7 @@ fn doubles(here: &Snapshot, visit: &Visit) -> Vec<(String, Option<(String, Link)
         let bearer = bearer.map(|player| {
             let (_, state) = state(here, player);
             let words = format!("{} (number {}, {})", here.name(player.id), player.id, state.to_lowercase());
-            (words, link::player(here.slug(), player.id))
+            (words, urls::player(here.slug(), player.id))
         });
         (double.name, bearer)
     };
@@ -177,16 +177,16 @@ fn alike(here: &Snapshot) -> Vec<String> {
 }
 
 fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
-    let store = site.desk.store();
-    let claimed = store.claimed_seats(here.id()).map_err(DeskError::from)?;
-    let linked = store.linked_seats(here.id()).map_err(DeskError::from)?;
+    let desk = &site.desk;
+    let claimed = desk.claimed_seats(here.id())?;
+    let linked = desk.linked_seats(here.id())?;
     let setup = here.setup()?;
     // A history that cannot be scored is told on the standings; the list of players stays readable.
     let lines = standings(&setup.profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();
     let row = |player: &Player| Row {
         number: player.id.to_string(),
         name: here.name(player.id),
-        link: link::player(here.slug(), player.id),
+        link: urls::player(here.slug(), player.id),
         gone: !player.is_active(),
         state: state(here, player),
         record: lines

@@ -8,12 +8,12 @@ use crate::app::{DeskError, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link;
 use crate::web::pages::director::players;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::qr::Qr;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -39,7 +39,7 @@ struct Row {
 pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let deed = visit.deed()?;
-    let claimed = site.desk.store().claimed_seats(here.id()).map_err(DeskError::from)?;
+    let claimed = site.desk.claimed_seats(here.id())?;
     let mut rows = Vec::new();
     for (player, name) in unclaimed(&here, &claimed) {
         match site.desk.seat_link_once(here.id(), player, &deed) {
@@ -52,7 +52,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if rows.is_empty() {
         return players::refused(site, visit, NOBODY.to_owned());
     }
-    let back = (link::players(here.slug()), "the players".to_owned());
+    let back = (urls::players(here.slug()), "the players".to_owned());
     let sheet = print::sheet(&here, visit, "Private links".to_owned(), String::new(), back)?;
     Answer::page(&Page { sheet, rows })
 }
@@ -61,7 +61,7 @@ const NOBODY: &str =
     "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one.";
 
 fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
-    let address = format!("{}{}", visit.origin, link::seat(code));
+    let address = format!("{}{}", visit.origin, urls::seat(code));
     Row { number, name, qr: Qr::of(&address), address }
 }
 

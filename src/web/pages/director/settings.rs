@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
+use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
@@ -16,7 +16,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
@@ -27,6 +26,7 @@ use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -146,7 +146,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason),
+        Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     let rows = chosen(&setup.settings)
@@ -165,7 +165,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason),
+        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     page.overtaken = Some(Overtaken {
@@ -182,7 +182,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
     let changed = last_change(site, &here, |entry| match entry {
-        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
+        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
@@ -276,7 +276,7 @@ fn given(
     match answer {
         Ok(receipt) => {
             let saved = if receipt == Receipt::Recorded { "yes" } else { "same" };
-            Ok(Answer::see_other(&link::settings_saved(visit.tournament()?.as_str(), saved)))
+            Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
         Err(PageError::Refused(sentence)) => {
             Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
@@ -313,7 +313,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         changed: last_change(site, &here, |entry| match entry {
             Entry::SettingsChanged(SettingsChanged { reason, .. })
             | Entry::ProfileChanged(ProfileChanged { reason, .. })
-            | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason),
+            | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
             _ => None,
         }),
         directs: visit.may(Role::Director),
@@ -327,16 +327,16 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
         profile_name: figures::titled(&setup.profile),
-        profile_link: link::profile(&setup.profile.id),
-        values: link::values(here.slug()),
-        deck_rules: setup.format.as_ref().map(|_| link::deck_rules(here.slug())),
+        profile_link: urls::profile(&setup.profile.id),
+        values: urls::values(here.slug()),
+        deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
         profile_unsure: format!(
             "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
         ),
         profile_values: pinned::values(&law, &setup.profile),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
-        format_link: setup.format.as_ref().map(|format| link::format(&format.id)),
+        format_link: setup.format.as_ref().map(|format| urls::format(&format.id)),
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),

@@ -3,16 +3,16 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{AccountId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::director::settings;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -51,7 +51,7 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageE
 
 /// Invitations that nobody has taken yet; the links themselves are not kept.
 pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<String>, PageError> {
-    let open = site.desk.store().codes_for(here.id(), Utc::now()).map_err(DeskError::from)?;
+    let open = site.desk.open_invitations(here.id(), Utc::now())?;
     let told = open.iter().filter_map(|code| {
         let until = words::moment(here, code.expires_at);
         Some(format!("Invited as {}, and not come yet. The link works until {until}.", code.role?.name()))
@@ -82,7 +82,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         role: role.name(),
-        address: format!("{}{}", visit.origin, link::join(&invitation.code)),
+        address: format!("{}{}", visit.origin, urls::join(&invitation.code)),
         until: words::moment(&here, invitation.until),
     })
 }
@@ -106,8 +106,8 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Whoever took the own role away may not see the settings any more.
-fn after(visit: &Visit, account: AccountId, role: Role, slug: &str) -> link::Link {
+fn after(visit: &Visit, account: AccountId, role: Role, slug: &Slug) -> urls::Link {
     let own = visit.viewer.account.as_ref().is_some_and(|mine| mine.id == account);
     let left = visit.roles.iter().any(|mine| *mine != role && *mine != Role::Player);
-    if own && !left { link::tournament(slug) } else { link::settings(slug) }
+    if own && !left { urls::tournament(slug) } else { urls::settings(slug) }
 }

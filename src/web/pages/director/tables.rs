@@ -3,12 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::Seat;
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::web::link::{self, Link};
 use crate::web::pages::director::todo::over;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// The round in play, drafted, or played last.
@@ -60,8 +59,8 @@ pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Opt
     let may_score = may_score && round.phase() != Phase::Draft;
     Some(Shown {
         title: format!("Round {}{word}", round.number),
-        staff: link::round_staff(here.slug(), round.number),
-        slips: round.clock.map(|_| link::print_slips(here.slug(), round.number)),
+        staff: urls::round_staff(here.slug(), round.number),
+        slips: round.clock.map(|_| urls::print_slips(here.slug(), round.number)),
         results: format!("{done} of {}", round.tables.len()),
         clock: clock(here, round, now),
         rows: round.tables.iter().map(|table| row(here, round, table, may_score, now)).collect(),
@@ -92,7 +91,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
     });
     let one = |player: PlayerId, seat: Seat| One {
         name: here.name(player),
-        link: link::player(here.slug(), player),
+        link: urls::player(here.slug(), player),
         won: ahead == Some(seat),
     };
     let [a, b] = table.pair.players;
@@ -102,7 +101,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
     });
     Row {
         number: table.pair.table.to_string(),
-        link: may_score.then(|| link::table(here.slug(), round.number, table.pair.table)),
+        link: may_score.then(|| urls::table(here.slug(), round.number, table.pair.table)),
         players: [one(a, Seat::A), one(b, Seat::B)],
         badge: badge(here, round, table, now),
         score,

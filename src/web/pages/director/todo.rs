@@ -11,11 +11,11 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
-use crate::web::pages::disputes::hands::{self, Waits};
+use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rulings::flags::{self, Fallen};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -83,11 +83,11 @@ pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageErro
             [one] => (
                 format!("Dispute {}.", one.number),
                 format!(" {}", one.why),
-                link::dispute(here.slug(), one.number),
+                urls::dispute(here.slug(), one.number),
             ),
             _ => {
                 let numbers: Vec<String> = found.iter().map(|one| one.number.to_string()).collect();
-                (format!("Disputes {}.", words::list(&numbers)), String::new(), link::disputes(here.slug()))
+                (format!("Disputes {}.", words::list(&numbers)), String::new(), urls::disputes(here.slug()))
             }
         };
         let matter = format!("{}.{why}", words::count(found.len(), one, many));
@@ -118,14 +118,14 @@ fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
     let waits = here.tournament.unconfirmed().map(|penalty| {
         let matter = format!("Penalty {} waits for the director; the player still plays.", penalty.number);
         let act = if may.direct { "Confirm" } else { "Look" };
-        item(penalty.player, matter, may.judge.then(|| (link::penalties(here.slug()), act)))
+        item(penalty.player, matter, may.judge.then(|| (urls::penalties(here.slug()), act)))
     });
     let draft = here.tournament.draft();
     let drafted = here.tournament.disqualifications().filter_map(|penalty| {
         let draft = draft.filter(|draft| draft.involves(penalty.player))?;
         let matter =
             format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
-        let to = link::round_staff(here.slug(), draft.number);
+        let to = urls::round_staff(here.slug(), draft.number);
         Some(item(penalty.player, matter, may.direct.then_some((to, "To the draft"))))
     });
     waits.chain(drafted).collect()
@@ -172,7 +172,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
         word: "Conflict",
         about: format!("Round {}, table {}.", round.number, table.pair.table),
         matter: format!("{lead}: {}.", told.join("; ")),
-        link: may.score.then(|| (link::table(here.slug(), round.number, table.pair.table), "Decide")),
+        link: may.score.then(|| (urls::table(here.slug(), round.number, table.pair.table), "Decide")),
     }
 }
 
@@ -185,7 +185,7 @@ fn disputes(site: &Site, here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
 }
 
 fn dispute(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
-    let Waits { kind, word, who, act } = hands::waits(site, here, dispute, now);
+    let Waits { kind, word, who, act } = assignment::waits(site, here, dispute, now);
     let place = dispute.at.map_or_else(
         || format!("Dispute {}.", dispute.number),
         |at| format!("Dispute {}, round {}, table {}.", dispute.number, at.round, at.table),
@@ -195,7 +195,7 @@ fn dispute(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) 
         word,
         about: place,
         matter: format!("{} ({who})", dispute.question.text),
-        link: Some((link::dispute(here.slug(), dispute.number), act)),
+        link: Some((urls::dispute(here.slug(), dispute.number), act)),
     }
 }
 
@@ -211,7 +211,7 @@ fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
             word: "No result",
             about: format!("Table {}.", table.pair.table),
             matter: format!("{a} against {b}, {} over.", words::minutes(over)),
-            link: may.score.then(|| (link::table(here.slug(), round.number, table.pair.table), "Enter")),
+            link: may.score.then(|| (urls::table(here.slug(), round.number, table.pair.table), "Enter")),
         }
     };
     missing.map(item).collect()
@@ -244,7 +244,7 @@ fn decks(here: &Snapshot, may: &May) -> Vec<Item> {
             word: "Faulty deck",
             about: format!("{}.", here.name(player.id)),
             matter: format!("{faults} found; nobody has accepted the list."),
-            link: may.check.then(|| (link::deck(here.slug(), player.id), "Open deck")),
+            link: may.check.then(|| (urls::deck(here.slug(), player.id), "Open deck")),
         });
     }
     if setup.settings.deck_lists_required {
@@ -265,11 +265,11 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
     if without.len() > ONE_BY_ONE {
         let many = words::count(without.len(), "player", "players");
         let matter = "have not handed in a deck list, and lists are required.".to_owned();
-        return vec![item(many, matter, link::decks(here.slug()))];
+        return vec![item(many, matter, urls::decks(here.slug()))];
     }
     let one = |player: &&Player| {
         let matter = "has not handed in a deck list.".to_owned();
-        item(here.name(player.id), matter, link::deck(here.slug(), player.id))
+        item(here.name(player.id), matter, urls::deck(here.slug(), player.id))
     };
     without.iter().map(one).collect()
 }
@@ -293,13 +293,13 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> 
         few if few.len() <= ONE_BY_ONE => few
             .iter()
             .map(|player| {
-                let link = link::player(here.slug(), player.id);
+                let link = urls::player(here.slug(), player.id);
                 item(here.name(player.id), "has not opened a private link.", link)
             })
             .collect(),
         many => {
             let players = words::count(many.len(), "player", "players");
-            vec![item(players, "have not opened a private link.", link::players(here.slug()))]
+            vec![item(players, "have not opened a private link.", urls::players(here.slug()))]
         }
     }
 }

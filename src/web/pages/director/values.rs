@@ -21,7 +21,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{OVERTAKEN, Overtaken, last_change, row};
@@ -31,6 +30,7 @@ use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::route::{self, many, one};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The order of the tie-breakers: one choice for each place in it.
@@ -176,7 +176,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
     });
     match given {
-        Ok(_) => Ok(Answer::see_other(&link::values(visit.tournament()?.as_str()))),
+        Ok(_) => Ok(Answer::see_other(&urls::values(&visit.tournament()?))),
         Err(PageError::Refused(sentence)) => again(site, visit, sentence),
         Err(error) => Err(error),
     }
@@ -254,7 +254,7 @@ fn overtaken(
     merged.push(("reason".to_owned(), visit.form.raw("reason").to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
     let changed = last_change(site, here, |entry| match entry {
-        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason),
+        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
     page.overtaken = Some(Overtaken { changed, rows });
@@ -334,7 +334,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: profile.name.clone(),
-        profile: link::profile(&profile.id),
+        profile: urls::profile(&profile.id),
         count: figures::changes(profile)
             .unwrap_or_else(|| format!("{}, no value changed by the director", profile.id)),
         refused: Vec::new(),

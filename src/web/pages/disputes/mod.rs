@@ -1,16 +1,16 @@
 //! Disputes: facts, law, ruling, appeal.
 
-pub mod all;
-pub mod amend;
-mod before;
-pub mod case;
-pub mod court;
-pub mod hands;
-pub(in crate::web::pages) mod law;
+pub mod assignment;
+pub(in crate::web::pages) mod citations_panel;
+pub mod correct;
+pub mod draft;
+pub mod facts_panel;
+pub mod index;
 mod notes;
-pub mod one;
 pub mod open;
+mod precedents_panel;
 pub(in crate::web::pages) mod ruling;
-pub mod slip;
+pub mod ruling_sheet;
+pub mod show;
 pub(in crate::web::pages) mod teller;
 pub mod time;

@@ -3,20 +3,20 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{DisputeNumber, RoundNumber, Slug, SubmissionId, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, SubmissionId, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{AtTable, DisputeOpened, Entry};
+use crate::domain::tournament::entry::{DisputeOpened, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
-use crate::web::pages::disputes::case::signed;
+use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -61,7 +61,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => {
             let here = visit.here(site)?;
             let opened = opened(&here, visit.submission()?).ok_or(PageError::NotFound)?;
-            Ok(Answer::see_other(&link::dispute(here.slug(), opened)))
+            Ok(Answer::see_other(&urls::dispute(here.slug(), opened)))
         }
         Err(PageError::Refused(sentence)) => again(Faults::default(), Some(sentence)),
         Err(other) => Err(other),
@@ -70,9 +70,9 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute that this sending of the form opened, also when it was sent twice.
 fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
-    here.entries().find_map(|(sealed, entry)| match entry {
-        Entry::DisputeOpened(DisputeOpened { dispute, .. }) if sealed.submission == submission => {
-            Some(dispute)
+    here.log.iter().find_map(|line| match line.entry() {
+        Entry::DisputeOpened(DisputeOpened { dispute, .. }) if line.submission == submission => {
+            Some(*dispute)
         }
         _ => None,
     })
@@ -105,7 +105,7 @@ fn page(
     let at = table(form, &mut Faults::default());
     let seated = at.and_then(|at| teller::seated(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
-    let call = call.map(|call| (line(site, &here, call), link::dispute(here.slug(), call.number)));
+    let call = call.map(|call| (line(site, &here, call), urls::dispute(here.slug(), call.number)));
     let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },

@@ -1,40 +1,34 @@
 //! The ruling, its effect on the result, and the appeal.
 
+use std::collections::BTreeSet;
+
 use crate::app::Snapshot;
 use crate::app::staff::Helper;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::AtTable;
+use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
-use crate::web::pages::disputes::case::{signed, table};
+use crate::web::pages::disputes::facts_panel::{signed, table};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// What a person may do here.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct May {
-    /// Write facts and appeals down: the tournament is open.
-    pub note: bool,
-    /// Judge: cite, rule, withdraw.
-    pub rule: bool,
-    /// Attach a citation: until the final word.
-    pub cite: bool,
-    /// Take a citation off: until the ruling, and from the final word until that.
-    pub uncite: bool,
-    /// Put the words of the ruling right.
-    pub reword: bool,
-    /// Decide appeals.
-    pub decide: bool,
-    /// Correct results.
-    pub score: bool,
+    /// What can be done about the dispute as it is now.
+    pub acts: BTreeSet<Act>,
+    /// Whether they judge this dispute at all.
+    pub judges: bool,
+    /// Whether they correct results.
+    pub scores: bool,
 }
 
 /// The decision on a dispute.
 pub struct Verdict {
-    /// `open`, `ruled`, `appealed`, `final`.
-    pub stage: &'static str,
+    /// Where the dispute stands.
+    pub stage: Stage,
     /// The ruling and who gave it when.
     pub given: Option<(String, String)>,
     /// How it was worded before, and who put it right when and why; the first wording first.
@@ -63,21 +57,21 @@ impl Verdict {
         site: &Site,
         here: &Snapshot,
         dispute: &Dispute,
-        may: May,
+        may: &May,
         judge: Option<&Judge>,
     ) -> Result<Self, PageError> {
         let said = |said| signed(site, here, said);
         let appeal = dispute.appeal.as_ref();
         let decided = appeal.and_then(|appeal| appeal.decided.as_ref());
         Ok(Self {
-            stage: code(dispute.stage()),
+            stage: dispute.stage(),
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
             before: before(site, here, dispute),
             rests: rests(dispute),
             last_rests: last_rests(dispute),
             own: own(site, here, dispute, judge)?,
             effects: effects(here, dispute, may),
-            correct: correct(here, dispute).filter(|_| may.score),
+            correct: correct(here, dispute).filter(|_| may.scores),
             appeal: appeal.map(|appeal| {
                 let lodged = &appeal.lodged;
                 (lodged.text.clone(), teller::appealed(here, lodged, &said(lodged)))
@@ -150,17 +144,6 @@ pub fn heading(dispute: &Dispute) -> &'static str {
     }
 }
 
-/// The word for a stage.
-pub const fn code(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Withdrawn => "withdrawn",
-        Stage::Open => "open",
-        Stage::Ruled => "ruled",
-        Stage::Appealed => "appealed",
-        Stage::Final => "final",
-    }
-}
-
 /// What a ruling rests on.
 pub fn rests(dispute: &Dispute) -> String {
     counted(dispute.grounds())
@@ -183,7 +166,7 @@ pub fn last_rests(dispute: &Dispute) -> String {
 }
 
 fn counted<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
-    let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.is_text());
+    let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.ground.is_authority());
     let number = texts.len();
     let texts = words::count(number, "citation", "citations");
     let persuasive = words::count(earlier.len(), "earlier decision", "earlier decisions");
@@ -206,19 +189,19 @@ const fn outcome_words(outcome: AppealOutcome) -> &'static str {
 fn correct(here: &Snapshot, dispute: &Dispute) -> Option<Link> {
     let at = dispute.at?;
     table(here, dispute)?.result.as_ref()?;
-    Some(link::correct_by(here.slug(), at.round, at.table, dispute.number))
+    Some(urls::correct_by(here.slug(), at.round, at.table, dispute.number))
 }
 
-fn effects(here: &Snapshot, dispute: &Dispute, may: May) -> Vec<(String, Link)> {
+fn effects(here: &Snapshot, dispute: &Dispute, may: &May) -> Vec<(String, Link)> {
     let mut places = dispute.effects.clone();
     places.dedup();
     places
         .into_iter()
         .map(|at| {
-            let to = if may.score {
-                link::table(here.slug(), at.round, at.table)
+            let to = if may.scores {
+                urls::table(here.slug(), at.round, at.table)
             } else {
-                link::round(here.slug(), at.round)
+                urls::round(here.slug(), at.round)
             };
             (effect(here, dispute, at), to)
         })

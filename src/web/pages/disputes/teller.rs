@@ -1,9 +1,8 @@
 //! Whose version of the facts it is. Players stand in the log by number, so that a name can be erased.
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::Said;
-use crate::domain::tournament::entry::AtTable;
 
 /// Both players tell it alike. Stands in the log in words, for pages that only place it.
 const BOTH: &str = "both players";

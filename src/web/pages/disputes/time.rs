@@ -2,10 +2,10 @@
 
 use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::command::{Command, ExtendTime};
-use crate::domain::tournament::dispute::Dispute;
+use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::one;
+use crate::web::pages::disputes::show;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -59,18 +59,14 @@ fn given(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<String> {
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let number = one::number(site, visit)?;
-    let receipt = one::give(site, visit, "time", |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        here.tournament.may_judge(number, &judge)?;
+    show::record(site, visit, Act::Time, |here, number, judge| {
         let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
         let at = dispute.at.ok_or_else(|| {
             DeskError::Unusable("This dispute is about no table, so there is no clock to change.".to_owned())
         })?;
-        let reason = visit.form.text("time_why").to_owned();
-        Ok(Command::ExtendTime(ExtendTime { at, minutes: minutes(visit)?, reason, dispute: Some(number) }))
-    });
-    one::answer(site, visit, "time", receipt)
+        let (minutes, reason) = (minutes(visit)?, visit.form.text("time_why").to_owned());
+        Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: Some(number), judge }))
+    })
 }
 
 /// The minutes that were typed, with either minus.

@@ -4,16 +4,16 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::store::Account;
+use crate::app::Account;
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::doors::browser;
 use crate::web::pages::doors::new_account::{self, Typed};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -59,7 +59,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if visit.viewer.is_known() {
         Answer::page(&page(site, visit, Typed::default())?)
     } else {
-        Ok(Answer::see_other(&link::sign_in(&link::account())))
+        Ok(Answer::see_other(&urls::sign_in(&urls::account())))
     }
 }
 
@@ -78,7 +78,7 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
         Ok(()) => {
             end_others(site, visit, account.id)?;
             let cookies = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::account()).with_cookies(&cookies))
+            Ok(Answer::see_other(&urls::account()).with_cookies(&cookies))
         }
         Err(error @ DeskError::Unusable(_)) => {
             Answer::refused(&page(site, visit, typed.refused(error.to_string()))?)
@@ -99,18 +99,17 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     end_others(site, visit, account.id)?;
-    Ok(Answer::see_other(&link::account()))
+    Ok(Answer::see_other(&urls::account()))
 }
 
 fn end_others(site: &Site, visit: &Visit, account: AccountId) -> Result<(), PageError> {
     let this = visit.browser();
-    site.desk.store().delete_sessions_of(account, this.as_ref()).map_err(DeskError::from)?;
-    Ok(())
+    Ok(site.desk.end_other_sessions(account, this.as_ref())?)
 }
 
 fn own(site: &Site, visit: &Visit) -> Result<Option<Account>, PageError> {
     let Some(account) = &visit.viewer.account else { return Ok(None) };
-    Ok(site.desk.store().account(account.id).map_err(DeskError::from)?)
+    Ok(site.desk.account(account.id)?)
 }
 
 fn page(site: &Site, visit: &Visit, typed: Typed) -> Result<AccountPage, PageError> {
@@ -122,13 +121,13 @@ fn page(site: &Site, visit: &Visit, typed: Typed) -> Result<AccountPage, PageErr
 }
 
 fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {
-    let store = site.desk.store();
+    let desk = &site.desk;
     let mut roles = Vec::new();
-    for grant in store.grants_of(account.id).map_err(DeskError::from)? {
-        roles.extend(place(site, grant.tournament, |_| grant.role.name().to_owned(), link::desk)?);
+    for grant in desk.grants_of(account.id)? {
+        roles.extend(place(site, grant.tournament, |_| grant.role.name().to_owned(), urls::desk)?);
     }
     let this = visit.browser();
-    let sessions = store.sessions_of(account.id, Utc::now()).map_err(DeskError::from)?;
+    let sessions = desk.sessions_of(account.id, Utc::now())?;
     let others: Vec<Elsewhere> = sessions
         .iter()
         .filter(|session| Some(&session.token) != this.as_ref())
@@ -150,8 +149,8 @@ fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError>
 fn seats(site: &Site, visit: &Visit) -> Result<Vec<Place>, PageError> {
     let Some(session) = visit.browser() else { return Ok(Vec::new()) };
     let mut seats = Vec::new();
-    for seat in site.desk.store().seats_of(&session).map_err(DeskError::from)? {
-        seats.extend(place(site, seat.tournament, |here| here.name(seat.player), link::me)?);
+    for seat in site.desk.seats_of(&session)? {
+        seats.extend(place(site, seat.tournament, |here| here.name(seat.player), urls::me)?);
     }
     Ok(seats)
 }
@@ -160,12 +159,9 @@ fn place(
     site: &Site,
     tournament: TournamentId,
     as_what: impl Fn(&Snapshot) -> String,
-    to: impl Fn(&str) -> Link,
+    to: impl Fn(&Slug) -> Link,
 ) -> Result<Option<Place>, PageError> {
-    let Some(row) = site.desk.store().tournament(tournament).map_err(DeskError::from)? else {
-        return Ok(None);
-    };
-    let here = site.desk.tournament(&row.slug)?;
+    let Some(here) = site.desk.tournament_by_id(tournament)? else { return Ok(None) };
     let title = here.setup()?.settings.title.clone();
     Ok(Some(Place { as_what: as_what(&here), title, to: to(here.slug()) }))
 }

@@ -3,15 +3,14 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::DeskError;
-use crate::app::store::Account;
+use crate::app::Account;
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::doors::browser;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -63,7 +62,7 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&ResetLink {
         frame: visit.frame(site),
         name: account.display_name,
-        address: format!("{}{}", visit.origin, link::reset(&code)),
+        address: format!("{}{}", visit.origin, urls::reset(&code)),
     })
 }
 
@@ -90,13 +89,13 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn turned(site: &Site, account: &Account, disabled: bool) -> Result<Answer, PageError> {
-    site.desk.store().set_disabled(account.id, disabled).map_err(DeskError::from)?;
-    Ok(Answer::see_other(&link::accounts()))
+    site.desk.set_disabled(account.id, disabled)?;
+    Ok(Answer::see_other(&urls::accounts()))
 }
 
 fn named(site: &Site, visit: &Visit) -> Result<Account, PageError> {
     let id: AccountId = visit.param("account")?;
-    site.desk.store().account(id).map_err(DeskError::from)?.ok_or(PageError::NotFound)
+    site.desk.account(id)?.ok_or(PageError::NotFound)
 }
 
 fn is_own(visit: &Visit, account: AccountId) -> bool {
@@ -104,7 +103,7 @@ fn is_own(visit: &Visit, account: AccountId) -> bool {
 }
 
 fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageError> {
-    let accounts = site.desk.store().accounts().map_err(DeskError::from)?;
+    let accounts = site.desk.accounts()?;
     let count = words::count(accounts.len(), "account", "accounts");
     let people: Result<_, PageError> =
         accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
@@ -112,9 +111,9 @@ fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageErr
 }
 
 fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, PageError> {
-    let store = site.desk.store();
-    let sessions = store.sessions_of(account.id, Utc::now()).map_err(DeskError::from)?;
-    let grants = store.grants_of(account.id).map_err(DeskError::from)?;
+    let desk = &site.desk;
+    let sessions = desk.sessions_of(account.id, Utc::now())?;
+    let grants = desk.grants_of(account.id)?;
     let may = match (account.is_operator, grants.len()) {
         (true, _) => "runs this installation".to_owned(),
         (false, 0) => "has no role yet".to_owned(),
@@ -129,9 +128,9 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         own: is_own(visit, account.id),
         disabled: account.disabled,
         no_password: account.password_phc.is_none(),
-        reset: link::reset_account(account.id),
-        disable: link::disable_account(account.id),
-        enable: link::enable_account(account.id),
+        reset: urls::reset_account(account.id),
+        disable: urls::disable_account(account.id),
+        enable: urls::enable_account(account.id),
         name: account.display_name,
         sign_in_name: account.sign_in_name,
     })

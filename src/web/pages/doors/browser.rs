@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::app::Account;
 use crate::app::sessions::STAFF_SECONDS;
-use crate::app::store::Account;
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::site::Site;

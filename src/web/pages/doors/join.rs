@@ -5,16 +5,16 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::store::{Code, CodeKind};
+use crate::app::{Code, CodeKind};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::new_account::{self, Typed};
 use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -57,7 +57,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match new_account::made(site, visit, &invitation.code)? {
         Ok(account) => {
             let cookies = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::desk(invitation.here.slug())).with_cookies(&cookies))
+            Ok(Answer::see_other(&urls::desk(invitation.here.slug())).with_cookies(&cookies))
         }
         Err(typed) => Answer::refused(&page(site, visit, &invitation, typed)?),
     }
@@ -71,7 +71,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     match site.desk.accept(&invitation.code, account.id, Utc::now()) {
-        Ok(()) => Ok(Answer::see_other(&link::desk(invitation.here.slug()))),
+        Ok(()) => Ok(Answer::see_other(&urls::desk(invitation.here.slug()))),
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error) => Err(error.into()),
     }
@@ -80,9 +80,8 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn invitation(site: &Site, visit: &Visit) -> Result<Option<Invitation>, PageError> {
     match spent::usable(site, visit, CodeKind::Invite)? {
         Some((code, Code { tournament: Some(tournament), role: Some(role), .. })) => {
-            let row = site.desk.store().tournament(tournament).map_err(DeskError::from)?;
-            let row = row.ok_or(PageError::NotFound)?;
-            Ok(Some(Invitation { code, role, here: site.desk.tournament(&row.slug)? }))
+            let here = site.desk.tournament_by_id(tournament)?.ok_or(PageError::NotFound)?;
+            Ok(Some(Invitation { code, role, here }))
         }
         _ => Ok(None),
     }

@@ -2,9 +2,9 @@
 
 use chrono::Utc;
 
+use crate::app::Account;
 use crate::app::DeskError;
 use crate::app::accounts::NewAccount;
-use crate::app::store::Account;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;

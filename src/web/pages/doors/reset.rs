@@ -4,14 +4,14 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::store::{Code, CodeKind};
+use crate::app::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::new_account::{self, Typed};
 use crate::web::pages::doors::spent;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -46,7 +46,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&Reset { typed, ..page });
     }
     match site.desk.choose_password(&page.code, visit.form.raw("password"), Utc::now()) {
-        Ok(()) => Ok(Answer::see_other(&link::sign_in(&link::home()))),
+        Ok(()) => Ok(Answer::see_other(&urls::sign_in(&urls::home()))),
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error @ DeskError::Unusable(_)) => {
             Answer::refused(&Reset { typed: typed.refused(error.to_string()), ..page })
@@ -60,6 +60,6 @@ fn reset(site: &Site, visit: &Visit, typed: Typed) -> Result<Option<Reset>, Page
     else {
         return Ok(None);
     };
-    let account = site.desk.store().account(account).map_err(DeskError::from)?;
+    let account = site.desk.account(account)?;
     Ok(account.map(|account| Reset { frame: visit.frame(site), code, name: account.sign_in_name, typed }))
 }

@@ -6,14 +6,13 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::sessions::PLAYER_SECONDS;
-use crate::app::store::{Seat, TokenHash};
-use crate::app::{DeskError, Snapshot};
+use crate::app::{DeskError, Seat, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 const REPLACED: &str = "This private link was replaced or taken back, so it opens no seat. \
@@ -39,7 +38,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some((seat, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
     let held = held(site, visit)?;
     if held.contains(&seat) {
-        return Ok(Answer::see_other(&link::me(here.slug())));
+        return Ok(Answer::see_other(&urls::me(here.slug())));
     }
     let other = held.iter().find(|held| held.tournament == seat.tournament);
     Answer::page(&SeatPage {
@@ -63,7 +62,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::LinkSpent) => return spent::page(site, visit, REPLACED),
         Err(error) => return Err(error.into()),
     };
-    let answer = Answer::see_other(&link::me(here.slug()));
+    let answer = Answer::see_other(&urls::me(here.slug()));
     Ok(match opened {
         Some(token) => answer.with_cookie(&browser::cookie(site, &token, PLAYER_SECONDS)?),
         None => answer,
@@ -71,17 +70,14 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn find(site: &Site, code: &str) -> Result<Option<(Seat, Arc<Snapshot>)>, PageError> {
-    let store = site.desk.store();
-    let Some(seat) = store.seat_by_token(&TokenHash::of(code)).map_err(DeskError::from)? else {
-        return Ok(None);
-    };
-    let row = store.tournament(seat.tournament).map_err(DeskError::from)?.ok_or(PageError::NotFound)?;
-    Ok(Some((seat, site.desk.tournament(&row.slug)?)))
+    let Some(seat) = site.desk.seat_of_link(code)? else { return Ok(None) };
+    let here = site.desk.tournament_by_id(seat.tournament)?.ok_or(PageError::NotFound)?;
+    Ok(Some((seat, here)))
 }
 
 fn held(site: &Site, visit: &Visit) -> Result<Vec<Seat>, PageError> {
     Ok(match visit.browser() {
-        Some(session) => site.desk.store().seats_of(&session).map_err(DeskError::from)?,
+        Some(session) => site.desk.seats_of(&session)?,
         None => Vec::new(),
     })
 }

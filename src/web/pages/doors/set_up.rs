@@ -2,14 +2,14 @@
 
 use askama::Template;
 
-use crate::app::store::CodeKind;
+use crate::app::CodeKind;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::doors::new_account::{self, Typed};
 use crate::web::pages::doors::{browser, spent};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -42,7 +42,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match new_account::made(site, visit, &code)? {
         Ok(account) => {
             let cookies = browser::opened(site, visit, &account)?;
-            Ok(Answer::see_other(&link::new_tournament()).with_cookies(&cookies))
+            Ok(Answer::see_other(&urls::new_tournament()).with_cookies(&cookies))
         }
         Err(typed) => Answer::refused(&page(site, visit, code, typed)),
     }

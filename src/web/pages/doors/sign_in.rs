@@ -11,9 +11,9 @@ use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::guard::address::household;
-use crate::web::link::{self, Link};
 use crate::web::pages::doors::browser;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -89,11 +89,11 @@ pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(session) = visit.browser() {
         site.desk.sign_out(&session)?;
     }
-    Ok(Answer::see_other(&link::home()).with_cookie(&site.cookies.no_session()))
+    Ok(Answer::see_other(&urls::home()).with_cookie(&site.cookies.no_session()))
 }
 
 /// Where to go on. Back to this very page would look as if nothing had happened.
 fn after(next: &str) -> Link {
-    let next = link::local(next);
-    if next.as_str().starts_with("/sign-") { link::home() } else { next }
+    let next = urls::local(next);
+    if next.as_str().starts_with("/sign-") { urls::home() } else { next }
 }

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::app::DeskError;
-use crate::app::store::{Code, CodeKind};
+use crate::app::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;

@@ -11,13 +11,13 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::penalties::due::{self, Due, Waiting};
 use crate::web::pages::penalties::form::{self, Choose, Issue};
 use crate::web::pages::penalties::told::Line;
 use crate::web::pages::rules::sourced::{Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -118,7 +118,7 @@ fn if_any<T: std::str::FromStr>(form: &Fields, name: &str, sentence: &str) -> Re
 
 fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
-        Ok(()) => Ok(Answer::see_other(&link::penalties(visit.tournament()?.as_str()))),
+        Ok(()) => Ok(Answer::see_other(&urls::penalties(&visit.tournament()?))),
         Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, &visit.form, sentence)?),
         Err(error) => Err(error),
     }

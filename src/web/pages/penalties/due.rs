@@ -2,12 +2,11 @@
 //! left behind.
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
-use crate::web::link::{self, Link};
 use crate::web::slip::Slip;
+use crate::web::urls::{self, Link};
 
 /// A thing to do, and where.
 pub struct Due {
@@ -45,10 +44,10 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     );
     if owed.recorded {
         let dispute = penalty.and_then(|penalty| penalty.dispute);
-        let to = link::correct_to(slug, at.round, at.table, &choice, dispute);
+        let to = urls::correct_to(slug, at.round, at.table, &choice, dispute);
         return Due { sentence, to, word: "Correct the result" };
     }
-    Due { sentence, to: link::table_to(slug, at.round, at.table, &choice), word: "Record the result" }
+    Due { sentence, to: urls::table_to(slug, at.round, at.table, &choice), word: "Record the result" }
 }
 
 /// The games that penalties take in a round, or in all.
@@ -71,7 +70,7 @@ pub fn waiting(here: &Snapshot) -> Vec<Waiting> {
                 "{name} is disqualified by penalty {} and still plays until the director confirms it: {}",
                 penalty.number, penalty.reason
             ),
-            confirm: link::confirm_penalty(here.slug(), penalty.number),
+            confirm: urls::confirm_penalty(here.slug(), penalty.number),
             word: format!("Take {name} out"),
         }
     });
@@ -93,7 +92,7 @@ fn player(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
         && here.tournament.disqualification(penalty.player).is_none();
     freed.then(|| Due {
         sentence: format!("{} is still out of the tournament.", here.name(penalty.player)),
-        to: link::player(here.slug(), penalty.player),
+        to: urls::player(here.slug(), penalty.player),
         word: "Reinstate the player",
     })
 }
@@ -111,7 +110,7 @@ fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
             table.pair.table,
             here.name(penalty.player)
         ),
-        to: link::correct(here.slug(), round.number, table.pair.table),
+        to: urls::correct(here.slug(), round.number, table.pair.table),
         word: "Correct the result",
     })
 }

@@ -4,11 +4,10 @@ use crate::app::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::penalty::{Level, Penalty};
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
-use crate::web::pages::disputes::case::signed;
-use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::disputes::facts_panel::{signed, when_at};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// One penalty.
@@ -60,7 +59,7 @@ impl Line {
             penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signed(site, here, said), said.text));
         Self {
             number: penalty.number.to_string(),
-            player: (here.name(penalty.player), link::player(slug, penalty.player)),
+            player: (here.name(penalty.player), urls::player(slug, penalty.player)),
             kind: known.kind_name(&penalty.kind).to_owned(),
             level: known.level_name(penalty.level).to_owned(),
             badge: if penalty.stands() { badge(penalty.level) } else { "plain" },
@@ -73,7 +72,7 @@ impl Line {
             ),
             withdrawn,
             due: due(here, penalty),
-            withdraw: link::withdraw_penalty(slug, penalty.number),
+            withdraw: urls::withdraw_penalty(slug, penalty.number),
             stands: penalty.stands(),
         }
     }

@@ -11,12 +11,12 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// No shorter than the log takes: a question is a heading on several pages.
@@ -52,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     match place(&here, player) {
         Some(place) => Answer::page(&page(site, visit, place, Faults::default(), "")?),
-        None => Ok(Answer::see_other(&link::me(here.slug()))),
+        None => Ok(Answer::see_other(&urls::me(here.slug()))),
     }
 }
 
@@ -78,7 +78,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: format!("#{player}") }))
     });
     match asked {
-        Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),
+        Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
         Err(PageError::Refused(sentence)) => {
             Answer::refused(&page(site, visit, place, Faults::default(), &sentence)?)
         }
@@ -105,7 +105,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let (judge, reason) = (judge.clone(), reason.to_owned());
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None }))
     })?;
-    Ok(Answer::see_other(&link::me(here.slug())))
+    Ok(Answer::see_other(&urls::me(here.slug())))
 }
 
 /// Appeals the ruling on a dispute about an own table. Other disputes do not exist here.
@@ -125,7 +125,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::LodgeAppeal(LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() }))
     });
     match lodged {
-        Ok(_) => Ok(Answer::see_other(&link::me(here.slug()))),
+        Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
         Err(PageError::Refused(sentence)) => {
             Answer::refused(&Me::of(site, visit, &here, player, Some((number, text, sentence)))?)
         }

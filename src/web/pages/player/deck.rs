@@ -12,11 +12,11 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::{count, moment};
 
@@ -158,7 +158,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         site.desk.check_deck(here.slug(), text).map(Some)
     };
     match outcome.map_err(|error| visit.named(site, error)) {
-        Ok(None) => Ok(Answer::see_other(&link::own_deck(here.slug()))),
+        Ok(None) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
         Ok(Some(report)) => {
             Answer::page(&OwnDeck { looked: true, ..page.with_report(site, &here, &report)? })
         }

@@ -8,7 +8,6 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::penalties::told::{self, Line};
 use crate::web::pages::player::games::{self, Game};
 use crate::web::pages::player::news::{self, Called, News};
@@ -19,6 +18,7 @@ use crate::web::pages::player::table::{self, Now};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 pub use crate::web::pages::player::report::{form as report_form, send as report};

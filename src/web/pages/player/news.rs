@@ -3,11 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::{Dispute, Stage};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Round, Table};
-use crate::web::pages::disputes::case::when_at;
+use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings::{coming, concerns};
 use crate::web::site::Site;

@@ -67,10 +67,9 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
 }
 
 fn reads(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<String> {
-    let own = here.entries().filter_map(|(line, entry)| match entry {
-        Entry::DeckRead(DeckRead { player: whose, .. }) if whose == player => Some(line),
-        _ => None,
-    });
+    let own = here.log.iter().filter(
+        |line| matches!(line.entry(), Entry::DeckRead(DeckRead { player: whose, .. }) if *whose == player),
+    );
     own.map(|line| {
         let who = words::actor(&site.desk, here, &line.actor);
         let role = line.role.parse().map_or("staff", Role::name);

@@ -1,9 +1,8 @@
 //! Where a player is now. A draft is not known to anybody who plays.
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::{GameResult, Seat};
-use crate::domain::tournament::entry::AtTable;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
 use crate::web::words;

@@ -13,11 +13,11 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::rules::sourced::Law;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -80,7 +80,7 @@ pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let form = place.reports().into_iter().flatten().next().map(|report| typed(&report.result));
             Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
         }
-        None => Ok(Answer::see_other(&link::me(here.slug()))),
+        None => Ok(Answer::see_other(&urls::me(here.slug()))),
     }
 }
 
@@ -143,7 +143,7 @@ fn record(
     visit.give_as(site, &visit.players_deed(player)?, |_| {
         Ok(Command::ReportResult(ReportResult { at, player, result }))
     })?;
-    Ok(Answer::see_other(&link::me(here.slug())))
+    Ok(Answer::see_other(&urls::me(here.slug())))
 }
 
 /// A player reports only what the form offers; the rest is for staff.

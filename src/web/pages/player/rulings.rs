@@ -2,14 +2,14 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Ground, Said, Stage};
-use crate::web::link::{self, Link};
-use crate::web::pages::disputes::case::at;
-use crate::web::pages::disputes::law::how;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
+use crate::web::pages::disputes::citations_panel::how;
+use crate::web::pages::disputes::facts_panel::at;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
-use crate::web::pages::disputes::{hands, teller};
+use crate::web::pages::disputes::{assignment, teller};
 use crate::web::pages::rulings::words::caution;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// A dispute as a player at its table reads it.
@@ -73,7 +73,7 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
     };
     Ruling {
         number: dispute.number.to_string(),
-        slip: dispute.ruling.as_ref().map(|_| link::ruling_slip(here.slug(), dispute.number)),
+        slip: dispute.ruling.as_ref().map(|_| urls::ruling_slip(here.slug(), dispute.number)),
         place: dispute.at.map(|at| format!("round {}, table {}", at.round, at.table)).unwrap_or_default(),
         question: dispute.question.text.clone(),
         badge,
@@ -100,13 +100,13 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
 
 /// Nor is what the head judge is still weighing the final word.
 fn told_already(dispute: &Dispute, held: &Attached) -> bool {
-    dispute.ruling.is_some() && (held.ground != Ground::FinalWord || dispute.stage() == Stage::Final)
+    dispute.ruling.is_some() && (held.supports != Support::FinalWord || dispute.stage() == Stage::Final)
 }
 
 /// Who comes; the reason of an escalation stays with the staff.
 pub fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
     if let Some(withdrawal) = &dispute.withdrawn {
-        return hands::withdrawn(site, here, withdrawal);
+        return assignment::withdrawn(site, here, withdrawal);
     }
     if dispute.stage() != Stage::Open {
         return String::new();

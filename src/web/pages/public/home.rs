@@ -7,9 +7,9 @@ use crate::app::desk::Unreadable;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::state::State;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -77,7 +77,7 @@ fn row(here: &Snapshot) -> Option<(chrono::NaiveDate, Row)> {
     let format = setup.format.as_ref().map(|format| format.name.clone());
     let row = Row {
         title: settings.title.clone(),
-        to: link::tournament(here.slug()),
+        to: urls::tournament(here.slug()),
         place: settings.place.clone(),
         date: settings.date.format("%-d %b %Y").to_string(),
         edition: format.unwrap_or_else(|| settings.edition.name().to_owned()),

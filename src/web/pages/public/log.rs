@@ -4,22 +4,21 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::app::snapshot::open;
 use crate::app::{Desk, Snapshot};
 use crate::domain::id::Slug;
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::seal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::framed;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state;
 use crate::web::pages::public::telling::{Reader, Teller, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -86,8 +85,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &setup.settings),
         days,
         total: words::count(here.log.len(), "line", "lines"),
-        newer: before.map(|_| link::log(slug)),
-        older: last.filter(|number| *number > 1).map(|number| link::log_before(slug, number)),
+        newer: before.map(|_| urls::log(slug)),
+        older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
         code: here.head_code(),
         head: here.head(),
         slug: slug.clone(),
@@ -117,11 +116,10 @@ pub fn written<'a>(
 ) -> impl Iterator<Item = Line> + 'a {
     let zone = words::zone(here);
     let mut actors: BTreeMap<&str, String> = BTreeMap::new();
-    // Reading an entry costs more than skipping it.
     let shown =
         here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
     shown.filter_map(move |sealed| {
-        let told = tell(&open(sealed).ok()?.entry)?;
+        let told = tell(sealed.entry())?;
         let name = actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor));
         Some(Line {
             sequence: sealed.sequence,
@@ -131,7 +129,7 @@ pub fn written<'a>(
             at: words::rfc3339(sealed.at),
             clock: words::clock(here, sealed.at),
             who: signed(name, &sealed.role),
-            code: seal::code(sealed.sequence, &sealed.hash),
+            code: hash_chain::code(sealed.sequence, &sealed.hash),
         })
     })
 }

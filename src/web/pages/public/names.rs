@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::Snapshot;
-use crate::app::store::fold;
+use crate::app::fold;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
 

@@ -9,13 +9,13 @@ use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::published;
 use crate::web::pages::public::standings::{Column, Shown, Table};
 use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// What stands on every sheet.
@@ -114,7 +114,7 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let table = Table::of(&here, None)?;
-    let back = (link::standings(here.slug()), "the standings".to_owned());
+    let back = (urls::standings(here.slug()), "the standings".to_owned());
     let sheet = sheet(&here, visit, table.title, String::new(), back)?;
     Answer::page(&Ranking {
         sheet,
@@ -130,7 +130,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: RoundNumber = visit.param("round")?;
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
     let mut sheet = round_sheet(&here, visit, round, "Result slips")?;
-    sheet.back = link::round_staff(here.slug(), number);
+    sheet.back = urls::round_staff(here.slug(), number);
     let names = Names::of(&here);
     let slip = |table: &round::Table| Slip {
         table: table.pair.table.0,
@@ -148,7 +148,7 @@ fn round_sheet(here: &Snapshot, visit: &Visit, round: &Round, title: &str) -> Re
     let hours = state::hours(here, round);
     let comma = if hours.is_empty() { "" } else { ", " };
     let subtitle = format!("Round {}{comma}{hours}", state::of(round.number, planned));
-    let back = (link::round(here.slug(), round.number), format!("round {}", round.number));
+    let back = (urls::round(here.slug(), round.number), format!("round {}", round.number));
     sheet(here, visit, title.to_owned(), subtitle, back)
 }
 

@@ -11,9 +11,9 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
+use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{Entry, RoundPaired};
 use crate::domain::tournament::round::Round;
-use crate::domain::tournament::{Stamped, Tournament};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::public::names::Names;
@@ -92,11 +92,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn before(here: &Snapshot, number: RoundNumber) -> Option<Tournament> {
     let mut then = Tournament::default();
     let mut found = None;
-    for (sealed, entry) in here.entries() {
-        if matches!(&entry, Entry::RoundPaired(RoundPaired { round, .. }) if *round == number) {
+    for line in &here.log {
+        if matches!(line.entry(), Entry::RoundPaired(RoundPaired { round, .. }) if *round == number) {
             found = Some(then.clone());
         }
-        then.apply(&Stamped { at: sealed.at, actor: sealed.actor.clone(), entry });
+        then.apply(&line.stamped);
     }
     found
 }

@@ -10,12 +10,12 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, published, rerun};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -108,20 +108,20 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         corrections: corrections(&site.desk, &here, &names, round),
         paired: paired(&here, round)?,
         rounds: others
-            .map(|other| (other.number.0, (other.number != number).then(|| link::round(slug, other.number))))
+            .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
             .collect(),
         standings: if round.phase() == Phase::Closed {
-            link::standings_after(slug, number)
+            urls::standings_after(slug, number)
         } else {
-            link::standings(slug)
+            urls::standings(slug)
         },
-        print_tables: link::print_pairings(slug, number),
-        print_names: link::print_names(slug, number),
+        print_tables: urls::print_pairings(slug, number),
+        print_names: urls::print_names(slug, number),
         staff: visit
             .roles
             .iter()
             .any(|role| *role != Role::Player)
-            .then(|| [link::round_staff(slug, number), link::print_slips(slug, number)]),
+            .then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)]),
     })
 }
 
@@ -212,7 +212,7 @@ fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
             _ => "not proved: a better pairing might exist",
         },
         changed: round.changed_by_hand.clone(),
-        history: link::rerun(here.slug(), round.number),
+        history: urls::rerun(here.slug(), round.number),
         command: format!("arbiter pair --profile {} --seed {} {file}", profile.id, round.seed),
         score: format!("arbiter score --profile {} {file}", profile.id),
         differs,

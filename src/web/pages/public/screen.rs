@@ -7,12 +7,12 @@ use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{Seated, seated};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -63,7 +63,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // A page that is gone since, or was never there, is the first one again: nobody stands beside a projector.
     let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
-    let next = if page < pages { link::screen_page(slug, page + 1) } else { link::screen(slug) };
+    let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {
         theme: visit.viewer.theme,
         title: setup.settings.title.clone(),
@@ -79,7 +79,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         many,
         seconds: if pages > 1 { TURNS } else { AGAIN },
         head: here.head_code(),
-        home: link::tournament(slug),
+        home: urls::tournament(slug),
     })
 }
 

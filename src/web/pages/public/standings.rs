@@ -14,13 +14,13 @@ use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
 use crate::web::pages::rules::figures;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -112,11 +112,11 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         rounds: rounds
             .map(|round| {
                 let other = after != Some(round.number);
-                (round.number.0, other.then(|| link::standings_after(slug, round.number)))
+                (round.number.0, other.then(|| urls::standings_after(slug, round.number)))
             })
             .collect(),
-        now: after.map(|_| link::standings(slug)),
-        print: link::print_standings(slug),
+        now: after.map(|_| urls::standings(slug)),
+        print: urls::print_standings(slug),
         profile: figures::titled(&setup.profile),
         changed: figures::changed(&setup.profile)
             .into_iter()

@@ -6,14 +6,15 @@
 
 use crate::app::Snapshot;
 use crate::domain::deck::Format;
-use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::dispute::{AppealOutcome, Cited, Dispute, Ground, Treatment};
+use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Support, Treatment};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, AtTable, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted,
-    DeckChecked, DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn,
-    Entry, FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
     PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
     ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
     ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
@@ -337,7 +338,7 @@ impl Teller<'_> {
     fn is_ground_of_last(&self, dispute: DisputeNumber, cited: &Cited, treatment: Treatment) -> bool {
         let held = self.here.tournament.dispute(dispute).into_iter().flat_map(|it| &it.citations);
         let mut same = held.filter(|it| it.cited == *cited && it.treatment == treatment).peekable();
-        same.peek().is_some() && same.all(|it| it.ground == Ground::FinalWord)
+        same.peek().is_some() && same.all(|it| it.supports == Support::FinalWord)
     }
 
     fn open_to(&self, dispute: DisputeNumber) -> Option<&Dispute> {

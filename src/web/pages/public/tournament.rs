@@ -5,12 +5,11 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::dispute::{Attached, Dispute, Ground};
+use crate::domain::tournament::dispute::{Attached, Dispute, Support};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
@@ -18,6 +17,7 @@ use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -110,9 +110,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         about: about(&Law::of(site, Some(setup.settings.date)), &here, setup),
         players: players(&here, &names),
         rulings: decided.collect(),
-        log: link::log(slug),
-        standings: link::standings(slug),
-        screen: link::screen(slug),
+        log: urls::log(slug),
+        standings: urls::standings(slug),
+        screen: urls::screen(slug),
     })
 }
 
@@ -124,7 +124,7 @@ fn now(here: &Snapshot, round: &Round, names: &Names, planned: u32) -> Option<No
         ends: state::ends(here, round)?,
         results: state::results(round),
         byes: byes.join(", "),
-        to: link::round(here.slug(), round.number),
+        to: urls::round(here.slug(), round.number),
     })
 }
 
@@ -135,7 +135,7 @@ fn row(here: &Snapshot, round: &Round) -> Row {
     };
     Row {
         title: format!("Round {}", round.number),
-        to: link::round(here.slug(), round.number),
+        to: urls::round(here.slug(), round.number),
         hours: state::hours(here, round),
         results: state::results(round),
         kind,
@@ -148,13 +148,13 @@ fn about(law: &Law, here: &Snapshot, setup: &Setup) -> About {
     let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
     let format = setup.format.as_ref().map(|format| Pinned {
         name: rules::titled(format),
-        to: shipped.map(|shipped| link::format(&shipped.id)),
+        to: shipped.map(|shipped| urls::format(&shipped.id)),
         says: pinned(shipped.map(|shipped| shipped == format)),
     });
     let shipped = crate::data::scoring_profile(&setup.profile.id);
     let profile = Pinned {
         name: figures::titled(&setup.profile),
-        to: shipped.map(|shipped| link::profile(&shipped.id)),
+        to: shipped.map(|shipped| urls::profile(&shipped.id)),
         says: pinned(shipped.map(|shipped| *shipped == setup.profile)),
     };
     About {
@@ -214,10 +214,10 @@ pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
     };
     let citation = |attached: &Attached| {
         let citation = &attached.cited.citation;
-        match attached.ground {
-            Ground::Later => format!("Added after the ruling: {citation}."),
-            Ground::FinalWord => format!("The final word {} {citation}.", attached.treatment.words()),
-            Ground::Ruling => format!("This {} {citation}.", attached.treatment.words()),
+        match attached.supports {
+            Support::Nothing => format!("Added after the ruling: {citation}."),
+            Support::FinalWord => format!("The final word {} {citation}.", attached.treatment.words()),
+            Support::Ruling => format!("This {} {citation}.", attached.treatment.words()),
         }
     };
     Some(Ruled {

@@ -6,7 +6,6 @@ use crate::app::Snapshot;
 use crate::domain::precedent::statistics;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, Called, Cited};
@@ -15,6 +14,7 @@ use crate::web::pages::reports::penalties;
 use crate::web::pages::reports::rulings::held;
 use crate::web::pages::rulings::words::day;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{self, count};
 
@@ -58,7 +58,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let with_names = visit.query.has(NAMES, "yes");
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
     let from = format!("{}{place}, {},", settings.title, day(settings.date));
-    let back = (link::disputes(here.slug()), "the disputes".to_owned());
+    let back = (urls::disputes(here.slug()), "the disputes".to_owned());
     let subtitle = format!("{}{place}", day(settings.date));
     Answer::page(&Page {
         sheet: print::sheet(&here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
@@ -70,7 +70,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         penalties: penalties::counts(&here),
         withdrawn: penalties::withdrawn(&here),
         named: with_names.then(|| penalties::named(&here, &names)),
-        other: (!here.tournament.penalties().is_empty()).then(|| link::report_with(here.slug(), !with_names)),
+        other: (!here.tournament.penalties().is_empty()).then(|| urls::report_with(here.slug(), !with_names)),
         disputes: disputes::called(&here),
         cited: statistics::used(each()).into_iter().map(Cited::from).collect(),
         letter: if gaps.is_empty() {

@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use crate::app::Snapshot;
 use crate::domain::precedent::statistics::Used;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
-use crate::web::pages::disputes::{all, ruling};
+use crate::web::pages::disputes::{index, ruling};
 
 /// A dispute in one line.
 pub struct Called {
@@ -40,7 +40,7 @@ impl From<Used> for Cited {
 pub fn called(here: &Snapshot) -> Vec<Called> {
     let line = |dispute: &Dispute| Called {
         number: dispute.number.to_string(),
-        place: all::place(dispute),
+        place: index::place(dispute),
         question: dispute.question.text.clone(),
         took: took(dispute).map_or_else(|| "no ruling".to_owned(), minutes),
         rests: rests(dispute),

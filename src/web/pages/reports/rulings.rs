@@ -3,22 +3,22 @@
 use askama::Template;
 
 use crate::app::DeskError;
-use crate::app::rulings::Unanswered;
-use crate::app::store::Asked;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::{Review, statistics};
+use crate::domain::rulings::log::apply::Asked;
+use crate::domain::rulings::log::statement::{Question, Statement};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::reports::disputes::Cited;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::search::LONGEST;
-use crate::web::pages::rulings::split::{reason, saying};
+use crate::web::pages::rulings::split::{provenance, reason};
 use crate::web::pages::rulings::words::{day, stated};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
@@ -62,8 +62,9 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if words.chars().count() > LONGEST {
         return Err(PageError::Refused(format!("The question is too long: {LONGEST} characters at most.")));
     }
-    site.desk.keep_question(&Unanswered { words, edition, day }, &saying(visit, String::new())?)?;
-    Ok(Answer::see_other(&link::rulings_gaps()))
+    let question = Statement::Ask(Question { words, edition, day });
+    site.desk.state(&question, &provenance(visit, String::new())?)?;
+    Ok(Answer::see_other(&urls::rulings_gaps()))
 }
 
 /// Takes a question off the list.
@@ -74,9 +75,9 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let why = format!("Not taken off. {}", faults.of("reason"));
         return Answer::refused(&page(site, visit, why)?);
     };
-    match site.desk.settle_question(number, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::rulings_gaps())),
-        Err(DeskError::Unusable(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+    match site.desk.state(&Statement::Settle { number }, &provenance(visit, reason)?) {
+        Ok(()) => Ok(Answer::see_other(&urls::rulings_gaps())),
+        Err(DeskError::NotStated(refusal)) => Answer::refused(&page(site, visit, refusal.to_string())?),
         Err(other) => Err(other.into()),
     }
 }
@@ -94,9 +95,9 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
     let number = |review| each().filter(|decision| decision.review == review).count();
-    let open = site.desk.store().open_questions().map_err(DeskError::from)?;
+    let open = site.desk.library_log()?.open;
     let asked: Vec<(Edition, &str)> =
-        open.iter().map(|(_, asked)| (asked.edition, asked.words.as_str())).collect();
+        open.iter().map(|asked| (asked.question.edition, asked.question.words.as_str())).collect();
     let games: Vec<Edition> =
         gaps.iter().map(|gap| gap.edition).chain(asked.iter().map(|(edition, _)| *edition)).collect();
     let account = visit.viewer.account.as_ref();
@@ -117,7 +118,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         } else {
             statistics::letter(&gaps, &asked, "the tournaments of this installation", &held(site, &games)?)
         },
-        kept: open.iter().map(|(number, asked)| kept(site, *number, asked)).collect(),
+        kept: open.iter().map(|asked| kept(site, asked)).collect::<Result<_, _>>()?,
         may_settle,
         refusal,
         gaps: gaps
@@ -127,10 +128,11 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     })
 }
 
-fn kept(site: &Site, number: i64, asked: &Asked) -> (i64, String, String) {
-    let place = format!("{}, law of {}", asked.edition.name(), day(asked.day));
-    let by = stated("kept", site, &asked.by, asked.at, "");
-    (number, asked.words.clone(), format!("{place}, {}", by.trim_end_matches(": .")))
+fn kept(site: &Site, asked: &Asked) -> Result<(i64, String, String), PageError> {
+    let question = &asked.question;
+    let place = format!("{}, law of {}", question.edition.name(), day(question.day));
+    let by = stated("kept", site, &asked.by, asked.at, "")?;
+    Ok((asked.number, question.words.clone(), format!("{place}, {}", by.trim_end_matches(": ."))))
 }
 
 /// The documents held of these games, as citations name them.

@@ -2,12 +2,11 @@
 //! bar (`decide`); this tells where each thing is put right.
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
-use crate::web::link::{self, Link};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::spot::Spot;
+use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// One thing to look at.
@@ -52,7 +51,7 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<Check> {
 /// Before a draft is published.
 pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<Check> {
     let seated = here.tournament.disqualifications().filter(|penalty| draft.involves(penalty.player));
-    let to = || link::round_staff(here.slug(), draft.number);
+    let to = || urls::round_staff(here.slug(), draft.number);
     let barred = seated.map(|penalty| {
         let name = here.name(penalty.player);
         let sentence =
@@ -80,7 +79,7 @@ fn missing(here: &Snapshot, round: &Round) -> Option<Check> {
     let first = round.missing().find(|table| !table.in_conflict())?.pair.table;
     Some(Check::bar(
         format!("No result yet from {tables} {}.", words::list(&numbers)),
-        link::table(here.slug(), round.number, first),
+        urls::table(here.slug(), round.number, first),
         "Record a result",
     ))
 }
@@ -90,13 +89,13 @@ fn conflicts(here: &Snapshot, round: &Round) -> Vec<Check> {
     let told = tables.map(|table| {
         let number = table.pair.table;
         let sentence = format!("Two results contradict each other at table {number}.");
-        Check::bar(sentence, link::table(here.slug(), round.number, number), "Settle it")
+        Check::bar(sentence, urls::table(here.slug(), round.number, number), "Settle it")
     });
     told.collect()
 }
 
 fn waiting(here: &Snapshot, bars: bool) -> Vec<Check> {
-    let to = || link::penalties(here.slug());
+    let to = || urls::penalties(here.slug());
     let told = due::waiting(here).into_iter();
     told.map(|one| Check { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" }).collect()
 }
@@ -110,7 +109,7 @@ fn open_disputes(here: &Snapshot, round: &Round) -> Vec<Check> {
             table.unwrap_or_default(),
             dispute.question.text
         );
-        Check::look(sentence, link::dispute(here.slug(), dispute.number), "Go to the dispute")
+        Check::look(sentence, urls::dispute(here.slug(), dispute.number), "Go to the dispute")
     });
     told.collect()
 }
@@ -118,7 +117,7 @@ fn open_disputes(here: &Snapshot, round: &Round) -> Vec<Check> {
 /// A result that somebody may have typed wrongly.
 fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<Check> {
     let at = AtTable::new(round.number, table.pair.table);
-    let to = || link::table(here.slug(), at.round, at.table);
+    let to = || urls::table(here.slug(), at.round, at.table);
     let spot = Spot::of(here, round, table);
     let told = doubts(&spot).into_iter();
     told.map(|doubt| Check::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
@@ -167,7 +166,7 @@ fn decks(here: &Snapshot, round: &Round) -> Vec<Check> {
     let line = |names: &[String], what: &str| {
         (!names.is_empty() && setup.format.is_some()).then(|| {
             let sentence = format!("{what}: {}.", words::list(names));
-            Check::look(sentence, link::decks(here.slug()), "Go to the decks")
+            Check::look(sentence, urls::decks(here.slug()), "Go to the decks")
         })
     };
     let lines = [line(&without, "Play without a deck list"), line(&faulty, "Deck list with faults")];

@@ -5,7 +5,6 @@ use askama::Template;
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::written;
@@ -14,6 +13,7 @@ use crate::web::pages::rounds::told::Brought;
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The page that shows all of them.
@@ -58,18 +58,18 @@ impl Conflict {
             title: rounds::title(spot.here),
             round,
             table,
-            back: link::round_staff(slug, round),
+            back: urls::round_staff(slug, round),
             sentence: sentence(table, &stands, &offers),
             law: spot.law(site),
             stands,
             offers,
-            keep: link::keep(slug, round, table),
+            keep: urls::keep(slug, round, table),
             seen: spot.seen(),
-            correct: link::correct(slug, round, table),
+            correct: urls::correct(slug, round, table),
             was: written(&recorded.result),
             form: Fields::default(),
             refused: None,
-            dispute: link::open_dispute_at(slug, round, table),
+            dispute: urls::open_dispute_at(slug, round, table),
             remember: remember::for_staff(site, spot.here, spot.table.pair.players),
         })
     }

@@ -5,14 +5,13 @@ use askama::Template;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, CorrectResult};
-use crate::domain::tournament::effect::Shift;
 use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::what_if::Shift;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::Endings;
 use crate::web::pages::rounds::result::before;
@@ -22,6 +21,7 @@ use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::slip::Slip;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -124,7 +124,7 @@ pub fn written(result: &GameResult) -> String {
 }
 
 fn to_table(spot: &Spot<'_>) -> Link {
-    link::table(spot.here.slug(), spot.round.number, spot.table.pair.table)
+    urls::table(spot.here.slug(), spot.round.number, spot.table.pair.table)
 }
 
 fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
@@ -139,7 +139,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 
 /// What it would be worth and whom it would move.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
-    let effect = spot.here.tournament.effect(spot.at(), result);
+    let effect = spot.here.tournament.what_if(spot.at(), result);
     let effect = effect.map_err(|error| PageError::Refused(spot.here.with_names(&error.to_string())))?;
     let Some(page) = page(site, visit, spot) else {
         return Ok(Answer::see_other(&to_table(spot)));
@@ -160,7 +160,7 @@ fn change(spot: &Spot<'_>, shift: &Shift) -> Change {
     let [margin, then_margin] = shift.differential;
     Change {
         name: spot.here.name(player),
-        to: link::player(spot.here.slug(), player),
+        to: urls::player(spot.here.slug(), player),
         place: from_to(shift.place.map(|place| place.to_string())),
         points: from_to([words::score(points), words::score(then_points)]),
         differential: from_to([words::signed(margin), words::signed(then_margin)]),
@@ -256,8 +256,8 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
         title: rounds::title(spot.here),
         round,
         table,
-        back: link::round_staff(slug, round),
-        send: link::correct(slug, round, table),
+        back: urls::round_staff(slug, round),
+        send: urls::correct(slug, round, table),
         law: spot.law(site),
         a,
         b,

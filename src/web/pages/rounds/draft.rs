@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use crate::app::desk::sha256;
 use crate::app::{DeskError, Receipt, Snapshot};
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
 use crate::domain::tournament::role::Role;
@@ -13,11 +13,11 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rounds::checks::{self, Check};
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -84,7 +84,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }),
         _ => Err(PageError::Refused("Choose two players to exchange.".to_owned())),
     };
-    settle(site, visit, sent, &link::round_staff(here.slug(), number), |page| {
+    settle(site, visit, sent, &urls::round_staff(here.slug(), number), |page| {
         page.swap = Typed { form: visit.form.clone(), faults };
     })
 }
@@ -101,7 +101,7 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         is_draft(now, number)?;
         Ok(Command::DiscardPairings(DiscardPairings { reason: reason.clone() }))
     });
-    settle(site, visit, sent, &link::pair(slug.as_str()), |page| {
+    settle(site, visit, sent, &urls::pair(&slug), |page| {
         page.discard = Typed { form: visit.form.clone(), faults: Faults::default() };
     })
 }
@@ -113,7 +113,7 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?;
-    let to = link::round_staff(here.slug(), round.number);
+    let to = urls::round_staff(here.slug(), round.number);
     if round.phase() != Phase::Draft {
         return Ok(Answer::see_other(&to));
     }
@@ -205,9 +205,9 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
     let slug = here.slug();
     let setup = here.tournament.setup();
     Forms {
-        publish: link::publish(slug, round.number),
-        swap: link::swap(slug, round.number),
-        discard: link::discard(slug, round.number),
+        publish: urls::publish(slug, round.number),
+        swap: urls::swap(slug, round.number),
+        discard: urls::discard(slug, round.number),
         seen: print_of(round),
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
         minutes: setup.map_or(0, |setup| setup.settings.round_minutes),
@@ -217,7 +217,7 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
 /// What tells one state of a draft from another.
 fn print_of(round: &Round) -> String {
     let pairs: Vec<_> = round.tables.iter().map(|table| table.pair.players).collect();
-    sha256(&format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
+    sha256(format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
 }
 
 fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
@@ -245,7 +245,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
 }
 
 fn named(here: &Snapshot, player: PlayerId) -> Named {
-    Named { word: here.name(player), to: link::player(here.slug(), player) }
+    Named { word: here.name(player), to: urls::player(here.slug(), player) }
 }
 
 fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<String> {

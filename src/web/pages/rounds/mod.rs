@@ -21,9 +21,9 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::Link;
 use crate::web::pages::rounds::endings::Endings;
 use crate::web::site::Site;
+use crate::web::urls::Link;
 use crate::web::visit::Visit;
 
 /// A word and where it leads.

@@ -11,10 +11,10 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -57,7 +57,7 @@ struct Choice {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match here.tournament.draft() {
-        Some(draft) => Ok(Answer::see_other(&link::round_staff(here.slug(), draft.number))),
+        Some(draft) => Ok(Answer::see_other(&urls::round_staff(here.slug(), draft.number))),
         None => Answer::page(&page(site, visit, &here, &Fields::default(), None)),
     }
 }
@@ -83,7 +83,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let here = visit.here(site)?;
     match sent {
-        Ok(_) => Ok(Answer::see_other(&link::round_staff(here.slug(), round))),
+        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
         Err(PageError::Refused(_)) if here.tournament.next_round() != round => {
             Err(PageError::Conflict(meanwhile(round)))
         }
@@ -124,13 +124,13 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         frame: rounds::frame(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Desk),
         title: rounds::title(here),
-        send: link::pair(slug),
+        send: urls::pair(slug),
         round,
         count: count(players.len()),
         more_than_planned: more_than_planned(here, round),
         blocked: blocked(here, players.len()),
         decks: decks(here, &players),
-        deck_desk: link::decks(slug),
+        deck_desk: urls::decks(slug),
         marked: players.iter().any(|player| player.away || player.earned_bye),
         players,
         refused,
@@ -148,7 +148,7 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
     Choice {
         id: player.id,
         name: here.name(player.id),
-        to: link::player(here.slug(), player.id),
+        to: urls::player(here.slug(), player.id),
         away: form.has("absent", &number),
         earned_bye: form.has("earned_bye", &number),
         deck,
@@ -184,12 +184,12 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
     let slug = here.slug();
     let way = match open {
         Some(round) => {
-            Named { word: format!("Go to round {}", round.number), to: link::round_staff(slug, round.number) }
+            Named { word: format!("Go to round {}", round.number), to: urls::round_staff(slug, round.number) }
         }
         None if here.tournament.closed().is_some() => {
-            Named { word: "Go to the desk".to_owned(), to: link::desk(slug) }
+            Named { word: "Go to the desk".to_owned(), to: urls::desk(slug) }
         }
-        None => Named { word: "Register players".to_owned(), to: link::players(slug) },
+        None => Named { word: "Register players".to_owned(), to: urls::players(slug) },
     };
     Some((here.with_names(&refusal.to_string()), way))
 }

@@ -12,7 +12,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
@@ -26,6 +25,7 @@ use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::slip::Slip;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -217,7 +217,7 @@ fn says_else(one: &GameResult, other: &GameResult) -> bool {
 /// The page on which this result is looked at before it is recorded.
 fn looked_at(spot: &Spot<'_>, result: &GameResult) -> Link {
     let fields = Slip::fields_of(result);
-    link::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
+    urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
 }
 
 /// The form again, with what was typed and what is wrong with it.
@@ -245,10 +245,10 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         round: round.number,
         table: number,
         facts: facts(here, spot),
-        back: link::round_staff(slug, round.number),
-        send: link::record(slug, round.number, number),
+        back: urls::round_staff(slug, round.number),
+        send: urls::record(slug, round.number, number),
         law: spot.law(site),
-        own: link::table(slug, round.number, number),
+        own: urls::table(slug, round.number, number),
         a,
         b,
         form: Fields::default(),
@@ -258,7 +258,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         reports: reports(site, spot, None),
         due: due::games_at(here, spot.at()),
         doubts: checks::doubts(spot),
-        dispute: link::open_dispute_at(slug, round.number, number),
+        dispute: urls::open_dispute_at(slug, round.number, number),
         remember: remember::for_staff(site, here, table.pair.players),
         refused: None,
         time: Time::of(site, visit, spot),
@@ -285,7 +285,7 @@ fn standing(site: &Site, spot: &Spot<'_>) -> Option<Stands> {
     let open = spot.here.tournament.closed().is_none();
     Some(Stands {
         brought: spot.brought(site, recorded),
-        correct: open.then(|| link::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
+        correct: open.then(|| urls::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
         before: before(site, spot),
     })
 }

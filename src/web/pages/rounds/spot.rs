@@ -1,15 +1,14 @@
 //! One table of a published round.
 
 use crate::app::Snapshot;
-use crate::domain::id::TableNumber;
-use crate::domain::tournament::entry::AtTable;
+use crate::domain::id::{AtTable, TableNumber};
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The table in the path, with the names of its players.
@@ -71,13 +70,13 @@ impl<'a> Spot<'a> {
 
     /// Its row on the staff's page of the round.
     pub fn row(&self) -> Link {
-        link::round_staff_at(self.here.slug(), self.round.number, self.table.pair.table)
+        urls::round_staff_at(self.here.slug(), self.round.number, self.table.pair.table)
     }
 
     /// Everything that was brought forward here and waits: a form that settles it says what it saw.
     pub fn seen(&self) -> String {
         let stands = self.table.result.iter();
         let all: Vec<_> = stands.chain(&self.table.contradictions).map(|brought| brought.result).collect();
-        crate::app::desk::sha256(&format!("{all:?}"))
+        crate::domain::hash::sha256(format!("{all:?}"))
     }
 }

@@ -5,11 +5,11 @@ use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::draft::Draft;
 use crate::web::pages::rounds::tables::Tables;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// The draft, or the tables with their results.
@@ -35,7 +35,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let over: Vec<DisputeNumber> =
         visit.form.text("over").split(' ').filter_map(|number| number.parse().ok()).collect();
     match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
-        Ok(_) => Ok(Answer::see_other(&link::round_staff(here.slug(), number))),
+        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;
             let round = rounds::round(visit, &here)?;

@@ -4,12 +4,11 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, Check};
 use crate::web::pages::rounds::spot::Spot;
@@ -17,6 +16,7 @@ use crate::web::pages::rounds::told::Told;
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -105,7 +105,7 @@ impl Tables {
             rows: rows(visit, here, round),
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
-            close: closable.then(|| link::close_round(slug, round.number)),
+            close: closable.then(|| urls::close_round(slug, round.number)),
             all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
             over: over(&checks::open(here, round)),
@@ -134,16 +134,16 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 fn next(here: &Snapshot, round: &Round) -> Option<Named> {
     let last = here.tournament.next_round() == round.number.next();
     (last && here.tournament.closed().is_none())
-        .then(|| Named { word: format!("Pair round {}", round.number.next()), to: link::pair(here.slug()) })
+        .then(|| Named { word: format!("Pair round {}", round.number.next()), to: urls::pair(here.slug()) })
 }
 
-fn pages(slug: &str, round: RoundNumber) -> Vec<Named> {
+fn pages(slug: &Slug, round: RoundNumber) -> Vec<Named> {
     [
-        ("What players see", link::round(slug, round)),
-        ("Print pairings by table", link::print_pairings(slug, round)),
-        ("Print pairings by name", link::print_names(slug, round)),
-        ("Print result slips", link::print_slips(slug, round)),
-        ("Projector", link::screen(slug)),
+        ("What players see", urls::round(slug, round)),
+        ("Print pairings by table", urls::print_pairings(slug, round)),
+        ("Print pairings by name", urls::print_names(slug, round)),
+        ("Print result slips", urls::print_slips(slug, round)),
+        ("Projector", urls::screen(slug)),
     ]
     .into_iter()
     .map(|(word, to)| Named { word: word.to_owned(), to })
@@ -182,11 +182,11 @@ fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
     let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
     Row {
         table: table.pair.table,
-        open: scores.then(|| link::table(slug, spot.round.number, table.pair.table)),
+        open: scores.then(|| urls::table(slug, spot.round.number, table.pair.table)),
         players: players
             .map(|(at, (player, name))| Seated {
                 name: name.clone(),
-                to: link::player(slug, player),
+                to: urls::player(slug, player),
                 won: won(at),
             })
             .collect(),
@@ -229,13 +229,13 @@ fn action(spot: &Spot<'_>) -> Named {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let taken = due::games_at(spot.here, spot.at()).into_iter().next();
     let (word, to) = if spot.table.in_conflict() {
-        ("Settle conflict", link::table(slug, round, table))
+        ("Settle conflict", urls::table(slug, round, table))
     } else if let Some(game) = taken {
         (game.word, game.to)
     } else if spot.table.result.is_none() {
-        ("Record result", link::table(slug, round, table))
+        ("Record result", urls::table(slug, round, table))
     } else {
-        ("Correct result", link::correct(slug, round, table))
+        ("Correct result", urls::correct(slug, round, table))
     };
     Named { word: word.to_owned(), to }
 }

@@ -5,11 +5,11 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Extension, Phase};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::pages::disputes::time::minutes;
 use crate::web::pages::rounds::result::page;
 use crate::web::pages::rounds::spot::Spot;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -32,7 +32,7 @@ impl Time {
     pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
         let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
         let send = (runs && visit.may(Role::Director))
-            .then(|| link::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
+            .then(|| urls::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
         let given: Vec<String> = spot.table.extensions.iter().map(|given| told(site, spot, given)).collect();
         (send.is_some() || !given.is_empty()).then(|| Self {
             given,
@@ -60,12 +60,14 @@ fn told(site: &Site, spot: &Spot<'_>, given: &Extension) -> String {
 pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let at = Spot::find(visit, &here)?.at();
+    let judge = visit.judge(site, &here)?;
     let given = visit.give(site, |_| {
         let reason = visit.form.text("reason").to_owned();
-        Ok(Command::ExtendTime(ExtendTime { at, minutes: minutes(visit)?, reason, dispute: None }))
+        let (minutes, judge) = (minutes(visit)?, judge.clone());
+        Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: None, judge }))
     });
     match given {
-        Ok(_) => Ok(Answer::see_other(&link::table(here.slug(), at.round, at.table))),
+        Ok(_) => Ok(Answer::see_other(&urls::table(here.slug(), at.round, at.table))),
         Err(PageError::Refused(sentence)) => {
             let here = visit.here(site)?;
             let spot = Spot::find(visit, &here)?;

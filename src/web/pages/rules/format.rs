@@ -7,9 +7,9 @@ use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 

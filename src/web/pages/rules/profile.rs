@@ -6,10 +6,10 @@ use crate::domain::scoring::profile::Profile;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rules::figures::{Part, parts};
 use crate::web::pages::rules::sourced::{Law, Mark, legend};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -43,13 +43,13 @@ struct Shown {
 pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let profiles = crate::data::scoring_profiles().iter().map(|profile| Row {
         name: profile.name.clone(),
-        to: link::profile(&profile.id),
+        to: urls::profile(&profile.id),
         edition: profile.edition.name(),
         says: in_force(profile),
     });
     let formats = crate::data::deck_formats().iter().map(|format| Row {
         name: format.name.clone(),
-        to: link::format(&format.id),
+        to: urls::format(&format.id),
         edition: format.edition.name(),
         says: format.about.clone(),
     });

@@ -8,8 +8,8 @@ use crate::app::library::Shelf;
 use crate::domain::deck::rule::Rule;
 use crate::domain::rulings::source_parser::{self, Part};
 use crate::domain::source::{Confidence, Source};
-use crate::web::link::{self, Link};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 
 /// How well something is known: a sign and words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,8 +127,8 @@ impl Law {
             Part::Entry(words, found) => {
                 let (document, entry) = (&found.document().stem, found.citation().slug());
                 let to = match self.on {
-                    Some(day) => link::entry_on(document, &entry, day),
-                    None => link::entry(document, &entry),
+                    Some(day) => urls::entry_on(document, EntryKey(&entry), day),
+                    None => urls::entry(document, EntryKey(&entry)),
                 };
                 Piece { words: words.to_owned(), to: Some(to) }
             }

@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Entry, Kind};
@@ -11,9 +12,9 @@ use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words::{self, Badge};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// The entry that the steps belong to, as it stands in addresses.
@@ -96,14 +97,14 @@ fn number(entry: &Entry) -> &str {
 fn page(held: &Held, steps: &[&Entry], at: usize, step: Step) -> Page {
     let beside = |at: Option<usize>| {
         let entry = steps.get(at?)?;
-        Some((number(entry).to_owned(), link::mission_step(number(entry))))
+        Some((number(entry).to_owned(), urls::mission_step(number(entry))))
     };
     let document = &held.document;
     Page {
         frame: Frame::default(),
         document: (
             format!("{}, {}", document.title, words::issued(document)),
-            link::document(&document.stem),
+            urls::document(&document.stem),
         ),
         text_held: held.text_held,
         lost: None,
@@ -127,10 +128,10 @@ fn step(library: &Library, held: &Held, entry: &Entry, place: usize, of: usize) 
             .map(|parent| (number(parent).to_owned(), said(parent))),
         paragraphs: entry.paragraphs().map(str::to_owned).collect(),
         digest: entry.digest.clone(),
-        to: link::entry(&held.document.stem, &citation.slug()),
+        to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: words::sentence(&standing.reason),
+        reason: standing.reason.sentence(DayFormat::Iso),
         damage: entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
     }
 }
@@ -140,7 +141,7 @@ fn line(entry: &Entry, current: bool) -> Line {
         number: number(entry).to_owned(),
         inner: number(entry).contains('.'),
         current,
-        to: link::mission_step(number(entry)),
+        to: urls::mission_step(number(entry)),
         words: cut(&said(entry)),
     }
 }

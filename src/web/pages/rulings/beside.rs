@@ -8,9 +8,10 @@ use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Treatment};
-use crate::web::link::{self, Link};
+use crate::web::error::PageError;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 
 /// A relation on a page.
 pub struct Related {
@@ -30,28 +31,38 @@ pub struct Related {
 
 /// The address of an entry.
 pub fn address(found: Found<'_>) -> Link {
-    link::entry(&found.document().stem, &found.citation().slug())
+    urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
 /// What the entry does: as printed, as asserted, and what was withdrawn.
-pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
+///
+/// # Errors
+/// When the store does not answer.
+pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
     let printed = found.entry.relations.iter().map(printed);
-    let withdrawn = shelf.withdrawn.iter().filter_map(|(one, back)| {
-        let place = &one.assertion.from;
-        shelf.library.entry(&place.stem, &place.slug).filter(|from| same(*from, found))?;
-        let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason);
-        Some(Related { basis, badge: "Withdrawn", ..outgoing(site, shelf, one) })
+    let own = shelf
+        .withdrawn
+        .iter()
+        .filter(|(one, _)| one.assertion.from.find(&shelf.library).is_some_and(|from| same(from, found)));
+    let withdrawn = own.map(|(one, back)| {
+        let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason)?;
+        Ok(Related { badge: "Withdrawn", ..outgoing(shelf, one, basis) })
     });
     let library = &shelf.library;
     let read = library.read_from(found).into_iter();
     let read = read.filter(|(one, to)| one.is_plain() && !library.leaves(found, *to));
     let read = read.map(|(one, to)| compared(one, verb(one.does, one.scope), to));
-    printed.chain(read).chain(asserted_from(site, shelf, found)).chain(withdrawn).collect()
+    let asserted = asserted_from(site, shelf, found)?;
+    printed.chain(read).chain(asserted).map(Ok).chain(withdrawn).collect()
 }
 
 /// What people assert that the entry does.
-pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
-    shelf.library.asserted_from(found).into_iter().map(|one| outgoing(site, shelf, one)).collect()
+///
+/// # Errors
+/// When the store does not answer.
+pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
+    let asserted = shelf.library.asserted_from(found).into_iter();
+    asserted.map(|one| Ok(outgoing(shelf, one, basis(site, one)?))).collect()
 }
 
 fn printed(relation: &Relation) -> Related {
@@ -74,7 +85,7 @@ fn verb(does: Treatment, scope: Scope) -> String {
     format!("{}{part}", does.verb())
 }
 
-fn outgoing(site: &Site, shelf: &Shelf, one: &Asserted) -> Related {
+fn outgoing(shelf: &Shelf, one: &Asserted, basis: String) -> Related {
     let (words, to) = match &one.assertion.to {
         Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
         Target::Entry(place) => match place.find(&shelf.library) {
@@ -87,7 +98,7 @@ fn outgoing(site: &Site, shelf: &Shelf, one: &Asserted) -> Related {
         verb: verb(one.assertion.does, one.assertion.scope),
         words,
         to,
-        basis: basis(site, one),
+        basis,
         badge: "",
     }
 }
@@ -110,25 +121,30 @@ fn compared(one: &Reading, verb: String, other: Found<'_>) -> Related {
     }
 }
 
-fn basis(site: &Site, one: &Asserted) -> String {
+fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
     words::stated("asserted", site, &one.by, one.at, &one.reason)
 }
 
 /// What is done to the entry.
-pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
-    let one = |(one, from): (&Asserted, Found<'_>)| Related {
-        number: one.number,
-        verb: incoming(one.assertion.does, one.assertion.scope, one.assertion.paragraph),
-        words: from.citation().to_string(),
-        to: Some(address(from)),
-        basis: basis(site, one),
-        badge: "",
+///
+/// # Errors
+/// When the store does not answer.
+pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
+    let one = |(one, from): (&Asserted, Found<'_>)| {
+        Ok(Related {
+            number: one.number,
+            verb: incoming(one.assertion.does, one.assertion.scope, one.assertion.paragraph),
+            words: from.citation().to_string(),
+            to: Some(address(from)),
+            basis: basis(site, one)?,
+            badge: "",
+        })
     };
     let library = &shelf.library;
     let read = library.read_about(found).into_iter();
     let read = read.filter(|(one, from)| one.is_plain() && !library.leaves(*from, found));
     let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope, None), from));
-    read.chain(shelf.library.asserted_about(found).into_iter().map(one)).collect()
+    read.map(Ok).chain(shelf.library.asserted_about(found).into_iter().map(one)).collect()
 }
 
 fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {

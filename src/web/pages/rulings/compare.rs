@@ -10,9 +10,9 @@ use crate::domain::rulings::library::{Found, Held};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// Said when a name is none of a document held.
@@ -126,9 +126,9 @@ fn compared(shelf: &Shelf, from: &str, to: &str) -> Result<Compared, String> {
 
 fn shown(from: &Held, to: &Held, found: Comparison<'_>) -> Compared {
     let document =
-        |held: &Held| Named { words: titled(&held.document), to: link::document(&held.document.stem) };
+        |held: &Held| Named { words: titled(&held.document), to: urls::document(&held.document.stem) };
     Compared {
-        reversed: link::rulings_compared(&to.document.stem, &from.document.stem),
+        reversed: urls::rulings_compared(&to.document.stem, &from.document.stem),
         backwards: to.document.issued.is_some() && from.document.issued > to.document.issued,
         from: document(from),
         to: document(to),
@@ -158,7 +158,7 @@ fn named(found: Found<'_>) -> Named {
 }
 
 fn place(found: Found<'_>) -> Link {
-    link::entry(&found.document().stem, &found.citation().slug())
+    urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
 /// The heading, that of its entry before it.

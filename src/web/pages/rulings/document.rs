@@ -5,20 +5,21 @@ use std::collections::BTreeSet;
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::library::Shelf;
 use crate::domain::id::Slug;
 use crate::domain::rulings::document::{DateBasis, Document};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::outline;
 use crate::web::pages::rulings::split::Shown;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
@@ -79,15 +80,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let held = shelf.library.document(stem.as_str()).filter(|_| imported.replaced_by.is_none());
     let page = Page {
         frame: visit.frame(site),
-        to: link::document(stem.as_str()),
+        to: urls::document(&stem),
         title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
         over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
         facts: facts(imported, held),
         about: about(imported),
         successor: successor(&shelf, imported),
         others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
-        corrections: Shown::all(site, imported),
-        correct: is_operator(visit).then(|| link::correct_split(cited_now(&shelf, imported))),
+        corrections: Shown::all(site, imported)?,
+        correct: is_operator(visit).then(|| urls::correct_split(cited_now(&shelf, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
@@ -102,7 +103,7 @@ fn is_operator(visit: &Visit) -> bool {
 
 /// The name of the copy that is cited.
 pub(super) fn cited_now<'a>(shelf: &'a Shelf, imported: &'a ImportedDocument) -> &'a str {
-    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported.with_bytes(sha256));
     &newer.unwrap_or(imported).document.stem
 }
 
@@ -113,9 +114,9 @@ fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
 }
 
 fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)> {
-    let (own, newer) = (&imported.document.stem, shelf.imported(imported.replaced_by.as_ref()?)?);
+    let (own, newer) = (&imported.document.stem, shelf.imported.with_bytes(imported.replaced_by.as_ref()?)?);
     let newer = &newer.document.stem;
-    Some((link::document(newer), link::rulings_compared(own, newer)))
+    Some((urls::document(newer), urls::rulings_compared(own, newer)))
 }
 
 /// The earlier of two comes first, so that what is called new is.
@@ -129,7 +130,7 @@ fn others(shelf: &Shelf, held: &Held) -> Vec<(String, Link)> {
             false => (held, other),
         };
         let words = format!("{}, {}", other.document.title, words::issued(&other.document));
-        (words, link::rulings_compared(&one.document.stem, &two.document.stem))
+        (words, urls::rulings_compared(&one.document.stem, &two.document.stem))
     })
     .collect()
 }
@@ -188,7 +189,10 @@ fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
     let stem = &held.document.stem;
     let standing = day.map(|day| standing(found, held.document.edition, day, &shelf.library));
     Row {
-        to: day.map_or_else(|| link::entry(stem, &slug), |day| link::entry_on(stem, &slug, day)),
+        to: day.map_or_else(
+            || urls::entry(stem, EntryKey(&slug)),
+            |day| urls::entry_on(stem, EntryKey(&slug), day),
+        ),
         heading: words::numbered_heading(entry),
         below: entry.level > 1,
         kind: words::kind(entry.kind),

@@ -6,9 +6,9 @@ use crate::app::library::Shelf;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -29,13 +29,13 @@ pub(super) fn show(
     (stem, slug): (&str, &str),
 ) -> Result<Answer, PageError> {
     let (copy, entry) = shelf.earlier(stem, slug).ok_or(PageError::NotFound)?;
-    let now = copy.replaced_by.as_ref().and_then(|sha256| shelf.imported(sha256));
+    let now = copy.replaced_by.as_ref().and_then(|sha256| shelf.imported.with_bytes(sha256));
     let now = now.ok_or(PageError::NotFound)?;
     Answer::page(&Page {
         frame: visit.frame(site),
         document: format!("{}, {}", copy.document.title, words::issued(&copy.document)),
         heading: words::short(&entry.heading, 120),
-        now: link::document(&now.document.stem),
+        now: urls::document(&now.document.stem),
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
     })
 }

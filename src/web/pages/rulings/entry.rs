@@ -3,20 +3,20 @@
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::citing;
 use crate::app::library::Shelf;
+use crate::domain::day::DayFormat;
 use crate::domain::id::Slug;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -71,7 +71,7 @@ struct Reference {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (stem, slug) = place(visit)?;
     let shelf = site.desk.library()?;
-    let Some(found) = citing::entry(&shelf.library, stem.as_str(), &slug) else {
+    let Some(found) = shelf.library.entry(stem.as_str(), &slug) else {
         return earlier::show(site, visit, &shelf, (stem.as_str(), &slug));
     };
     let typed = visit.query.text("on");
@@ -83,8 +83,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         on_fault: if day.is_none() { NO_DATE } else { "" },
         worth: day.map(|day| worth(&shelf, found, day)),
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
-        does: beside::from(site, &shelf, found),
-        done: beside::about(site, &shelf, found),
+        does: beside::from(site, &shelf, found)?,
+        done: beside::about(site, &shelf, found)?,
         suggested: beside::suggested(&shelf, found),
         relate: relate(site, visit, found)?,
         ..page(&shelf, found, day)
@@ -95,7 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn relate(site: &Site, visit: &Visit, found: Found<'_>) -> Result<Option<Link>, PageError> {
     let Some(account) = visit.viewer.account.as_ref() else { return Ok(None) };
     let may = site.desk.may_assert(account.id)?;
-    Ok(may.then(|| link::relate(&found.document().stem, &found.citation().slug())))
+    Ok(may.then(|| urls::relate(&found.document().stem, EntryKey(&found.citation().slug()))))
 }
 
 fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
@@ -104,7 +104,7 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
 
 fn worth(shelf: &Shelf, found: Found<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &shelf.library);
-    (Badge::of(standing.status.code()), words::sentence(&standing.reason))
+    (Badge::of(standing.status.code()), standing.reason.sentence(DayFormat::Iso))
 }
 
 fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
@@ -118,13 +118,13 @@ fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
     let alike = library.by_heading(document.edition, &entry.heading);
     Page {
         frame: Frame::default(),
-        to: link::entry(&document.stem, &citation.slug()),
+        to: urls::entry(&document.stem, EntryKey(&citation.slug())),
         document: Cited {
             words: format!("{}, {}", document.title, words::issued(document)),
-            to: link::document(&document.stem),
+            to: urls::document(&document.stem),
             badge: None,
         },
-        source: link::document_line(&document.stem, entry.line_start),
+        source: urls::document_line(&document.stem, entry.line_start),
         heading: words::short(&entry.heading, 120),
         facts: facts(found),
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
@@ -178,7 +178,10 @@ fn cited(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Cited {
     let (stem, slug) = (&found.document().stem, citation.slug());
     Cited {
         words: citation.to_string(),
-        to: day.map_or_else(|| link::entry(stem, &slug), |day| link::entry_on(stem, &slug, day)),
+        to: day.map_or_else(
+            || urls::entry(stem, EntryKey(&slug)),
+            |day| urls::entry_on(stem, EntryKey(&slug), day),
+        ),
         badge: day.map(|day| worth(shelf, found, day).0),
     }
 }

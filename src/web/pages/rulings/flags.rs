@@ -3,14 +3,15 @@
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::precedents::{Ground, Grounds, Trouble};
+use crate::app::precedents::{CheckedCitation, Doubt, Grounds};
+use crate::domain::day::DayFormat;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
-use crate::web::link::Link;
 use crate::web::pages::rulings::past::Rests;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::site::Site;
+use crate::web::urls::Link;
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
@@ -20,7 +21,7 @@ pub struct Flags {
     /// `2 decisions rest on reversed text`, one sentence for each thing to say.
     pub sentences: Vec<String>,
     /// Whether somebody should look at them again.
-    pub troubled: bool,
+    pub doubtful: bool,
     /// The decisions, the newest first.
     pub lines: Vec<Flagged>,
 }
@@ -42,17 +43,17 @@ impl Flags {
     /// The decisions that rest on text that no longer stands.
     pub fn of_library(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let (grounds, reader) = asked(site, visit)?;
-        let found: Vec<&Ground> = grounds.troubled().filter(|ground| follows(ground)).collect();
-        Ok(Self { troubled: !found.is_empty(), sentences: troubles(&found), lines: lines(&found, &reader) })
+        let found: Vec<&CheckedCitation> = grounds.doubtful().filter(|ground| follows(ground)).collect();
+        Ok(Self { doubtful: !found.is_empty(), sentences: doubts(&found), lines: lines(&found, &reader) })
     }
 
     /// The decisions that cite an entry.
     pub fn on_entry(site: &Site, visit: &Visit, stem: &str, slug: &str) -> Result<Self, PageError> {
         let (grounds, reader) = asked(site, visit)?;
-        let found: Vec<&Ground> = grounds.on(stem, slug).collect();
-        let resting: Vec<&Ground> = found.iter().copied().filter(|ground| follows(ground)).collect();
-        let troubled: Vec<&Ground> =
-            resting.iter().copied().filter(|ground| ground.trouble.is_some()).collect();
+        let found: Vec<&CheckedCitation> = grounds.on(stem, slug).collect();
+        let resting: Vec<&CheckedCitation> = found.iter().copied().filter(|ground| follows(ground)).collect();
+        let doubtful: Vec<&CheckedCitation> =
+            resting.iter().copied().filter(|ground| ground.doubt.is_some()).collect();
         let mut sentences = Vec::new();
         if !resting.is_empty() {
             sentences.push(rest(decisions(&resting), "this entry"));
@@ -67,8 +68,8 @@ impl Flags {
             let (one, many) = ("ruling that followed it was", "rulings that followed it were");
             sentences.push(format!("{} overturned on appeal.", count(overturned, one, many)));
         }
-        sentences.extend(troubles(&troubled));
-        Ok(Self { troubled: !troubled.is_empty(), sentences, lines: lines(&found, &reader) })
+        sentences.extend(doubts(&doubtful));
+        Ok(Self { doubtful: !doubtful.is_empty(), sentences, lines: lines(&found, &reader) })
     }
 }
 
@@ -89,10 +90,10 @@ pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
         return Ok(Vec::new());
     }
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
-    let one = |ground: &Ground| {
-        let (trouble, why) = ground.trouble.clone()?;
-        let why = format!("{}. {why}", ground.attached.cited.citation);
-        Some(Fallen { number: ground.decision.number, is_text: trouble.is_reversal(), why })
+    let one = |ground: &CheckedCitation| {
+        let doubt = ground.doubt.as_ref()?;
+        let why = format!("{}. {}", ground.attached.cited.citation, doubt.words(DayFormat::Iso));
+        Some(Fallen { number: ground.decision.number, is_text: doubt.is_reversal(), why })
     };
     let mut found: Vec<Fallen> = grounds.fallen_at(here.id()).filter_map(one).collect();
     found.sort_by_key(|one| (one.number, !one.is_text));
@@ -105,11 +106,11 @@ fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader)
 }
 
 /// A ruling that distinguishes an entry or departs from it does not rest on it; and one that was overturned holds no more.
-fn follows(ground: &Ground) -> bool {
+fn follows(ground: &CheckedCitation) -> bool {
     ground.attached.treatment == Treatment::Follows && ground.decision.rests_on(&ground.attached)
 }
 
-fn decisions(grounds: &[&Ground]) -> usize {
+fn decisions(grounds: &[&CheckedCitation]) -> usize {
     let mut each: Vec<_> =
         grounds.iter().map(|ground| (ground.decision.tournament, ground.decision.number)).collect();
     each.sort_unstable();
@@ -122,24 +123,27 @@ fn rest(number: usize, on: &str) -> String {
 }
 
 /// A sentence for text that was reversed, one for text changed in part, one for text that cannot be checked.
-fn troubles(grounds: &[&Ground]) -> Vec<String> {
-    let of = |wanted: &dyn Fn(Trouble) -> bool| {
-        let is = |ground: &&&Ground| ground.trouble.as_ref().is_some_and(|(trouble, _)| wanted(*trouble));
+fn doubts(grounds: &[&CheckedCitation]) -> Vec<String> {
+    let of = |wanted: fn(&Doubt) -> bool| {
+        let is = |ground: &&&CheckedCitation| ground.doubt.as_ref().is_some_and(wanted);
         decisions(&grounds.iter().filter(is).copied().collect::<Vec<_>>())
     };
     let parts = [
-        (of(&Trouble::is_reversal), "reversed text"),
-        (of(&|it| it == Trouble::PartlySuperseded), "text that was changed in part"),
-        (of(&|it| it == Trouble::TextDiffers), "words that the library holds differently now"),
-        (of(&|it| it == Trouble::Missing), "text that is not held now"),
-        (of(&|it| it == Trouble::Overturned), "an earlier decision that was overturned"),
-        (of(&|it| it == Trouble::Undermined), "an earlier decision whose text was reversed"),
+        (of(Doubt::is_reversal), "reversed text"),
+        (of(|it| matches!(it, Doubt::Changed { .. }) && !it.is_reversal()), "text that was changed in part"),
+        (
+            of(|it| matches!(it, Doubt::TextDiffers | Doubt::Retold)),
+            "words that the library holds differently now",
+        ),
+        (of(|it| matches!(it, Doubt::Missing(_) | Doubt::Undecided)), "text that is not held now"),
+        (of(|it| matches!(it, Doubt::Overturned)), "an earlier decision that was overturned"),
+        (of(|it| matches!(it, Doubt::Undermined(_))), "an earlier decision whose text was reversed"),
     ];
     parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, on)| rest(number, on)).collect()
 }
 
-fn lines(grounds: &[&Ground], reader: &Reader) -> Vec<Flagged> {
-    let line = |ground: &&Ground| Flagged {
+fn lines(grounds: &[&CheckedCitation], reader: &Reader) -> Vec<Flagged> {
+    let line = |ground: &&CheckedCitation| Flagged {
         local: ground.decision.citation.clone(),
         to: reader.dispute(&ground.decision),
         review: ground.decision.review.words(),

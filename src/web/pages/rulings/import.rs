@@ -1,7 +1,7 @@
 //! `/rulings/import`: paste a document, look at what was read, store it.
 
 use askama::Template;
-use chrono::{NaiveDate, Utc};
+use chrono::NaiveDate;
 
 use crate::app::DeskError;
 use crate::app::library::{Guess, Outcome, Preview, stem_of};
@@ -9,14 +9,16 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::import_report::Report;
+use crate::domain::rulings::log::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
+use crate::web::pages::rulings::split::{AGAIN, provenance};
 use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -55,6 +57,8 @@ struct Looked {
     entries: Vec<(u32, String)>,
     /// Said when the looks of the document are those of an issue that is held.
     perhaps: String,
+    /// What is known of it in short, as the person who stores it sees it.
+    seen: String,
 }
 
 /// The form to paste into.
@@ -98,14 +102,21 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         _ if preview.recognised => None,
         Ok(description) => Some(description),
         // Sent again without a word about it.
-        Err(_) if preview.held && visit.form.text("title").is_empty() => None,
+        Err(_) if !preview.seen.is_empty() && visit.form.text("title").is_empty() => None,
         Err(faults) => return again(faults, None),
     };
-    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
-    let (bytes, by) = (pasted(&visit.form).into_bytes(), format!("account:{}", account.id));
-    match site.desk.import_document(visit.form.text("name"), bytes, described, &by, Utc::now()) {
-        Ok(imported) => Ok(Answer::see_other(&link::document(&imported.document.stem))),
+    let (name, seen) = (visit.form.text("name"), visit.form.text("seen"));
+    let (bytes, stored) = (pasted(&visit.form).into_bytes(), provenance(visit, String::new())?);
+    match site.desk.import_document(name, bytes, described, seen, &stored) {
+        Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
+        Err(DeskError::NotStated(refusal)) if refusal != Refusal::Overtaken => {
+            again(Faults::default(), Some(refusal.to_string()))
+        }
+        Err(DeskError::NotStated(overtaken)) => {
+            let refusal = Some(format!("{overtaken} {AGAIN}"));
+            Answer::conflict(&looked(site, visit, &preview, Faults::default(), refusal, visit.form.clone()))
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -297,8 +308,9 @@ fn looked(
         outcome: document
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
-        held: document.filter(|_| held).map(|document| link::document(&document.stem)),
+        held: document.filter(|_| held).map(|document| urls::document(&document.stem)),
         describe: may_store && !preview.recognised,
+        seen: preview.seen.clone(),
         operators_only: if may_store || held { "" } else { OPERATORS },
         facts: facts(report),
         perhaps: issue.map(perhaps).unwrap_or_default(),

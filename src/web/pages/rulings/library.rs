@@ -3,17 +3,18 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::library::{ImportedDocument, Shelf};
+use crate::app::library::Shelf;
 use crate::domain::rulings::library::Held;
+use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::search::Asked;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
@@ -92,7 +93,7 @@ fn held(shelf: &Shelf) -> Vec<Line> {
 fn line(held: &ImportedDocument) -> Line {
     let document = &held.document;
     Line {
-        to: link::document(&document.stem),
+        to: urls::document(&document.stem),
         title: document.title.clone(),
         publisher: document.publisher.clone().unwrap_or_else(|| "publisher not known".to_owned()),
         edition: document.edition.name(),
@@ -107,7 +108,7 @@ fn missing(shelf: &Shelf) -> Vec<Missing> {
     let outlines = shelf.library.documents().filter(|held| !held.text_held);
     outlines
         .map(|Held { document, .. }| Missing {
-            to: link::document(&document.stem),
+            to: urls::document(&document.stem),
             title: document.title.clone(),
             publisher: document.publisher.clone().unwrap_or_default(),
             edition: document.edition.name(),

@@ -8,9 +8,9 @@ use crate::domain::rulings::library::{Found, Held};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
@@ -56,7 +56,7 @@ fn rows(held: &Held) -> Vec<Row> {
     let entries = held.entries.iter().map(|entry| Found { held, entry });
     entries
         .map(|found| Row {
-            to: link::entry(&held.document.stem, &found.citation().slug()),
+            to: urls::entry(&held.document.stem, EntryKey(&found.citation().slug())),
             heading: words::numbered_heading(found.entry),
             below: found.entry.level > 1,
             kind: words::kind(found.entry.kind),

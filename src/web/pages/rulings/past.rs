@@ -1,11 +1,13 @@
 //! A past decision as pages show it to those who were not there: no names, its review, what it cited.
 
-use crate::app::precedents::{Ground, Grounds, Stands, Trouble};
+use crate::app::precedents::{CheckedCitation, Doubt, Grounds, Stands};
+use crate::domain::day::DayFormat;
 use crate::domain::precedent::{Decision, Review};
+use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::dispute::Treatment;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
+use crate::web::urls::{self, EntryKey, Link};
 
 /// A past decision.
 pub struct Past {
@@ -51,7 +53,7 @@ pub struct Rests {
     /// The entry, where it is held.
     pub to: Option<Link>,
     /// What became of the text since, and why.
-    pub trouble: Option<(Badge, String)>,
+    pub doubt: Option<(Badge, String)>,
 }
 
 impl Past {
@@ -63,7 +65,7 @@ impl Past {
             citation: decision.citation.clone(),
             line: decision.line(),
             to: reader.dispute(decision),
-            slip: link::ruling_slip(&decision.slug, decision.number),
+            slip: urls::ruling_slip(&decision.slug, decision.number),
             place: format!("{}, {}, {}", decision.title, law::day(decision.day), decision.edition.name()),
             question: told.question.clone(),
             facts,
@@ -81,7 +83,7 @@ impl Past {
 
 /// The later decisions that cite a decision, a line each.
 fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
-    let line = |ground: &Ground| {
+    let line = |ground: &CheckedCitation| {
         let later = &ground.decision.citation;
         match ground.attached.treatment {
             Treatment::Follows => format!("Followed by {later}"),
@@ -94,17 +96,17 @@ fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
 
 impl Rests {
     /// A citation with what became of its text.
-    pub fn of(ground: &Ground, reader: &Reader) -> Self {
+    pub fn of(ground: &CheckedCitation, reader: &Reader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.stands.as_ref().and_then(|place| match place {
-            Stands::Entry(stem, slug) => Some(link::entry(stem, slug)),
+            Stands::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),
             Stands::Decision(earlier) => reader.dispute(earlier),
         });
         Self {
             treatment: ground.decision.treats(&ground.attached),
             citation: cited.citation.clone(),
             to,
-            trouble: ground.trouble.as_ref().map(|(trouble, why)| (badge(*trouble), why.clone())),
+            doubt: ground.doubt.as_ref().map(|doubt| (badge(doubt), doubt.words(DayFormat::Iso))),
         }
     }
 }
@@ -126,15 +128,17 @@ const fn review(review: Review) -> (&'static str, &'static str) {
 }
 
 /// What became of a text, in the colours of a standing.
-pub fn badge(trouble: Trouble) -> Badge {
-    let (code, word) = match trouble {
-        Trouble::Deleted => ("deleted", "Deleted since"),
-        Trouble::Superseded => ("superseded", "Superseded"),
-        Trouble::PartlySuperseded => ("partly-superseded", "Partly superseded"),
-        Trouble::TextDiffers => ("superseded", "Text differs"),
-        Trouble::Missing => ("not-yet", "Not held now"),
-        Trouble::Overturned => ("superseded", "Overturned"),
-        Trouble::Undermined => ("superseded", "Its text reversed"),
+pub fn badge(doubt: &Doubt) -> Badge {
+    let (code, word) = match doubt {
+        Doubt::Changed { now, .. } => match now.status {
+            Status::Deleted => ("deleted", "Deleted since"),
+            Status::PartlySuperseded => ("partly-superseded", "Partly superseded"),
+            _ => ("superseded", "Superseded"),
+        },
+        Doubt::TextDiffers | Doubt::Retold => ("superseded", "Text differs"),
+        Doubt::Missing(_) | Doubt::Undecided => ("not-yet", "Not held now"),
+        Doubt::Overturned => ("superseded", "Overturned"),
+        Doubt::Undermined(_) => ("superseded", "Its text reversed"),
     };
     Badge { code: code.to_owned(), word: word.to_owned() }
 }

@@ -6,11 +6,11 @@ use chrono::Utc;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::count;
 

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::DeskError;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
 use crate::web::error::PageError;
-use crate::web::link::{self, Link};
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// Somebody who reads decisions.
@@ -24,7 +23,7 @@ impl Reader {
     /// When the store cannot be read.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let Some(account) = &visit.viewer.account else { return Ok(Self::default()) };
-        let grants = site.desk.store().grants_of(account.id).map_err(DeskError::from)?;
+        let grants = site.desk.grants_of(account.id)?;
         let staff_at = grants.into_iter().map(|grant| grant.tournament).collect();
         Ok(Self { operator: account.operator, staff_at })
     }
@@ -37,6 +36,6 @@ impl Reader {
     /// The dispute itself, for those who may see it.
     pub fn dispute(&self, decision: &Decision) -> Option<Link> {
         let may = self.operator || self.staff_at.contains(&decision.tournament);
-        may.then(|| link::dispute(&decision.slug, decision.number))
+        may.then(|| urls::dispute(&decision.slug, decision.number))
     }
 }

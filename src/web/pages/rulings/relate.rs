@@ -13,16 +13,19 @@ use crate::domain::id::Slug;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Assertion, Place, Target};
 use crate::domain::rulings::library::Found;
+use crate::domain::rulings::log::imported::entry_looks;
+use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::statement::Statement;
 use crate::domain::rulings::relation::{Scope, Source, Treatment};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::beside::{self, Related};
-use crate::web::pages::rulings::split::{reason, saying};
+use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -40,6 +43,8 @@ struct Page {
     form: Fields,
     faults: Faults,
     refusal: String,
+    /// What the entry looks like now, as the person who asserts something sees it.
+    seen: String,
 }
 
 /// A relation to accept.
@@ -56,12 +61,12 @@ struct Suggested {
 /// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
-    let found = found(&shelf, visit)?;
+    let found = found_in(&shelf, visit)?;
     let form = Fields::from_iter([("does", "replaces"), ("scope", "whole")]);
-    Answer::page(&page(site, visit, (&shelf, found), form, Faults::default(), String::new()))
+    Answer::page(&page(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
 }
 
-fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
+fn found_in<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
     shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
@@ -73,7 +78,7 @@ fn page(
     form: Fields,
     faults: Faults,
     refusal: String,
-) -> Page {
+) -> Result<Page, PageError> {
     let Place { stem, slug } = Place::of(found);
     let treatments = Treatment::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
@@ -86,12 +91,12 @@ fn page(
         let chosen = form.text("source") == code;
         (code, source.to_string(), chosen)
     });
-    Page {
+    Ok(Page {
         frame: visit.frame(site),
-        entry: link::entry(&stem, &slug),
+        entry: urls::entry(&stem, EntryKey(&slug)),
         citation: found.citation().to_string(),
-        to: link::relate(&stem, &slug),
-        back: link::withdraw_relation(&stem, &slug),
+        to: urls::relate(&stem, EntryKey(&slug)),
+        back: urls::withdraw_relation(&stem, EntryKey(&slug)),
         treatments: treatments.collect(),
         sources: sources.collect(),
         suggested: suggestions(found, &shelf.library, data::ruling_renames())
@@ -106,30 +111,39 @@ fn page(
                 why: one.why,
             })
             .collect(),
-        own: beside::asserted_from(site, shelf, found),
+        own: beside::asserted_from(site, shelf, found)?,
         form,
         faults,
         refusal,
-    }
+        seen: entry_looks(&found.held.entries, found.entry),
+    })
 }
 
 /// Asserts.
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
-    let found = found(&shelf, visit)?;
+    let found = found_in(&shelf, visit)?;
     let again = |faults, refusal| {
-        Answer::refused(&page(site, visit, (&shelf, found), visit.form.clone(), faults, refusal))
+        Answer::refused(&page(site, visit, (&shelf, found), visit.form.clone(), faults, refusal)?)
     };
     let mut faults = Faults::default();
     let assertion = read(&visit.form, &shelf, found, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for whoever relies on it later.");
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
-    match site.desk.relate(&assertion, &saying(visit, reason)?) {
+    let statement = Statement::Assert { assertion, seen: visit.form.text("seen").to_owned() };
+    match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
             let Place { stem, slug } = Place::of(found);
-            Ok(Answer::see_other(&link::entry(&stem, &slug)))
+            Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
-        Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
+        Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
+            let shelf = site.desk.library()?;
+            let at = found_in(&shelf, visit)?;
+            let refusal = format!("{overtaken} {} {AGAIN}", stands_now(site, &shelf, at)?);
+            let form = visit.form.clone();
+            Answer::conflict(&page(site, visit, (&shelf, at), form, Faults::default(), refusal)?)
+        }
+        Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
     }
 }
@@ -195,9 +209,9 @@ fn without_query(typed: &str) -> String {
 /// Withdraws an assertion.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
-    let found = found(&shelf, visit)?;
+    let found = found_in(&shelf, visit)?;
     let again = |refusal| {
-        let page = page(site, visit, (&shelf, found), Fields::default(), Faults::default(), refusal);
+        let page = page(site, visit, (&shelf, found), Fields::default(), Faults::default(), refusal)?;
         Answer::refused(&page)
     };
     let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
@@ -205,13 +219,12 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(reason) = reason(&visit.form, &mut faults, "Say why it is withdrawn.") else {
         return again(format!("Not withdrawn. {}", faults.of("reason")));
     };
-    let operator = visit.viewer.account.as_ref().is_some_and(|account| account.operator);
-    match site.desk.withdraw_relation(number, operator, &saying(visit, reason)?) {
+    match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
         Ok(()) => {
             let Place { stem, slug } = Place::of(found);
-            Ok(Answer::see_other(&link::entry(&stem, &slug)))
+            Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
-        Err(DeskError::Unusable(sentence)) => again(sentence),
+        Err(DeskError::NotStated(refusal)) => again(refusal.to_string()),
         Err(other) => Err(other.into()),
     }
 }

@@ -4,15 +4,16 @@ use askama::Template;
 use chrono::{NaiveDate, Utc};
 
 use crate::app::library::Shelf;
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{COUNTED, Hit, Query};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link;
 use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, Shown};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// So many entries are read before a ruling.
@@ -112,8 +113,8 @@ impl Finding {
         self.results.iter().skip(self.open)
     }
 
-    /// Asks the library; `shown` says how an entry is shown.
-    pub fn with(shelf: &Shelf, query: &Query, shown: impl Fn(Hit) -> Shown) -> Self {
+    /// Asks the library; `shown` says how an entry is shown, `days` how days are written.
+    pub fn with(shelf: &Shelf, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> Shown) -> Self {
         let answer = shelf.index.search(&shelf.library, query);
         let decides = answer.decides && !answer.results.is_empty();
         let (game, day) = (query.edition.name(), words::day(query.on));
@@ -130,7 +131,7 @@ impl Finding {
             summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
             decides,
-            note: answer.note.unwrap_or_default(),
+            note: answer.note.map(|note| note.words(days)).unwrap_or_default(),
             open: MOST,
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
@@ -151,7 +152,9 @@ fn of_all(shown: usize, found: usize) -> String {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let asked = Asked::read(&visit.query, Utc::now().date_naive());
-    let found = asked.query().map(|query| Finding::with(&shelf, &query, |hit| Shown::of(hit, query.on)));
+    let found = asked.query().map(|query| {
+        Finding::with(&shelf, &query, DayFormat::Iso, |hit| Shown::of(hit, query.on, DayFormat::Iso))
+    });
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
     let account = visit.viewer.account.as_ref();
     let may_keep = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;

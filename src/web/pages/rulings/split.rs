@@ -4,22 +4,26 @@ use askama::Template;
 use chrono::{NaiveDate, Utc};
 
 use crate::app::DeskError;
-use crate::app::library::{ImportedDocument, Shelf};
-use crate::app::rulings::{self, LONGEST_HEADING, LONGEST_REASON, Made, Outcome, Saying, Wish};
+use crate::app::library::Shelf;
+use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
 use crate::domain::id::Slug;
 use crate::domain::rulings::asserted_relation::Place;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::Found;
+use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
+use crate::domain::rulings::log::imported::{ImportedDocument, entry_looks};
+use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::link::{self, Link};
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// What an entry may be said to be.
@@ -97,26 +101,29 @@ pub struct Shown {
 
 impl Shown {
     /// The corrections of a document.
-    pub fn all(site: &Site, document: &ImportedDocument) -> Vec<Self> {
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn all(site: &Site, document: &ImportedDocument) -> Result<Vec<Self>, PageError> {
         document.corrections.iter().map(|one| Self::of(site, one)).collect()
     }
 
-    fn of(site: &Site, one: &Made) -> Self {
+    fn of(site: &Site, one: &StoredCorrection) -> Result<Self, PageError> {
         let (badge, state) = match &one.outcome {
             Outcome::Stands(_) => ("", String::new()),
             Outcome::NoLongerFits(why) => ("needs", format!("No longer fits: {why}.")),
             Outcome::TakenBack(back) => {
-                ("plain", words::stated("Taken back", site, &back.by, back.at, &back.reason))
+                ("plain", words::stated("Taken back", site, &back.by, back.at, &back.reason)?)
             }
         };
-        Self {
+        Ok(Self {
             number: one.number,
             what: what(&one.here()),
-            made: words::stated("Corrected", site, &one.by, one.at, &one.reason),
+            made: words::stated("Corrected", site, &one.by, one.at, &one.reason)?,
             badge,
             state,
-            stands: !matches!(one.outcome, Outcome::TakenBack(_)),
-        }
+            stands: !one.is_withdrawn(),
+        })
     }
 }
 
@@ -143,24 +150,24 @@ fn page(
 ) -> Result<Page, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let shelf = site.desk.library()?;
-    let imported = shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    let imported = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
     let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
     let entries = held.entries.iter().map(|entry| {
-        let to = link::correct_entry(stem.as_str(), &held.citation(entry).slug());
+        let to = urls::correct_entry(&stem, EntryKey(&held.citation(entry).slug()));
         (words::short(&entry.heading, 120), entry.line_start, to)
     });
     Ok(Page {
         frame: visit.frame(site),
-        document: link::document(stem.as_str()),
+        document: urls::document(&stem),
         title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
-        to: link::correct_split(stem.as_str()),
-        take_back: link::take_correction_back(stem.as_str()),
+        to: urls::correct_split(&stem),
+        take_back: urls::take_correction_back(&stem),
         undated: imported.base.issued.is_none(),
         seen: imported.document.date(),
         copies: copies(&shelf, imported),
         cited: imported.stored_sha256.clone(),
         entries: entries.collect(),
-        corrections: Shown::all(site, imported),
+        corrections: Shown::all(site, imported)?,
         form,
         faults,
         refusal,
@@ -169,7 +176,7 @@ fn page(
 
 /// The copy that is cited first.
 fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)> {
-    let others = shelf.copies(cited);
+    let others = shelf.imported.copies(cited);
     if others.is_empty() {
         return Vec::new();
     }
@@ -197,20 +204,24 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(reason) = reason(&visit.form, &mut faults, "Say why this copy is to be cited.") else {
         return again(faults.of("reason").to_owned());
     };
-    let seen = visit.form.text("seen");
-    match site.desk.cite_copy(stem.as_str(), chosen, seen, &saying(visit, reason)?) {
+    let statement = Statement::Cite {
+        document: stem.as_str().to_owned(),
+        copy: chosen.to_owned(),
+        seen: visit.form.text("seen").to_owned(),
+    };
+    match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
             let shelf = site.desk.library()?;
             let cited = shelf.imported.iter().find(|held| held.stored_sha256 == chosen);
             let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
-            Ok(Answer::see_other(&link::correct_split(stem)))
+            Ok(Answer::see_other(&urls::correct_split(stem)))
         }
-        Err(DeskError::Unusable(sentence)) => again(sentence),
-        Err(DeskError::Taken(sentence)) => {
+        Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
             let form = visit.form.clone();
-            let sentence = format!("{sentence} Another copy is cited now; it is marked below. {AGAIN}");
+            let sentence = format!("{overtaken} Another copy is cited now; it is marked below. {AGAIN}");
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
+        Err(DeskError::NotStated(refusal)) => again(refusal.to_string()),
         Err(other) => Err(other.into()),
     }
 }
@@ -223,19 +234,19 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refused(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
-    let seen = visit.form.text("seen");
-    match site.desk.date_document(stem.as_str(), issued, seen, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem.as_str()))),
-        Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
-        Err(DeskError::Taken(sentence)) => {
+    let (document, seen) = (stem.as_str().to_owned(), visit.form.text("seen").to_owned());
+    match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
+        Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
+        Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
             let shelf = site.desk.library()?;
-            let document = shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+            let document = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
             let now = format!("It is {} now.", words::issued(&document.document));
-            let first = who(site, document.last_made(None));
-            let sentence = format!("{sentence} {now} {first} You typed: {issued}. {AGAIN}");
+            let first = who(site, document.last_correction(None))?;
+            let sentence = format!("{overtaken} {now} {first} You typed: {issued}. {AGAIN}");
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
+        Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
     }
 }
@@ -250,7 +261,7 @@ pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    shelf.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
     shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
 
@@ -264,7 +275,7 @@ fn one(
 ) -> Result<One, PageError> {
     let (held, entry) = (found.held, found.entry);
     let stem = &held.document.stem;
-    let document = shelf.cited(stem).ok_or(PageError::NotFound)?;
+    let document = shelf.imported.cited(stem).ok_or(PageError::NotFound)?;
     let text = &document.text;
     let slug = held.citation(entry).slug();
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| held.entry(ordinal));
@@ -272,13 +283,13 @@ fn one(
     let kinds = KINDS.into_iter().filter(|_| entry.number.is_none());
     Ok(One {
         frame: visit.frame(site),
-        document: link::document(stem),
-        all: link::correct_split(stem),
+        document: urls::document(stem),
+        all: urls::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::short(&entry.heading, 120),
-        seen: rulings::seen(document, entry),
-        to: link::correct_entry(stem, &slug),
-        entry: link::entry(stem, &slug),
+        seen: entry_looks(&document.entries, entry),
+        to: urls::correct_entry(stem, EntryKey(&slug)),
+        entry: urls::entry(stem, EntryKey(&slug)),
         before: before.map(|before| words::short(&before.heading, 120)),
         lines: lines
             .filter(|(_, line)| !line.trim().is_empty())
@@ -298,42 +309,53 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found(&shelf, visit)?;
     let mut faults = Faults::default();
-    let wish = wish(&visit.form, &mut faults);
+    let change = change(&visit.form, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for whoever reads this entry later.");
     let again = |faults, refusal| {
         Answer::refused(&one(site, visit, (&shelf, found), visit.form.clone(), faults, refusal)?)
     };
-    let (Some(wish), Some(reason)) = (wish, reason) else { return again(faults, String::new()) };
+    let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
-    let seen = visit.form.text("seen");
-    match site.desk.correct_entry(&Place::of(found), &wish, seen, &saying(visit, reason)?) {
-        Ok(()) => Ok(Answer::see_other(&link::correct_split(stem))),
-        Err(DeskError::Unusable(sentence)) => again(Faults::default(), sentence),
-        Err(DeskError::Taken(sentence)) => overtaken(site, visit, &sentence, &wish),
+    // As it was addressed: a second sending finds the entry under the name that the first one gave it.
+    let at =
+        Place { stem: visit.param::<Slug>("document")?.as_str().to_owned(), slug: visit.param("entry")? };
+    let seen = visit.form.text("seen").to_owned();
+    let statement = Statement::Correct { at, change, seen };
+    match site.desk.state(&statement, &provenance(visit, reason)?) {
+        Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
+        Err(DeskError::NotStated(Refusal::Overtaken)) => overtaken(site, visit, &statement),
+        Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
     }
 }
 
-/// Said to whoever was second.
-const AGAIN: &str =
+/// Said to the person who was second.
+pub const AGAIN: &str =
     "Nothing was changed. Look at what stands now; what you typed is still here, to be sent again.";
 
 /// The form again, with what stands now, who did it and what was typed.
-fn overtaken(site: &Site, visit: &Visit, sentence: &str, wish: &Wish) -> Result<Answer, PageError> {
+fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found(&shelf, visit)?;
-    let document = shelf.cited(&found.document().stem).ok_or(PageError::NotFound)?;
-    let entry = found.entry;
-    let now = format!("It is “{}” now, {}.", entry.heading, words::kind(entry.kind));
-    let first = who(site, document.last_made(Some(entry.ordinal)));
-    let typed = wish.words();
-    let sentence = format!("{sentence} {now} {first} You wanted: {typed}. {AGAIN}");
+    let now = stands_now(site, &shelf, found)?;
+    let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", Refusal::Overtaken);
     let page = one(site, visit, (&shelf, found), visit.form.clone(), Faults::default(), sentence)?;
     Answer::conflict(&page)
 }
 
+/// What an entry is now that somebody changed it, who did it, when and why.
+///
+/// # Errors
+/// Not found for an entry whose text is not held.
+pub fn stands_now(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<String, PageError> {
+    let (entry, stem) = (found.entry, &found.document().stem);
+    let document = shelf.imported.cited(stem).ok_or(PageError::NotFound)?;
+    let first = who(site, document.last_correction(Some(entry.ordinal)))?;
+    Ok(format!("It is “{}” now, {}. {first}", entry.heading, words::kind(entry.kind)))
+}
+
 /// Who was first, when and why.
-fn who(site: &Site, made: Option<&Made>) -> String {
+fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError> {
     match made.map(|made| (made, &made.outcome)) {
         Some((_, Outcome::TakenBack(back))) => {
             words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
@@ -342,29 +364,29 @@ fn who(site: &Site, made: Option<&Made>) -> String {
             let did = format!("{} Corrected", what(&made.here()));
             words::stated(&did, site, &made.by, made.at, &made.reason)
         }
-        None => "The document was imported anew, or its neighbours were corrected.".to_owned(),
+        None => Ok("The document was imported again, or its neighbours were corrected.".to_owned()),
     }
 }
 
-fn wish(form: &Fields, faults: &mut Faults) -> Option<Wish> {
+fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
     match form.text("act") {
-        "merge" => Some(Wish::Merge),
+        "merge" => Some(CorrectionRequest::Merge),
         "cut" => {
             let line = faults.read(form, "line", "Choose the line at which the other entry begins.");
             let heading = heading(form, faults, "new_heading");
-            Some(Wish::Cut { line: line?, heading: heading? })
+            Some(CorrectionRequest::Cut { line: line?, heading: heading? })
         }
-        "rename" => heading(form, faults, "heading").map(Wish::Rename),
+        "rename" => heading(form, faults, "heading").map(CorrectionRequest::Rename),
         "kind" => {
             let kind = KINDS.into_iter().find(|kind| kind.code() == form.text("kind"));
             if kind.is_none() {
                 faults.add("kind", "Choose what it is.");
             }
-            kind.map(Wish::SetKind)
+            kind.map(CorrectionRequest::SetKind)
         }
         "star" => match form.text("star") {
-            "yes" => Some(Wish::SetStar(true)),
-            "no" => Some(Wish::SetStar(false)),
+            "yes" => Some(CorrectionRequest::SetStar(true)),
+            "no" => Some(CorrectionRequest::SetStar(false)),
             _ => {
                 faults.add("star", "Choose whether a star marks it.");
                 None
@@ -394,13 +416,15 @@ pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String>
     faults.words(form, "reason", LONGEST_REASON, empty)
 }
 
-/// Who says something, now and in this form.
+/// Who states something, now and in this form.
 ///
 /// # Errors
-/// Not found for whoever has no account.
-pub fn saying(visit: &Visit, reason: String) -> Result<Saying, PageError> {
-    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?.id;
-    Ok(Saying { account, now: Utc::now(), submission: visit.submission()?, reason })
+/// Not found without an account; a form without its number.
+pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    let (by, is_operator) = (format!("account:{}", account.id), account.operator);
+    let submission = visit.deed()?.submission.to_string();
+    Ok(Provenance { by, is_operator, at: Utc::now(), submission, reason })
 }
 
 /// Takes a correction back.
@@ -412,16 +436,17 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let why = format!("Not taken back. {}", faults.of("reason"));
         return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
-    match site.desk.take_correction_back(number, &saying(visit, reason)?) {
+    match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
         Ok(()) => {
             // Of a choice between copies another one may be cited now.
             let shelf = site.desk.library()?;
             let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
-            let held = shelf.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
-            Ok(Answer::see_other(&link::correct_split(document::cited_now(&shelf, held))))
+            let held = shelf.imported.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
+            Ok(Answer::see_other(&urls::correct_split(document::cited_now(&shelf, held))))
         }
-        Err(DeskError::Unusable(sentence)) => {
-            Answer::refused(&page(site, visit, Fields::default(), Faults::default(), sentence)?)
+        Err(DeskError::NotStated(refusal)) => {
+            let why = refusal.to_string();
+            Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?)
         }
         Err(other) => Err(other.into()),
     }

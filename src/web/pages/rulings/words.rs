@@ -2,14 +2,20 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+pub use crate::domain::day::in_words as day;
+pub use crate::domain::rulings::wording::sentence;
+
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{Damage, Entry, Kind};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
-use crate::domain::tournament::dispute::Cited;
-use crate::web::link::{self, Link};
+use crate::domain::rulings::standing::Status;
+use crate::domain::tournament::cited::{Cited, Ground};
+use crate::web::error::PageError;
 use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::words::count;
 
 /// The editions of a search form.
@@ -36,6 +42,19 @@ impl Badge {
             .next()
             .map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()));
         Self { code: code.to_owned(), word }
+    }
+
+    /// What a citation was worth when it was attached.
+    pub fn of_cited(cited: &Cited) -> Self {
+        match &cited.ground {
+            Ground::Entry(entry) => Self::of(entry.status.code()),
+            Ground::Decision(_) => Self::persuasive(),
+        }
+    }
+
+    /// What a past decision is worth, whatever the day.
+    pub fn persuasive() -> Self {
+        Self::of("persuasive")
     }
 }
 
@@ -75,12 +94,12 @@ pub struct Attaching {
 
 impl Shown {
     /// What was found, on the day that was asked for.
-    pub fn of(hit: Hit, on: NaiveDate) -> Self {
+    pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
         Self {
-            to: link::entry_on(&hit.document, &hit.citation.slug(), on),
+            to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
             badge: Badge::of(hit.status.code()),
-            reason: sentence(&hit.reason),
+            reason: hit.reason.sentence(days),
             damaged: !hit.damage.is_empty(),
             quote: hit.quote,
             question: hit.question,
@@ -91,43 +110,23 @@ impl Shown {
 }
 
 /// Who did something on which day, and why: `Corrected by Kira on 3 May 2026: …`.
-pub fn stated(did: &str, site: &Site, by: &str, at: DateTime<Utc>, reason: &str) -> String {
-    let account = by.strip_prefix("account:").and_then(|id| id.parse().ok());
-    let account = account.and_then(|id| site.desk.store().account(id).ok().flatten());
-    let name = account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name);
-    format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason))
-}
-
-/// A clause as a sentence: a capital and a full stop.
-pub fn sentence(clause: &str) -> String {
-    let mut signs = clause.trim().trim_end_matches('.').chars();
-    signs.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), signs.as_str()))
-}
-
-/// A sentence with its days as they are read: `on 2000-08-12` becomes `on 12 August 2000`. In a citation the day stays as it
-/// is cited, behind the name of its series; and what is frozen keeps its words.
-pub fn with_days(sentence: &str) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    for part in sentence.split(' ') {
-        let behind_words = parts.last().is_none_or(|word| {
-            word.ends_with([';', '.', ':']) || word.chars().all(|sign| sign.is_ascii_lowercase())
-        });
-        let end = part.find(|sign: char| !sign.is_ascii_digit() && sign != '-').unwrap_or(part.len());
-        let (iso, rest) = part.split_at(end);
-        let date = iso.parse::<NaiveDate>().ok().filter(|_| behind_words && iso.len() == 10);
-        parts.push(date.map_or_else(|| part.to_owned(), |date| format!("{}{rest}", day(date))));
-    }
-    parts.join(" ")
+///
+/// # Errors
+/// When the store does not answer.
+pub fn stated(
+    did: &str,
+    site: &Site,
+    by: &str,
+    at: DateTime<Utc>,
+    reason: &str,
+) -> Result<String, PageError> {
+    let name = site.desk.name_of(by)?.unwrap_or_else(|| "somebody who left".to_owned());
+    Ok(format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason)))
 }
 
 /// The date of a document, or `undated`.
 pub fn issued(document: &Document) -> String {
     document.issued.map_or_else(|| "undated".to_owned(), day)
-}
-
-/// A day such as `30 October 2000`.
-pub fn day(date: NaiveDate) -> String {
-    date.format("%-d %B %Y").to_string()
 }
 
 /// What an entry is: `ruling`, `see another entry`.
@@ -220,18 +219,24 @@ pub const PERSUADES: &str = "An earlier decision persuades and does not bind.";
 /// there is nothing.
 pub fn caution(cited: &Cited) -> String {
     let mut parts = Vec::new();
-    if !cited.is_text() {
-        parts.push(PERSUADES.to_owned());
-    }
-    if cited.status == "undated" {
-        parts.push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
-    }
+    let damage = match &cited.ground {
+        Ground::Decision(_) => {
+            parts.push(PERSUADES.to_owned());
+            &[][..]
+        }
+        Ground::Entry(entry) => {
+            if entry.status == Status::Undated {
+                parts
+                    .push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
+            }
+            &entry.damage
+        }
+    };
     // A character that was lost elsewhere in the entry does not touch these words.
     let whole = !cited.quote.contains('\u{fffd}');
-    let touching =
-        || cited.damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
+    let touching = || damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
     if touching().next().is_some() {
-        let places: Vec<String> = touching().take(MOST_PLACES).map(damage).collect();
+        let places: Vec<String> = touching().take(MOST_PLACES).map(self::damage).collect();
         let more = touching().count().saturating_sub(MOST_PLACES);
         let more = if more == 0 { String::new() } else { format!("; and {more} more") };
         parts.push(format!("The copy quoted from is damaged here: {}{more}.", places.join("; ")));

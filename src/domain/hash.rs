@@ -1,0 +1,30 @@
+//! SHA-256 and hexadecimal digits.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+/// The SHA-256 of text or bytes.
+pub fn digest(content: impl AsRef<[u8]>) -> [u8; 32] {
+    Sha256::digest(content).into()
+}
+
+/// The SHA-256 of text or bytes, in lower-case hexadecimal.
+pub fn sha256(content: impl AsRef<[u8]>) -> String {
+    hex(&digest(content))
+}
+
+/// Lower-case hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Adds a field to bytes to be hashed. Its length goes first, so that no two lists of fields have the same bytes.
+pub fn add_field(bytes: &mut Vec<u8>, field: impl AsRef<[u8]>) {
+    let field = field.as_ref();
+    bytes.extend((field.len() as u64).to_be_bytes());
+    bytes.extend(field);
+}

@@ -1,0 +1,178 @@
+//! Decides what is recorded of a statement, or why nothing is.
+
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+
+use crate::domain::rulings::asserted_relation::{Assertion, Place};
+use crate::domain::rulings::citation::can_head;
+use crate::domain::rulings::correction::{Correction, Mark, Misfit, line_sha256};
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Entry, numbered};
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::log::apply::Log;
+use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
+use crate::domain::rulings::log::overlay::try_on;
+use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Record, Statement};
+
+/// The library at the moment of a decision.
+#[derive(Debug, Clone, Copy)]
+pub struct Before<'a> {
+    /// What was stated so far.
+    pub log: &'a Log,
+    /// The documents that may be cited.
+    pub library: &'a Library,
+    /// The documents as they were imported, corrected.
+    pub imports: &'a Imports,
+}
+
+/// The hash of the document that a statement is about, `None` for a question, and what is recorded.
+pub type Decided = (Option<String>, Record);
+
+impl Before<'_> {
+    /// Decides a statement; nothing is changed by it.
+    ///
+    /// # Errors
+    /// Why it is not recorded; [`Refusal::Overtaken`] if what it is about is no longer what was seen.
+    pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<Decided, Refusal> {
+        match statement {
+            Statement::Correct { at, change, seen } => self.correct(at, change, seen),
+            Statement::Date { document, issued, seen } => self.date(document, *issued, seen, by.at),
+            Statement::Cite { document, copy, seen } => self.cite(document, copy, seen),
+            Statement::Describe { description, seen } => self.describe(description, seen),
+            Statement::Assert { assertion, seen } => self.assert(assertion, seen),
+            Statement::Withdraw { number } => self.withdraw(*number, by),
+            Statement::Ask(question) => Ok((None, Record::Question(question.clone()))),
+            Statement::Settle { number } => self.settle(*number),
+        }
+    }
+
+    fn cited(&self, stem: &str) -> Result<&ImportedDocument, Refusal> {
+        self.imports.cited(stem).ok_or(Refusal::NoEntry)
+    }
+
+    fn correct(&self, at: &Place, change: &CorrectionRequest, seen: &str) -> Result<Decided, Refusal> {
+        let document = self.cited(&at.stem)?;
+        let ordinal = at.find(self.library).ok_or(Refusal::NoEntry)?.entry.ordinal;
+        let entry = numbered(&document.entries, ordinal).ok_or(Refusal::NoEntry)?;
+        unless_overtaken(&entry_looks(&document.entries, entry), seen)?;
+        check(change, entry)?;
+        corrected(document, correction(entry, change.clone(), document))
+    }
+
+    fn date(
+        &self,
+        stem: &str,
+        issued: NaiveDate,
+        seen: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Decided, Refusal> {
+        let document = self.cited(stem)?;
+        if let Some(printed) = document.base.issued {
+            return Err(Misfit::Dated(printed).into());
+        }
+        not_of_the_future(issued, now)?;
+        if let Some(why) = document.base.too_old(issued) {
+            return Err(Refusal::TooOld(why));
+        }
+        unless_overtaken(&document.document.date(), seen)?;
+        corrected(document, Correction::Date { issued })
+    }
+
+    fn cite(&self, stem: &str, copy: &str, seen: &str) -> Result<Decided, Refusal> {
+        let document = self.cited(stem)?;
+        if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == copy) {
+            let cited = document.stored_sha256 == copy;
+            let why = Misfit::Unchanged("this copy is cited already".to_owned());
+            return Err(if cited { why } else { Misfit::NoCopy }.into());
+        }
+        unless_overtaken(&document.stored_sha256, seen)?;
+        corrected(document, Correction::Cite { copy: copy.to_owned() })
+    }
+
+    fn describe(&self, description: &Document, seen: &str) -> Result<Decided, Refusal> {
+        let held = self.imports.iter().find(|held| held.base.sha256 == description.sha256);
+        let held = held.ok_or(Refusal::NoEntry)?;
+        unless_overtaken(&document_looks(Some(held)), seen)?;
+        Ok((Some(held.stored_sha256.clone()), Record::Description(Box::new(description.clone()))))
+    }
+
+    fn assert(&self, assertion: &Assertion, seen: &str) -> Result<Decided, Refusal> {
+        assertion.check(self.library)?;
+        let document = self.cited(&assertion.from.stem)?;
+        let found = assertion.from.find(self.library).ok_or(Refusal::NoEntry)?;
+        unless_overtaken(&entry_looks(&found.held.entries, found.entry), seen)?;
+        Ok((Some(document.stored_sha256.clone()), Record::Relation(assertion.clone())))
+    }
+
+    /// A correction is withdrawn by an operator, a relation also by the person who asserted it.
+    fn withdraw(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
+        let mut corrections = self.log.corrections.iter().filter(|made| !made.is_withdrawn());
+        let correction = corrections.find(|made| made.number == number && by.is_operator);
+        let document = match self.log.asserted().find(|(_, one)| one.number == number) {
+            Some((_, one)) if !by.is_operator && one.by != by.by => return Err(Refusal::OfSomebodyElse),
+            Some((document, _)) => document,
+            None => correction.map(|made| made.document.as_str()).ok_or(Refusal::NoStatement)?,
+        };
+        Ok((Some(document.to_owned()), Record::Withdrawal(number)))
+    }
+
+    fn settle(&self, number: i64) -> Result<Decided, Refusal> {
+        let open = self.log.open.iter().any(|asked| asked.number == number);
+        if open { Ok((None, Record::Settlement(number))) } else { Err(Refusal::NoStatement) }
+    }
+}
+
+fn unless_overtaken(now: &str, seen: &str) -> Result<(), Refusal> {
+    if now == seen { Ok(()) } else { Err(Refusal::Overtaken) }
+}
+
+/// A correction that fits.
+fn corrected(document: &ImportedDocument, new: Correction) -> Result<Decided, Refusal> {
+    try_on(document, &new)?;
+    Ok((Some(document.stored_sha256.clone()), Record::Correction(new)))
+}
+
+/// Nothing was issued tomorrow: such a date is a slip of the pen.
+///
+/// # Errors
+/// [`Refusal::ToCome`] with both days.
+pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), Refusal> {
+    let today = now.date_naive();
+    // Somewhere on earth it is tomorrow already.
+    if issued <= today + TimeDelta::days(1) { Ok(()) } else { Err(Refusal::ToCome { issued, today }) }
+}
+
+/// Refuses what would change nothing, and a heading that could not be cited.
+fn check(change: &CorrectionRequest, entry: &Entry) -> Result<(), Misfit> {
+    let nothing = |why: &str| Err(Misfit::Unchanged(why.to_owned()));
+    match change {
+        CorrectionRequest::Rename(heading) if *heading == entry.heading => {
+            nothing("the heading reads so already")
+        }
+        CorrectionRequest::SetKind(kind) if *kind == entry.kind => nothing("it is of that kind already"),
+        CorrectionRequest::SetStar(starred) if *starred == entry.starred => nothing("its star is so already"),
+        CorrectionRequest::Rename(heading) | CorrectionRequest::Cut { heading, .. } if !can_head(heading) => {
+            Err(Misfit::NoHeading(heading.clone()))
+        }
+        CorrectionRequest::Merge
+        | CorrectionRequest::Cut { .. }
+        | CorrectionRequest::Rename(_)
+        | CorrectionRequest::SetKind(_)
+        | CorrectionRequest::SetStar(_) => Ok(()),
+    }
+}
+
+fn correction(entry: &Entry, change: CorrectionRequest, document: &ImportedDocument) -> Correction {
+    let at = Mark::of(entry);
+    match change {
+        CorrectionRequest::Merge => Correction::Merge { at },
+        CorrectionRequest::Cut { line, heading } => {
+            let index = usize::try_from(line).unwrap_or(usize::MAX).saturating_sub(1);
+            let text = document.text.lines().nth(index).unwrap_or_default();
+            Correction::Cut { at, line, line_sha256: line_sha256(text), heading }
+        }
+        CorrectionRequest::Rename(heading) => Correction::Rename { at, heading },
+        CorrectionRequest::SetKind(kind) => Correction::SetKind { at, kind },
+        CorrectionRequest::SetStar(starred) => Correction::SetStar { at, starred },
+    }
+}

@@ -1,0 +1,221 @@
+//! Documents as they were imported, with what people corrected in them.
+
+use std::ops::{Deref, DerefMut};
+
+use chrono::{DateTime, Utc};
+
+use crate::domain::hash::sha256;
+use crate::domain::rulings::correction::Correction;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::entry::{Entry, numbered};
+use crate::domain::rulings::import_report::Report;
+use crate::domain::rulings::library::Former;
+use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
+
+/// Every document ever imported, by name, replaced copies included.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Imports(pub Vec<ImportedDocument>);
+
+/// A document as it was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportedDocument {
+    /// What is known of it; its `sha256` is that of the bytes held.
+    pub document: Document,
+    /// The same, without the date that somebody gave it.
+    pub base: Document,
+    /// The hash under which it is stored.
+    pub stored_sha256: String,
+    /// Its text, as it was read.
+    pub text: String,
+    /// Its entries, as people corrected them.
+    pub entries: Vec<Entry>,
+    /// The corrections, in the order in which they were made.
+    pub corrections: Vec<StoredCorrection>,
+    /// Dates and addresses under which it was cited before somebody corrected it.
+    pub former: Former,
+    /// Said when it was not UTF-8.
+    pub note: Option<String>,
+    /// Whether the program knows these bytes or these lines: an official document.
+    pub recognised: bool,
+    /// What the reading found.
+    pub report: Report,
+    /// When it was imported.
+    pub at: DateTime<Utc>,
+    /// By whom: `account:…` or `operator`.
+    pub by: String,
+    /// The hash of the copy that is cited instead, if there is one: a corrected or the recognised one.
+    pub replaced_by: Option<String>,
+}
+
+impl Deref for Imports {
+    type Target = Vec<ImportedDocument>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Imports {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Imports {
+    /// The document with these bytes.
+    pub fn with_bytes(&self, sha256: &str) -> Option<&ImportedDocument> {
+        self.iter().find(|held| held.document.sha256 == sha256)
+    }
+
+    /// The document of this name that is cited.
+    pub fn cited(&self, stem: &str) -> Option<&ImportedDocument> {
+        self.iter().find(|held| held.document.stem == stem && held.replaced_by.is_none())
+    }
+
+    /// The other copies of the issue of a document.
+    pub fn copies(&self, held: &ImportedDocument) -> Vec<&ImportedDocument> {
+        self.iter().filter(|other| same_issue(&held.document, &other.document)).collect()
+    }
+
+    /// Marks the copies of issues in whose place another one is cited.
+    ///
+    /// Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place, unless an
+    /// operator said which copy is cited.
+    pub fn mark_replaced(&mut self) {
+        let rank = |held: &ImportedDocument| {
+            (held.is_chosen(), held.recognised, held.at, held.document.sha256.clone())
+        };
+        let copies: Vec<(Document, _)> =
+            self.iter().map(|held| (held.document.clone(), rank(held))).collect();
+        for held in self.iter_mut() {
+            let own = rank(held);
+            let better = copies
+                .iter()
+                .filter(|(other, other_rank)| same_issue(&held.document, other) && *other_rank > own)
+                .max_by(|(_, one), (_, other)| one.cmp(other));
+            held.replaced_by = better.map(|(other, _)| other.sha256.clone());
+        }
+    }
+}
+
+impl ImportedDocument {
+    /// The correction that was made, or taken back, last: of an entry, or of the document's date.
+    pub fn last_correction(&self, about: Option<u32>) -> Option<&StoredCorrection> {
+        let concerns = |made: &&StoredCorrection| match about {
+            Some(ordinal) => self.concerns(made, ordinal),
+            None => made.correction.is_date(),
+        };
+        self.corrections.iter().filter(concerns).max_by_key(|made| match &made.outcome {
+            Outcome::TakenBack(back) => back.at,
+            Outcome::Stands(_) | Outcome::NoLongerFits(_) => made.at,
+        })
+    }
+
+    /// Whether a correction acts on an entry, or did before it was taken back.
+    fn concerns(&self, made: &StoredCorrection, ordinal: u32) -> bool {
+        match &made.outcome {
+            Outcome::Stands(acted) => *acted == Some(ordinal),
+            Outcome::NoLongerFits(_) | Outcome::TakenBack(_) => {
+                let found = made.correction.mark().and_then(|mark| mark.find(&self.entries));
+                found.and_then(|at| self.entries.get(at)).is_some_and(|entry| entry.ordinal == ordinal)
+            }
+        }
+    }
+
+    /// The number and the hash of the last choice among the copies of its issue that nobody took back.
+    pub(super) fn chosen(&self) -> Option<(i64, &str)> {
+        let choices = self.corrections.iter().filter(|made| !made.is_withdrawn());
+        let choices = choices.filter_map(|made| match &made.correction {
+            Correction::Cite { copy } => Some((made.number, copy.as_str())),
+            _ => None,
+        });
+        choices.max()
+    }
+
+    /// Whether an operator said that this copy of its issue is cited.
+    pub fn is_chosen(&self) -> bool {
+        self.chosen().is_some_and(|(_, copy)| copy == self.stored_sha256)
+    }
+}
+
+/// Two copies of one issue: the same series and date, or the same series and name if there is no date.
+pub fn same_issue(one: &Document, other: &Document) -> bool {
+    one.work == other.work
+        && one.issued == other.issued
+        && (one.issued.is_some() || one.stem == other.stem)
+        && one.sha256 != other.sha256
+}
+
+/// What an entry looks like, in short: who states something about it says by this what they saw.
+pub fn entry_looks(entries: &[Entry], entry: &Entry) -> String {
+    let before = entry.ordinal.checked_sub(1).and_then(|ordinal| numbered(entries, ordinal));
+    let Entry { heading, kind, starred, text_sha256, .. } = entry;
+    let before = before.map_or(0, |before| before.line_start);
+    short(&format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}"))
+}
+
+/// What is known of a document, in short; empty if it is not held.
+pub fn document_looks(held: Option<&ImportedDocument>) -> String {
+    held.and_then(|held| serde_json::to_string(&held.base).ok())
+        .map(|known| short(&known))
+        .unwrap_or_default()
+}
+
+fn short(looks: &str) -> String {
+    sha256(looks.as_bytes()).chars().take(16).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::edition::Edition;
+    use crate::domain::rulings::document::Description;
+    use crate::domain::rulings::format::Format;
+    use crate::domain::rulings::import_report::report;
+    use crate::domain::rulings::split::split;
+
+    /// A copy of one issue, as it stands in the store.
+    fn copy(text: &str, recognised: bool, minute: i64) -> ImportedDocument {
+        let said = Description {
+            stem: "harbour".to_owned(),
+            work: "1E-CR".parse().unwrap(),
+            edition: Edition::First,
+            title: "Harbour rules".to_owned(),
+            publisher: None,
+            issued: Some("2001-01-31".parse().unwrap()),
+            previous_on: None,
+            star_rule: false,
+        };
+        let document = Document::described(text.as_bytes(), text, said);
+        ImportedDocument {
+            base: document.clone(),
+            stored_sha256: document.sha256.clone(),
+            document,
+            entries: Vec::new(),
+            corrections: Vec::new(),
+            former: Former::default(),
+            text: text.to_owned(),
+            note: None,
+            recognised,
+            report: report(text, &split(text, Format::Generic, &[])),
+            at: DateTime::from_timestamp(60 * minute, 0).unwrap(),
+            by: "account:kira".to_owned(),
+            replaced_by: None,
+        }
+    }
+
+    fn cited(copies: Vec<ImportedDocument>) -> Vec<String> {
+        let mut copies = Imports(copies);
+        copies.mark_replaced();
+        copies.0.into_iter().filter(|held| held.replaced_by.is_none()).map(|held| held.text).collect()
+    }
+
+    #[test]
+    fn a_copy_that_is_not_recognised_never_takes_the_place_of_one_that_is() {
+        let official = || copy("official", true, 5);
+        assert_eq!(cited(vec![official(), copy("later", false, 9)]), ["official"]);
+        assert_eq!(cited(vec![copy("earlier", false, 1), official(), copy("later", false, 9)]), ["official"]);
+        assert_eq!(cited(vec![official(), copy("put right", true, 9)]), ["put right"]);
+        assert_eq!(cited(vec![copy("one", false, 1), copy("two", false, 2)]), ["two"]);
+    }
+}

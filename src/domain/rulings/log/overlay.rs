@@ -1,0 +1,94 @@
+//! Lays the corrections over the documents.
+
+use std::collections::BTreeSet;
+
+use crate::domain::rulings::correction::{Correction, Misfit, Numbered, dated};
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::import_report::report;
+use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
+use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
+use crate::domain::rulings::split::{Corrected, split_corrected};
+
+/// Lays the corrections over the documents: those made on any copy of an issue lie over all copies.
+pub fn lay_over(imports: &mut Imports, corrections: &[StoredCorrection]) {
+    let copies: Vec<BTreeSet<String>> = imports
+        .iter()
+        .map(|held| {
+            let same = imports.iter().filter(|other| same_issue(&held.base, &other.base));
+            same.chain([held]).map(|copy| copy.stored_sha256.clone()).collect()
+        })
+        .collect();
+    for (held, copies) in imports.iter_mut().zip(copies) {
+        let own = corrections.iter().filter(|one| copies.contains(&one.document));
+        let own: Vec<StoredCorrection> = own.cloned().collect();
+        if !own.is_empty() {
+            lay(held, own);
+        }
+    }
+}
+
+/// The text of a document, split with these corrections over it.
+fn split(document: &ImportedDocument, corrections: &[Numbered]) -> Corrected {
+    split_corrected(&document.text, document.base.format, &document.base.pages, corrections)
+}
+
+/// Tries a correction on a document.
+///
+/// # Errors
+/// Why it does not fit.
+pub fn try_on(document: &ImportedDocument, new: &Correction) -> Result<(), Misfit> {
+    let mut all: Vec<Numbered> = document.corrections.iter().map(StoredCorrection::numbered).collect();
+    all.push(Numbered { number: i64::MAX, correction: new.clone(), withdrawn: false });
+    split(document, &all).outcomes.remove(&i64::MAX).map_or(Ok(()), |outcome| outcome.map(drop))
+}
+
+fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
+    let numbered: Vec<Numbered> = made.iter().map(StoredCorrection::numbered).collect();
+    let mut corrected = split(held, &numbered);
+    for one in made.iter_mut().filter(|one| !one.is_withdrawn()) {
+        one.lines = corrected.lines.get(&one.number).copied();
+        if let Some(done) = corrected.outcomes.remove(&one.number) {
+            one.outcome = match done {
+                Ok(ordinal) => Outcome::Stands(Some(ordinal)),
+                Err(why) => Outcome::NoLongerFits(why),
+            };
+        } else if let Some(printed) = held.base.issued.filter(|_| one.correction.is_date()) {
+            one.outcome = Outcome::NoLongerFits(Misfit::Dated(printed));
+        }
+    }
+    let mut dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| match one.correction {
+        Correction::Date { issued } => Some((one.number, issued)),
+        _ => None,
+    });
+    if let Some((last, issued)) = dates.next_back() {
+        let overtaken = |one: &&mut StoredCorrection| {
+            one.number != last && one.correction.is_date() && matches!(one.outcome, Outcome::Stands(_))
+        };
+        for one in made.iter_mut().filter(overtaken) {
+            one.outcome = Outcome::NoLongerFits(Misfit::DatedAnew(issued));
+        }
+    }
+    let (document, dates) = dated(held.base.clone(), &numbered);
+    held.document = Document { dated_because: why_dated(&made, &document), ..document };
+    held.report = report(&held.text, &corrected.split);
+    held.entries = corrected.split.entries;
+    held.former.dates.extend(dates);
+    held.former.addresses = corrected.former;
+    held.corrections = made;
+    let last = held.chosen().map(|(number, _)| number);
+    for one in &mut held.corrections {
+        let choice = matches!((&one.correction, &one.outcome), (Correction::Cite { .. }, Outcome::Stands(_)));
+        if choice && Some(one.number) != last {
+            one.outcome = Outcome::NoLongerFits(Misfit::ChosenAnew);
+        }
+    }
+}
+
+/// The reason of the person who gave a document the date it bears.
+fn why_dated(made: &[StoredCorrection], document: &Document) -> Option<String> {
+    let gave = |one: &&StoredCorrection| {
+        matches!(one.correction, Correction::Date { issued } if document.issued == Some(issued))
+            && matches!(one.outcome, Outcome::Stands(_))
+    };
+    made.iter().rfind(gave).map(|one| one.reason.clone())
+}

@@ -1,0 +1,40 @@
+//! Why a statement about the library is not recorded.
+
+use chrono::NaiveDate;
+
+use crate::domain::rulings::assertable::NotRelatable;
+use crate::domain::rulings::correction::Misfit;
+
+/// Why a statement is not recorded.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Somebody changed what it is about.
+    #[error("It was changed since you opened it.")]
+    Overtaken,
+    /// The entry or the document is not there.
+    #[error("This entry is not there any more. Open the document again and look for it.")]
+    NoEntry,
+    /// The statement or question is not there, or was withdrawn or settled.
+    #[error("This was taken back already, or is not there. Open the page again.")]
+    NoStatement,
+    /// The correction does not fit.
+    #[error("This correction does not fit: {0}. Nothing was changed.")]
+    DoesNotFit(#[from] Misfit),
+    /// The document names things that are younger than the date.
+    #[error("{0}")]
+    TooOld(String),
+    /// The date is in the future.
+    #[error("{issued} is still to come; today is {today}. Look at the year again.")]
+    ToCome {
+        /// The date.
+        issued: NaiveDate,
+        /// The day on which it was given.
+        today: NaiveDate,
+    },
+    /// The relation cannot be asserted.
+    #[error(transparent)]
+    NotRelatable(#[from] NotRelatable),
+    /// Somebody else made the statement.
+    #[error("Somebody else asserted this. Only they or an operator withdraw it.")]
+    OfSomebodyElse,
+}

@@ -1,0 +1,31 @@
+//! Random draws: the seed comes in, the outcome follows from it.
+
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::command::TakeChance;
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
+use crate::domain::tournament::entry::{ChanceTaken, Entry};
+use crate::domain::tournament::refusal::Refusal;
+
+impl Tournament {
+    pub(super) fn take_chance(&self, asked: &TakeChance) -> Decision {
+        let TakeChance { what, seed, ref purpose, at, dispute } = *asked;
+        if !what.is_possible() {
+            return Err(Refusal::NoSuchDraw);
+        }
+        if let Some(at) = at {
+            self.seated(at)?;
+        }
+        if let Some(dispute) = dispute {
+            self.known_dispute(dispute)?;
+        }
+        let purpose = within("purpose", &text("purpose", purpose)?, LONGEST_REASON)?;
+        Ok(vec![Entry::ChanceTaken(ChanceTaken {
+            what,
+            outcome: what.outcome(seed),
+            seed,
+            purpose,
+            at,
+            dispute,
+        })])
+    }
+}

@@ -1,0 +1,63 @@
+//! Rules that the documents leave to the organiser: chosen for a tournament, printed for everybody to read.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// An optional rule that a document names as such.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionalRule {
+    /// Discarded artifacts go out of play (1E-FAQ 1995-02-11, DISCARDING OF ARTIFACTS and RES-Q And ARTIFACTS).
+    ArtifactsOutOfPlay,
+    /// Shuttlecraft may be carried aboard large ships (1E-FAQ 1995-02-11, SHUTTLECRAFT).
+    ShuttlesCarried,
+    /// Players agree on a substitute where both brought the same mission (1E-FAQ 1995-02-11, DUPLICATE MISSIONS).
+    DuplicateMissionsReplaced,
+}
+
+impl OptionalRule {
+    /// All of them, in the order of the form.
+    pub const ALL: [Self; 3] =
+        [Self::ArtifactsOutOfPlay, Self::ShuttlesCarried, Self::DuplicateMissionsReplaced];
+
+    /// The word in forms and logs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::ArtifactsOutOfPlay => "artifacts-out-of-play",
+            Self::ShuttlesCarried => "shuttles-carried",
+            Self::DuplicateMissionsReplaced => "duplicate-missions-replaced",
+        }
+    }
+
+    /// The option with this word.
+    pub fn of(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|option| option.code() == code)
+    }
+
+    /// The rule in a sentence.
+    pub const fn says(self) -> &'static str {
+        match self {
+            Self::ArtifactsOutOfPlay => "Discarded artifacts are placed out of play.",
+            Self::ShuttlesCarried => "Shuttlecraft may be carried aboard large ships.",
+            Self::DuplicateMissionsReplaced => {
+                "Where both players brought the same mission, they agree on another one for one of them."
+            }
+        }
+    }
+
+    /// Which document names the option.
+    pub const fn citation(self) -> &'static str {
+        match self {
+            Self::ArtifactsOutOfPlay => "1E-FAQ 1995-02-11, DISCARDING OF ARTIFACTS",
+            Self::ShuttlesCarried => "1E-FAQ 1995-02-11, SHUTTLECRAFT",
+            Self::DuplicateMissionsReplaced => "1E-FAQ 1995-02-11, DUPLICATE MISSIONS",
+        }
+    }
+}
+
+impl fmt::Display for OptionalRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}

@@ -1,0 +1,167 @@
+//! Coin, die and order for random choices: what is drawn follows from its seed alone, so that anybody can repeat it.
+//!
+//! Number `k` of a seed (from 1) is the first 16 hexadecimal digits of SHA-256 of the text `arbiter-chance/1 SEED k`,
+//! the seed and `k` in decimal. A choice among `n` takes the next number, skips it where it lies in the last, incomplete
+//! run of `n` below 2^64, and is the remainder by `n`, plus 1: each outcome is exactly as likely as any other. A coin is
+//! a choice among 2 (1 heads, 2 tails), a die one among its sides. An order begins with 1, 2, … k; for each place from
+//! the last down to the second a choice among as many as the place exchanges that place with the chosen one.
+
+use crate::domain::hash::digest;
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::{AtTable, DisputeNumber};
+
+/// The most sides of a die.
+pub const MOST_SIDES: u32 = 1_000;
+/// The most that can be put in order: a full field of players.
+pub const MOST_ORDERED: u32 = 512;
+
+/// What is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum RandomDraw {
+    /// A coin: 1 is heads, 2 is tails.
+    Coin {},
+    /// A die with this many sides, numbered from 1.
+    Die {
+        /// How many.
+        sides: u32,
+    },
+    /// The order of this many things, numbered from 1.
+    Order {
+        /// How many.
+        of: u32,
+    },
+}
+
+/// One choice behind an outcome, with everything that is needed to check it by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The text that is hashed.
+    pub text: String,
+    /// The first 16 hexadecimal digits of its SHA-256.
+    pub digits: String,
+    /// The same as a number.
+    pub number: u64,
+    /// How many there were to choose among.
+    pub among: u32,
+    /// What was chosen, from 1; none where the number was skipped.
+    pub chosen: Option<u32>,
+}
+
+impl RandomDraw {
+    /// Whether there is something to decide, and not too much.
+    pub const fn is_possible(self) -> bool {
+        match self {
+            Self::Coin {} => true,
+            Self::Die { sides } => sides >= 2 && sides <= MOST_SIDES,
+            Self::Order { of } => of >= 2 && of <= MOST_ORDERED,
+        }
+    }
+
+    /// What a seed gives: one number for a coin or a die, all of them for an order, none for what cannot be drawn.
+    pub fn outcome(self, seed: u64) -> Vec<u32> {
+        self.drawn(seed).0
+    }
+
+    /// Every choice behind the outcome, in order.
+    pub fn draws(self, seed: u64) -> Vec<Choice> {
+        self.drawn(seed).1
+    }
+
+    fn drawn(self, seed: u64) -> (Vec<u32>, Vec<Choice>) {
+        let mut draws = Vec::new();
+        if !self.is_possible() {
+            return (Vec::new(), draws);
+        }
+        let outcome = match self {
+            Self::Coin {} => vec![choose(seed, 2, &mut draws)],
+            Self::Die { sides } => vec![choose(seed, sides, &mut draws)],
+            Self::Order { of } => order(seed, of, &mut draws),
+        };
+        (outcome, draws)
+    }
+}
+
+fn order(seed: u64, of: u32, draws: &mut Vec<Choice>) -> Vec<u32> {
+    let mut order: Vec<u32> = (1..=of).collect();
+    for place in (2..=of).rev() {
+        let chosen = choose(seed, place, draws);
+        if let (Ok(one), Ok(other)) = (usize::try_from(place - 1), usize::try_from(chosen - 1)) {
+            order.swap(one, other);
+        }
+    }
+    order
+}
+
+/// The next choice among `n`, from 1.
+fn choose(seed: u64, among: u32, draws: &mut Vec<Choice>) -> u32 {
+    loop {
+        let draw = draw(seed, draws.len() + 1, among.max(1));
+        let chosen = draw.chosen;
+        draws.push(draw);
+        if let Some(chosen) = chosen {
+            return chosen;
+        }
+    }
+}
+
+fn draw(seed: u64, count: usize, among: u32) -> Choice {
+    let text = format!("arbiter-chance/1 {seed} {count}");
+    let number = digest(&text).iter().take(8).fold(0, |number: u64, byte| (number << 8) | u64::from(*byte));
+    Choice { digits: format!("{number:016x}"), number, among, chosen: chosen(number, among), text }
+}
+
+/// The remainder plus 1; none in the last, incomplete run of `among` below 2^64, which would favour low outcomes.
+fn chosen(number: u64, among: u32) -> Option<u32> {
+    let among = u128::from(among);
+    let fair = (1_u128 << 64) / among * among;
+    let number = u128::from(number);
+    (number < fair).then(|| u32::try_from(number % among).map_or(1, |rest| rest + 1))
+}
+
+/// What was drawn, as the log tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// What was drawn.
+    pub what: RandomDraw,
+    /// What came of it.
+    pub outcome: Vec<u32>,
+    /// The seed it follows from.
+    pub seed: u64,
+    /// What it decides.
+    pub purpose: String,
+    /// The table it is about.
+    pub table: Option<AtTable>,
+    /// The dispute it is about.
+    pub dispute: Option<DisputeNumber>,
+    /// Who had it drawn.
+    pub actor: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+impl Drawn {
+    /// Whether the outcome is what the seed gives.
+    pub fn follows(&self) -> bool {
+        self.what.is_possible() && self.what.outcome(self.seed) == self.outcome
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_incomplete_last_run_is_skipped_and_nothing_else() {
+        assert_eq!(chosen(0, 6), Some(1));
+        assert_eq!(chosen(5, 6), Some(6));
+        // 2^64 leaves 4 by 6, so that the last four numbers would favour 1 to 4.
+        assert_eq!(chosen(u64::MAX - 4, 6), Some(6));
+        for last in 0..4 {
+            assert_eq!(chosen(u64::MAX - last, 6), None);
+        }
+        assert_eq!(chosen(u64::MAX, 2), Some(2), "2 goes into 2^64 evenly");
+    }
+}

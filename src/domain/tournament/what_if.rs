@@ -1,0 +1,92 @@
+//! What another result would change: looked at before a correction is made, never stored.
+
+use std::collections::BTreeMap;
+
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::scoring::fraction::Fraction;
+use crate::domain::scoring::history::History;
+use crate::domain::scoring::result::{EndReason, GameResult};
+use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::round::{Phase, Table};
+
+/// A player's line in the standings, before and after.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shift {
+    /// Whose line.
+    pub player: PlayerId,
+    /// The place.
+    pub place: [u32; 2],
+    /// The victory points.
+    pub victory_points: [i64; 2],
+    /// The differential.
+    pub differential: [i64; 2],
+    /// The strength of schedule.
+    pub strength_of_schedule: [Fraction; 2],
+}
+
+impl Shift {
+    fn between(was: &Line, is: &Line) -> Self {
+        Self {
+            player: is.tally.player,
+            place: [was.place, is.place],
+            victory_points: [was.tally.victory_points, is.tally.victory_points],
+            differential: [was.tally.differential, is.tally.differential],
+            strength_of_schedule: [was.strength_of_schedule, is.strength_of_schedule],
+        }
+    }
+
+    /// Whether the place, the points or the differential change.
+    pub const fn is_own(&self) -> bool {
+        let [place, next_place] = self.place;
+        let [points, next_points] = self.victory_points;
+        let [margin, next_margin] = self.differential;
+        place != next_place || points != next_points || margin != next_margin
+    }
+
+    fn is_none(&self) -> bool {
+        let [was, is] = self.strength_of_schedule;
+        !self.is_own() && was == is
+    }
+}
+
+impl Tournament {
+    /// Every player whose line in the standings would change if `result` stood at this table, in order of the places
+    /// after it. Empty where there is no such table.
+    ///
+    /// # Errors
+    /// When the result cannot have happened.
+    pub fn what_if(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
+        let Some(setup) = self.setup() else { return Ok(Vec::new()) };
+        let history = self.history();
+        let changed = with(history.clone(), at, result);
+        let before = standings(&setup.profile, &history)?.lines;
+        let before: BTreeMap<PlayerId, Line> =
+            before.into_iter().map(|line| (line.tally.player, line)).collect();
+        let after = standings(&setup.profile, &changed)?.lines;
+        let shifts = after.iter().filter_map(|is| Some(Shift::between(before.get(&is.tally.player)?, is)));
+        Ok(shifts.filter(|shift| !shift.is_none()).collect())
+    }
+
+    /// The rounds before `round` in which these two met, as pairing reckons it: see
+    /// [`EndReason::is_meeting`](crate::domain::scoring::result::EndReason::is_meeting).
+    pub fn met_before(&self, round: RoundNumber, players: [PlayerId; 2]) -> Vec<RoundNumber> {
+        let [a, b] = players;
+        let played = self.rounds().iter().filter(|it| it.number < round && it.phase() != Phase::Draft);
+        let met = |table: &Table| {
+            let ended = table.result.as_ref().map(|recorded| recorded.result.end);
+            table.seat(b).is_some() && ended.is_none_or(EndReason::is_meeting)
+        };
+        played.filter(|it| it.table_of(a).is_some_and(met)).map(|it| it.number).collect()
+    }
+}
+
+fn with(mut history: History, at: AtTable, result: GameResult) -> History {
+    let numbered = (1..).map(RoundNumber).zip(&mut history.rounds);
+    let games = numbered.filter(|(number, _)| *number == at.round).flat_map(|(_, round)| &mut round.games);
+    for game in games.filter(|game| game.table == at.table) {
+        game.result = Some(result);
+    }
+    history
+}

@@ -1,0 +1,208 @@
+//! In whose hands a dispute is: nobody's yet, a judge's, the head judge's. Claiming and escalating it.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::{Desk, Snapshot};
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::command::{ClaimDispute, Command, EscalateDispute};
+use crate::domain::tournament::dispute::{Act, Dispute, Judge, Seen, Stage, Withdrawal};
+use crate::domain::tournament::refusal::Refusal;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
+use crate::web::pages::disputes::show;
+use crate::web::pages::rulings::words::{sentence, short};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// So much of a question stands in a list to choose from.
+const SHORT: usize = 60;
+
+/// A dispute that waits, in a line of a list.
+pub struct Waits {
+    /// The badge's class.
+    pub kind: &'static str,
+    /// The badge's word.
+    pub word: &'static str,
+    /// Who is on it, and for how long it has been waiting.
+    pub who: String,
+    /// What to do about it.
+    pub act: &'static str,
+}
+
+/// In whose hands a dispute is, on its own page.
+pub struct Hands {
+    /// `needs`, `info` or `settled`.
+    pub kind: &'static str,
+    /// In two or three words.
+    pub word: &'static str,
+    /// Who, since when, and what comes next.
+    pub sentence: String,
+    /// The reason it was escalated with, and who gave it when.
+    pub escalated: Option<(String, String)>,
+    /// The word on the button that claims it; none where there is nothing to claim.
+    pub claim: Option<String>,
+    /// The disputes that can go on in its place.
+    pub instead: Vec<(DisputeNumber, String)>,
+    /// The word on the button that rules.
+    pub rule: String,
+    /// Why this visitor does not judge here, or empty.
+    pub barred: String,
+}
+
+/// Takes the dispute on.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is none.
+pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    show::record(site, visit, Act::Claim, |_, dispute, judge| {
+        Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: seen(visit).claims }))
+    })
+}
+
+/// Hands the dispute to the head judge.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is none.
+pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    show::record(site, visit, Act::Escalate, |_, dispute, _| {
+        let reason = visit.form.text("escalate_why").to_owned();
+        Ok(Command::EscalateDispute(EscalateDispute { dispute, reason }))
+    })
+}
+
+/// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw
+/// no claim.
+pub fn seen(visit: &Visit) -> Seen {
+    let (claims, changes) = visit.form.text("seen").split_once('.').unwrap_or((visit.form.text("seen"), ""));
+    Seen { claims: claims.parse().unwrap_or(0), changes: changes.parse().ok() }
+}
+
+/// What a form of this page says that it saw, for [`seen`].
+pub fn seen_now(dispute: &Dispute) -> String {
+    format!("{}.{}", dispute.claims, dispute.changes)
+}
+
+/// A dispute that waits, in a line of a list.
+pub fn waits(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
+    let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
+    let claimed = dispute.claim.as_ref().map(|claim| name(&site.desk, here, &claim.actor));
+    match (dispute.stage(), claimed) {
+        (Stage::Appealed, _) => {
+            Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
+        }
+        (_, Some(name)) => {
+            let waited = self::waited(now - dispute.question.at);
+            Waits {
+                kind: "info",
+                word: "In hand",
+                who: format!("{name} is on it, called {waited} ago"),
+                act: "Look",
+            }
+        }
+        (_, None) if dispute.escalated.is_some() => {
+            let who = format!("for the head judge, waiting {waited}");
+            Waits { kind: "needs", word: "Escalated", who, act: "Take the call" }
+        }
+        (_, None) => {
+            let who = format!("nobody is on it, waiting {waited}");
+            Waits { kind: "needs", word: "Judge call", who, act: "Take the call" }
+        }
+    }
+}
+
+fn waited(span: TimeDelta) -> String {
+    if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
+}
+
+fn name(desk: &Desk, here: &Snapshot, actor: &str) -> String {
+    words::actor(desk, here, actor)
+}
+
+impl Hands {
+    /// As the log has it, for this visitor.
+    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
+        let open = dispute.stage() == Stage::Open;
+        let judge = judge.filter(|_| dispute.waits());
+        let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
+        let may = judge.is_some() && barred.is_none();
+        let barred = barred.map(|refusal| match refusal {
+            // That it went there, by whom and why is said beside this.
+            Refusal::Escalated(_) => String::new(),
+            other => other.to_string(),
+        });
+        let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(site, here, said)));
+        let withdrawn = dispute.stage() == Stage::Withdrawn;
+        if !open && !withdrawn && escalated.is_none() && barred.is_none() {
+            return None;
+        }
+        let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
+        let other =
+            dispute.claim.as_ref().filter(|_| !mine).map(|claim| name(&site.desk, here, &claim.actor));
+        let (kind, word, sentence) = told(site, here, dispute, mine);
+        let claim = other
+            .as_ref()
+            .map_or_else(|| "Take the call".to_owned(), |name| format!("Take over from {name}"));
+        let rule =
+            other.map_or_else(|| "Give the ruling".to_owned(), |name| format!("Rule instead of {name}"));
+        Some(Self {
+            kind,
+            word,
+            sentence,
+            escalated,
+            claim: (open && may && !mine).then_some(claim),
+            instead: instead(here, dispute),
+            rule,
+            barred: barred.unwrap_or_default(),
+        })
+    }
+}
+
+/// The disputes that can go on in the place of one that is withdrawn, those at its table first.
+fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
+    let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
+    let mut others: Vec<&Dispute> = here.tournament.disputes().iter().filter(other).collect();
+    others.sort_by_key(|it| (it.at != dispute.at, std::cmp::Reverse(it.number)));
+    let line = |it: &Dispute| format!("{}: {}", it.number, short(&it.question.text, SHORT));
+    others.into_iter().map(|it| (it.number, line(it))).collect()
+}
+
+/// Why a dispute was withdrawn, and which goes on.
+pub fn withdrawn(site: &Site, here: &Snapshot, withdrawal: &Withdrawal) -> String {
+    let on = withdrawal.instead.map(|other| format!(" Dispute {other} goes on.")).unwrap_or_default();
+    let reason = &withdrawal.reason;
+    format!("Withdrawn by {}: {}{on}", signed(site, here, reason), sentence(&reason.text))
+}
+
+fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
+    if let Some(withdrawal) = &dispute.withdrawn {
+        return ("settled", "Withdrawn", withdrawn(site, here, withdrawal));
+    }
+    if dispute.stage() != Stage::Open {
+        return ("settled", "Escalated", "It went to the head judge before it was ruled.".to_owned());
+    }
+    match &dispute.claim {
+        Some(claim) if mine => {
+            let when = at(here, claim.at);
+            (
+                "settled",
+                "You are on it",
+                format!("You took the call {when}. The players see that a judge is coming."),
+            )
+        }
+        Some(claim) => {
+            let (name, since) = (name(&site.desk, here, &claim.actor), when_at(here, claim.at));
+            let next =
+                if dispute.escalated.is_some() { " The head judge or the director rules." } else { "" };
+            ("info", "In hand", format!("{name} has been on it since {since}.{next}"))
+        }
+        None if dispute.escalated.is_some() => {
+            ("needs", "Escalated", "The head judge or the director rules on it now.".to_owned())
+        }
+        None => {
+            let since = when_at(here, dispute.question.at);
+            ("needs", "Nobody is on it", format!("It has been waiting since {since}."))
+        }
+    }
+}

@@ -1,0 +1,424 @@
+//! The right side of a dispute: what was cited, what may decide it, and the entry that is being attached.
+
+use chrono::{NaiveDate, Utc};
+
+use crate::app::Snapshot;
+use crate::app::citing::{self, Place};
+use crate::app::library::Shelf;
+use crate::app::precedents;
+use crate::domain::day::DayFormat;
+use crate::domain::edition::Edition;
+use crate::domain::id::Slug;
+use crate::domain::rulings::entry::{Kind, unmarked};
+use crate::domain::rulings::library::Found;
+use crate::domain::rulings::pinpoint::Verification;
+use crate::domain::rulings::search::{Hit, Query};
+use crate::domain::rulings::status::standing;
+use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
+use crate::domain::tournament::settings::Settings;
+use crate::web::pages::disputes::facts_panel::when_at;
+use crate::web::pages::disputes::precedents_panel::Decided;
+use crate::web::pages::rulings::past;
+use crate::web::pages::rulings::search::{Finding, LONGEST};
+use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
+use crate::web::urls::{self, EntryKey, Link};
+
+/// So many entries are read at a table.
+const MOST: usize = 6;
+/// So many signs of a quotation tell it from another one.
+const FIRST: usize = 40;
+/// So many stand open; while one of them is being attached only the best, so that the ruling stays near.
+const OPEN: usize = 3;
+
+/// The law of a dispute.
+pub struct Law {
+    /// What was cited.
+    pub pinned: Vec<Pinned>,
+    /// The words searched for.
+    pub q: String,
+    /// The day whose law is asked for, as it was typed.
+    pub on: String,
+    /// What is wrong with the day or the words.
+    pub fault: &'static str,
+    /// Said when the day is not the tournament's.
+    pub other_day: Option<String>,
+    /// What was found.
+    pub found: Option<Finding>,
+    /// The entry that is being attached.
+    pub attach: Option<Attach>,
+    /// Whether an entry was asked for that is not held.
+    pub lost: bool,
+    /// Whether the steps of a mission attempt are the law of this game, and whether the dispute speaks of one.
+    pub attempt: Option<bool>,
+}
+
+/// A citation as it was frozen, and whether its words still stand.
+pub struct Pinned {
+    /// How it is cited.
+    pub citation: String,
+    /// The entry, where it is still held.
+    pub to: Option<Link>,
+    /// What it was worth when it was attached.
+    pub badge: Badge,
+    /// The words.
+    pub quote: String,
+    /// Its first words, which tell it from another quotation of the same paragraph.
+    pub first: String,
+    /// Said where the same paragraph is attached a second time and treated otherwise; else empty.
+    pub beside: String,
+    /// Hash and citation, by which this quotation is taken off and no other.
+    pub off: String,
+    /// How the ruling treats it, and by the law of which day.
+    pub treatment: String,
+    /// Why it had its worth.
+    pub reason: String,
+    /// `settled`, `info`, `needs` or `conflict`.
+    pub tone: &'static str,
+    /// `Verified`.
+    pub outcome: &'static str,
+    /// What the outcome means.
+    pub sentence: String,
+    /// What became of the text since it was cited, and why.
+    pub since: Option<(Badge, String)>,
+    /// What a reader has to be warned of, or empty.
+    pub caution: String,
+    /// What it is where the ruling does not rest on it; else empty.
+    pub of: &'static str,
+    /// Whether it cannot be taken off.
+    pub stays: bool,
+}
+
+/// An entry opened for quoting.
+pub struct Attach {
+    /// Where it stands, as the form sends it back.
+    pub place: String,
+    /// How it is cited.
+    pub citation: String,
+    /// Where it is read whole, with the words of the link.
+    pub to: Option<(Link, &'static str)>,
+    /// What it is worth on the day.
+    pub badge: Badge,
+    /// Why.
+    pub reason: String,
+    /// Its paragraphs: the mark by which one is cited, what it is, the words.
+    pub paragraphs: Vec<(String, &'static str, String)>,
+    /// Which words may be quoted.
+    pub hint: &'static str,
+    /// The words to begin with.
+    pub quote: String,
+    /// What it decides in our own words, where its text is not held; else empty.
+    pub summary: String,
+    /// What the copy lost.
+    pub damage: Vec<String>,
+    /// What has to be typed first.
+    pub guard: Option<Guard>,
+    /// The codes and words of the treatments.
+    pub treatments: [(&'static str, &'static str); 3],
+}
+
+/// Why something is no authority, and the word that has to be typed to attach it all the same.
+pub struct Guard {
+    /// The word.
+    pub word: String,
+    /// One sentence.
+    pub why: String,
+}
+
+/// What is asked of the law: the words, the day, the entry to open.
+#[derive(Debug, Clone)]
+pub struct Question<'a> {
+    /// The words; none when nothing shall be searched.
+    pub q: Option<&'a str>,
+    /// The day, empty for the tournament's.
+    pub on: &'a str,
+    /// The entry to open, or empty.
+    pub cite: &'a str,
+}
+
+impl Law {
+    /// Asks the library.
+    pub fn of(
+        shelf: &Shelf,
+        here: &Snapshot,
+        settings: &Settings,
+        dispute: &Dispute,
+        decided: &Decided,
+        asked: &Question<'_>,
+    ) -> Self {
+        let q = asked.q.unwrap_or_default().trim();
+        let day = if asked.on.is_empty() { Some(settings.date) } else { asked.on.parse().ok() };
+        let fault = match day {
+            None => NO_DATE,
+            Some(_) if q.chars().count() > LONGEST => "Ask with a few words, 500 characters at most.",
+            Some(_) => "",
+        };
+        let day = day.filter(|_| fault.is_empty());
+        let mut found =
+            day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, here.slug(), settings, dispute, q, on));
+        let attach = match Place::of(asked.cite) {
+            Place::Decision(place) => decided.attach(place),
+            Place::Entry(place) => day.and_then(|day| attach(shelf, settings, place, day, found.as_ref())),
+        };
+        if let Some(found) = &mut found {
+            found.open = if attach.is_some() { 1 } else { OPEN };
+        }
+        Self {
+            pinned: dispute
+                .all_cited()
+                .map(|held| Pinned {
+                    since: since(shelf, settings, &held.cited),
+                    ..pinned(shelf, here, decided, dispute, held)
+                })
+                .collect(),
+            q: q.to_owned(),
+            on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
+            fault,
+            other_day: day.filter(|day| *day != settings.date).map(|day| other_day(day, settings.date)),
+            found,
+            lost: attach.is_none() && !asked.cite.is_empty(),
+            attempt: (settings.edition == Edition::Second).then(|| speaks_of_attempt(dispute)),
+            attach,
+        }
+    }
+}
+
+/// Whether question or facts speak of a mission attempt, or of the dilemmas that one meets.
+fn speaks_of_attempt(dispute: &Dispute) -> bool {
+    let mut texts = std::iter::once(&dispute.question).chain(&dispute.facts);
+    texts.any(|said| {
+        let text = said.text.to_lowercase();
+        text.contains("dilemma") || (text.contains("attempt") && text.contains("mission"))
+    })
+}
+
+fn other_day(day: NaiveDate, own: NaiveDate) -> String {
+    format!(
+        "This is the law of {}. The tournament is played on {}, and the law of that day decides.",
+        words::day(day),
+        words::day(own)
+    )
+}
+
+/// What may decide the question, each with the link that opens it for quoting.
+fn suggestions(
+    shelf: &Shelf,
+    slug: &Slug,
+    settings: &Settings,
+    dispute: &Dispute,
+    q: &str,
+    on: NaiveDate,
+) -> Finding {
+    let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
+    Finding::with(shelf, &query, DayFormat::Words, |hit| {
+        let place = place(&hit);
+        let guard = citing::find(&shelf.library, &place)
+            .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
+        let attach = hit.text_held.then(|| Attaching {
+            to: urls::look(slug, dispute.number),
+            word: guard.map(|guard| guard.word).unwrap_or_default(),
+            place,
+        });
+        Shown { attach, ..Shown::of(hit, on, DayFormat::Words) }
+    })
+}
+
+fn place(hit: &Hit) -> String {
+    let paragraph = hit.citation.paragraph.map_or_else(String::new, |number| format!("#p{number}"));
+    format!("{}/{}{paragraph}", hit.document, hit.citation.slug())
+}
+
+fn attach(
+    shelf: &Shelf,
+    settings: &Settings,
+    cite: &str,
+    on: NaiveDate,
+    answer: Option<&Finding>,
+) -> Option<Attach> {
+    let (found, paragraph) = citing::find(&shelf.library, cite)?;
+    let standing = standing(found, settings.edition, on, &shelf.library);
+    let citation = found.citation();
+    Some(Attach {
+        place: citing::place(found),
+        to: Some((
+            urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
+            "Read it in the library",
+        )),
+        citation: citation.to_string(),
+        badge: Badge::of(standing.status.code()),
+        reason: standing.reason.sentence(DayFormat::Words),
+        paragraphs: paragraphs(found),
+        hint: HINT,
+        quote: first_words(found, paragraph, answer),
+        damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
+        summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
+        guard: citing::guard(found, settings, on, &shelf.library)
+            .map(|guard| Guard { why: guard.why(), word: guard.word }),
+        treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
+    })
+}
+
+/// Said of the words to quote from a document.
+const HINT: &str =
+    "Words of one paragraph, as they stand above; quotation marks and dashes may be typed plainly.";
+
+fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
+    let entry = found.entry;
+    let letter = |number| match entry.answer() {
+        Some(answer) if number == answer => "A",
+        Some(answer) if number == 1 && answer > 1 => "Q",
+        None if number == 1 && entry.kind == Kind::Faq && !entry.answered => "Q",
+        _ => "",
+    };
+    let words = |number, text| if Some(number) == entry.answer() { unmarked(text) } else { text };
+    let numbered = (1..).zip(entry.paragraphs());
+    let shown = |(number, text)| (format!("¶{number}"), letter(number), words(number, text).to_owned());
+    numbered.map(shown).collect()
+}
+
+/// The words that were found, or the paragraph that was named, or the only one; else a person has to choose. Of
+/// a question the answer decides, and one without an answer offers nothing.
+fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding>) -> String {
+    let citation = found.citation().to_string();
+    let hits = answer.into_iter().flat_map(|answer| answer.results.iter().chain(&answer.also));
+    let words = hits.filter(|hit| hit.citation == citation).map(|hit| hit.quote.as_str());
+    let only = (found.entry.paragraphs().count() == 1 && found.entry.answered).then_some(1);
+    let chosen = paragraph.or(found.entry.answer()).or(only);
+    let chosen = chosen.and_then(|number| found.entry.paragraph(number)).map(unmarked);
+    let mut offered = words.filter(|words| citing::stands(found, words));
+    offered.next().or(chosen).unwrap_or_default().to_owned()
+}
+
+fn pinned(
+    shelf: &Shelf,
+    here: &Snapshot,
+    decided: &Decided,
+    dispute: &Dispute,
+    attached: &Attached,
+) -> Pinned {
+    let cited = &attached.cited;
+    let treated = treated(here, attached);
+    let (treatment, to, (tone, outcome, sentence)) = match &cited.ground {
+        Ground::Entry(entry) => {
+            let check = citing::check(cited, entry, &shelf.library);
+            let moved = citing::moved_to(cited, entry, check, &shelf.library);
+            let found = moved.or_else(|| citing::held(cited, entry, &shelf.library));
+            let to = found
+                .map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
+            let treatment = format!("{treated} Law of {}.", words::day(cited.on));
+            (treatment, to, verdict(check, entry, moved))
+        }
+        Ground::Decision(earlier) => {
+            let (tone, outcome, sentence, to) = decided.checked(&cited.quote, earlier.precedent);
+            (treated, to, (tone, outcome, sentence))
+        }
+    };
+    Pinned {
+        citation: cited.citation.clone(),
+        to,
+        badge: Badge::of_cited(cited),
+        quote: cited.quote.clone(),
+        first: words::short(&cited.quote, FIRST),
+        beside: beside(dispute, attached),
+        off: format!("{} {}", cited.quote_sha256, cited.citation),
+        treatment,
+        of: match attached.supports {
+            Support::Ruling => "",
+            Support::FinalWord => "Ground of the final word",
+            Support::Nothing => "Added after the ruling",
+        },
+        stays: dispute.stays(attached),
+        reason: words::sentence(&cited.reason),
+        since: None,
+        tone,
+        outcome,
+        sentence,
+        caution: words::caution(cited),
+    }
+}
+
+/// That one paragraph is followed here and distinguished there may be meant, but is not passed over.
+fn beside(dispute: &Dispute, attached: &Attached) -> String {
+    let other = |held: &&Attached| {
+        held.supports == attached.supports
+            && held.cited.citation == attached.cited.citation
+            && held.treatment != attached.treatment
+    };
+    let who = match attached.supports {
+        Support::Ruling => "the ruling",
+        Support::FinalWord => "the final word",
+        Support::Nothing => return String::new(),
+    };
+    dispute.citations.iter().find(other).map_or_else(String::new, |held| {
+        format!("Other words of the same paragraph are attached too, which {who} {}.", held.treatment.words())
+    })
+}
+
+/// What became of a text since it was cited. What stood frozen with it stays as it was.
+pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
+    let today = Utc::now().date_naive();
+    let doubt = precedents::changed_since(shelf, settings.edition, cited, today)?;
+    Some((past::badge(&doubt), doubt.words(DayFormat::Words)))
+}
+
+/// What rests on a citation, and how; nothing can rest on one that was added later.
+fn treated(here: &Snapshot, attached: &Attached) -> String {
+    match attached.supports {
+        Support::Ruling => format!("The ruling {} it.", attached.treatment.words()),
+        Support::FinalWord => format!("The final word {} it.", attached.treatment.words()),
+        Support::Nothing => format!(
+            "Added {}, as an entry that the ruling would {}. The ruling does not rest on it.",
+            when_at(here, attached.at),
+            attached.treatment.would()
+        ),
+    }
+}
+
+/// The same before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on it:`.
+pub fn how(here: &Snapshot, attached: &Attached) -> String {
+    match attached.supports {
+        Support::Ruling => format!("The ruling {}", attached.treatment.words()),
+        Support::FinalWord => format!("The final word {}", attached.treatment.words()),
+        Support::Nothing => {
+            let when = when_at(here, attached.at);
+            format!("Added after the ruling, {when}; the ruling does not rest on it:")
+        }
+    }
+}
+
+fn verdict(
+    check: citing::Check,
+    entry: &CitedEntry,
+    moved: Option<Found<'_>>,
+) -> (&'static str, &'static str, String) {
+    let other =
+        if check.same_file { "" } else { " It is another copy of the document than the one quoted from." };
+    match check.outcome {
+        Verification::Verified if check.same_file => {
+            ("settled", "Verified", "The words stand in the file as they were quoted.".to_owned())
+        }
+        Verification::Verified => {
+            ("info", "Verified", format!("The words stand in the file held now.{other}"))
+        }
+        Verification::Moved { paragraph } => {
+            ("info", "Moved", format!("The words stand in paragraph {paragraph} of the entry now.{other}"))
+        }
+        Verification::Elsewhere { paragraph, .. } => {
+            let now = moved.map_or_else(String::new, |it| it.citation().at(paragraph).to_string());
+            let why = "for the entry they were quoted from was cut in two";
+            ("info", "Moved", format!("The words stand unchanged in {now} now, {why}.{other}"))
+        }
+        Verification::TextDiffers => (
+            "conflict",
+            "Text differs",
+            format!(
+                "The entry held now does not hold these words. The ruling rests on what was quoted.{other}"
+            ),
+        ),
+        Verification::SourceMissing => (
+            "needs",
+            "Source missing",
+            format!("“{}” is not in the library now, so the words cannot be checked.", entry.stem),
+        ),
+    }
+}

@@ -1,0 +1,42 @@
+//! Correcting what was done in a hurry: the words of a ruling, and a call that was none.
+
+use crate::app::DeskError;
+use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute};
+use crate::domain::tournament::dispute::Act;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::disputes::show;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// Corrects the words of a ruling; the first ones stay in the log.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such dispute.
+pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    show::record(site, visit, Act::Reword, |_, dispute, judge| {
+        let (text, reason) = (visit.form.text("reword").to_owned(), visit.form.text("reword_why").to_owned());
+        Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason }))
+    })
+}
+
+/// Takes a call back before anybody ruled.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such dispute.
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
+        let reason = visit.form.text("withdraw_why").to_owned();
+        Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead: instead(visit)? }))
+    })
+}
+
+fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, DeskError> {
+    match visit.form.text("instead") {
+        "" => Ok(None),
+        number => number.parse().map(Some).map_err(|_| {
+            DeskError::Unusable("Choose from the list which dispute goes on in its place.".to_owned())
+        }),
+    }
+}

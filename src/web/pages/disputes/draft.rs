@@ -1,0 +1,212 @@
+//! What is typed on the page of a dispute and not recorded yet: one form, all of whose buttons keep it, so that nothing
+//! typed is lost by pressing another button. Works without scripts.
+
+use crate::data;
+use crate::domain::note::Spot;
+use crate::domain::tournament::dispute::{Act, Dispute};
+use crate::web::fields::Fields;
+use crate::web::route::{Field, one};
+use crate::web::visit::Visit;
+
+/// The fields of the form.
+pub const FIELDS: &[Field] = &[
+    one("seen"),
+    one("text"),
+    one("facts"),
+    one("by"),
+    one("q"),
+    one("on"),
+    one("cite"),
+    one("citation"),
+    one("quote"),
+    one("treatment"),
+    one("confirmation"),
+    one("off"),
+    one("reason"),
+    one("note"),
+    one("escalate_why"),
+    one("withdraw_why"),
+    one("instead"),
+    one("reword"),
+    one("reword_why"),
+    one("minutes"),
+    one("time_why"),
+    one("appeal"),
+    one("appellant"),
+    one("outcome"),
+    one("word"),
+    one("theme"),
+    one("drop"),
+];
+
+const CITATION: &[&str] = &["cite", "confirmation"];
+/// A decision ends the search for its grounds.
+const SEARCH: &[&str] = &["cite", "citation", "quote", "treatment", "confirmation", "q", "on"];
+
+impl Act {
+    /// The fields that the log keeps of it: what is typed beside them is nobody's word yet.
+    pub(super) const fn fields(self) -> &'static [&'static str] {
+        match self {
+            Self::Claim => &["seen"],
+            Self::Facts => &["facts", "by"],
+            Self::Cite => &["citation", "quote", "treatment", "on", "confirmation"],
+            Self::Uncite => &["off", "reason"],
+            Self::Rule => &["text", "seen"],
+            Self::Escalate => &["escalate_why"],
+            Self::Withdraw => &["withdraw_why", "instead"],
+            Self::Reword => &["reword", "reword_why"],
+            Self::Time => &["minutes", "time_why"],
+            Self::Appeal => &["appeal", "appellant"],
+            Self::Decide => &["outcome", "word"],
+        }
+    }
+
+    /// The fields that are empty once it is recorded, beside its own.
+    const fn done(self) -> &'static [&'static str] {
+        match self {
+            Self::Cite => CITATION,
+            Self::Rule | Self::Withdraw | Self::Decide => SEARCH,
+            Self::Claim
+            | Self::Facts
+            | Self::Uncite
+            | Self::Escalate
+            | Self::Reword
+            | Self::Time
+            | Self::Appeal => &[],
+        }
+    }
+
+    /// What is said once it is recorded.
+    pub(super) const fn recorded(self) -> &'static str {
+        match self {
+            Self::Claim => "You took the call",
+            Self::Facts => "The facts are written down",
+            Self::Cite => "The citation is attached",
+            Self::Uncite => "The citation is taken off",
+            Self::Rule => "Ruling given",
+            Self::Escalate => "Handed to the head judge",
+            Self::Withdraw => "The call is withdrawn",
+            Self::Reword => "The words are put right",
+            Self::Time => "The time is given",
+            Self::Appeal => "The appeal is noted",
+            Self::Decide => "The appeal is decided",
+        }
+    }
+}
+
+/// A box in which somebody types words of their own.
+pub struct TextBox {
+    /// Its field.
+    pub name: &'static str,
+    /// What stands in it.
+    pub what: &'static str,
+    /// What is done with it; `None` for words of the library, which are found there again.
+    pub act: Option<Act>,
+}
+
+const fn text_box(name: &'static str, what: &'static str, act: Option<Act>) -> TextBox {
+    TextBox { name, what, act }
+}
+
+/// The boxes of the page.
+const BOXES: &[TextBox] = &[
+    text_box("text", "the ruling", Some(Act::Rule)),
+    text_box("word", "the final word", Some(Act::Decide)),
+    text_box("facts", "a version of the facts", Some(Act::Facts)),
+    text_box("appeal", "the appeal", Some(Act::Appeal)),
+    text_box("reword", "the new words of the ruling", Some(Act::Reword)),
+    text_box("reword_why", "why the words are put right", Some(Act::Reword)),
+    text_box("reason", "why a citation is taken off", Some(Act::Uncite)),
+    text_box("escalate_why", "why it goes to the head judge", Some(Act::Escalate)),
+    text_box("withdraw_why", "why the call is withdrawn", Some(Act::Withdraw)),
+    text_box("minutes", "the extra minutes", Some(Act::Time)),
+    text_box("time_why", "why time is given", Some(Act::Time)),
+    text_box("quote", "the words to quote", None),
+];
+
+/// What stands in the form.
+#[derive(Debug, Clone, Default)]
+pub struct Draft(Fields);
+
+impl Draft {
+    /// What was typed and sent with this act; `None` if the page was only looked at again. Of the boxes that are filled
+    /// to begin with only those that were changed.
+    pub fn of(visit: &Visit, act: Option<Act>, dispute: &Dispute, offered: Option<(String, String)>) -> Self {
+        let kept = visit.form.pairs().filter(|(name, value)| {
+            let own = act.is_some_and(|act| act.fields().contains(name));
+            let changed = |first: &String| first != value.trim();
+            match *name {
+                "csrf" | "submission" | "seen" | "theme" | "drop" => false,
+                "reword" => own || !is_wording(dispute, value),
+                "minutes" => own || offered.as_ref().is_some_and(|(minutes, _)| changed(minutes)),
+                "time_why" => own || offered.as_ref().is_some_and(|(_, why)| changed(why)),
+                _ => true,
+            }
+        });
+        let dropped = visit.form.text("drop");
+        Self(kept.filter(|(name, _)| *name != dropped).collect())
+    }
+
+    /// The same once this act is recorded.
+    #[must_use]
+    pub fn recorded(self, act: Act) -> Self {
+        let gone = |name: &str| (act.fields().contains(&name) && name != "on") || act.done().contains(&name);
+        Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
+    }
+
+    /// The same with the words of a note put into its box.
+    #[must_use]
+    pub fn noted(self) -> Self {
+        let wanted = self.0.text("note");
+        let Some(note) = data::notes().iter().find(|note| note.id == wanted) else { return self };
+        let name = match note.at {
+            Spot::Facts => "facts",
+            Spot::Ruling => "text",
+        };
+        let text = match self.text(name) {
+            "" => note.text.clone(),
+            typed => format!("{typed}\n\n{}", note.text),
+        };
+        let others = self.0.pairs().filter(|(other, _)| *other != name && *other != "note");
+        Self(others.chain([(name, text.as_str())]).collect())
+    }
+
+    /// The boxes in which words stand that somebody would have to type again, and what these are.
+    pub fn boxes(&self) -> impl Iterator<Item = &'static TextBox> {
+        // Words to quote stand in a box only while an entry is open.
+        let open = |name: &str| name != "quote" || !self.text("citation").is_empty();
+        BOXES.iter().filter(move |one| !self.text(one.name).is_empty() && open(one.name))
+    }
+
+    /// What was typed into a field.
+    pub fn text(&self, name: &str) -> &str {
+        self.0.text(name)
+    }
+
+    /// What was typed into a field that is filled to begin with.
+    pub fn text_or<'a>(&'a self, name: &str, first: &'a str) -> &'a str {
+        self.came(name).unwrap_or(first)
+    }
+
+    /// What was typed into a field, where it came at all.
+    pub fn came(&self, name: &str) -> Option<&str> {
+        self.0.pairs().find(|(known, _)| *known == name).map(|(_, value)| value.trim())
+    }
+
+    /// Whether this was chosen.
+    pub fn has(&self, name: &str, value: &str) -> bool {
+        self.0.has(name, value)
+    }
+
+    /// Whether the page was opened by its address.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Whether the ruling is worded so, or was: a browser sends other line ends.
+fn is_wording(dispute: &Dispute, text: &str) -> bool {
+    let same = |other: &str| text.trim().lines().eq(other.trim().lines());
+    dispute.ruling.iter().any(|ruling| same(&ruling.text))
+        || dispute.rewordings.iter().any(|one| same(&one.before))
+}

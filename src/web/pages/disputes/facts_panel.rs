@@ -1,0 +1,97 @@
+//! The left side of a dispute: who sits there, what was said, what the game came to.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::Snapshot;
+use crate::domain::tournament::dispute::{Dispute, Said};
+use crate::domain::tournament::round::Table;
+use crate::web::pages::disputes::teller;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::words;
+
+/// Who reads what is written down as facts: said alike wherever facts are typed or told of.
+pub const STAYS: &str = "Facts are kept for good. Staff and the two players read them here; the public does not. Later, judges of other tournaments read them without names.";
+
+/// The facts of a dispute.
+pub struct Case {
+    /// The players with their pages.
+    pub players: Vec<(String, Link)>,
+    /// The result of the table, or that there is none; empty for a dispute about no table.
+    pub result: String,
+    /// The versions told.
+    pub versions: Vec<Version>,
+    /// Whose version may be written down.
+    pub tellers: Vec<(String, String)>,
+}
+
+/// One version of the facts.
+pub struct Version {
+    /// Whose.
+    pub whose: String,
+    /// What was said.
+    pub text: String,
+    /// Who wrote it down and when.
+    pub noted: String,
+}
+
+impl Case {
+    /// The facts as the log has them.
+    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute) -> Self {
+        let players = dispute.at.and_then(|at| teller::seated(here, at)).map_or_else(Vec::new, Vec::from);
+        Self {
+            players: players
+                .into_iter()
+                .map(|player| (here.name(player), urls::player(here.slug(), player)))
+                .collect(),
+            result: table(here, dispute).map_or_else(String::new, |table| result(here, table)),
+            versions: dispute.facts.iter().map(|said| version(site, here, said)).collect(),
+            tellers: teller::choices(here, dispute.at),
+        }
+    }
+}
+
+/// The table that a dispute is about.
+pub fn table<'a>(here: &'a Snapshot, dispute: &Dispute) -> Option<&'a Table> {
+    let at = dispute.at?;
+    here.tournament.round(at.round)?.table(at.table)
+}
+
+fn result(here: &Snapshot, table: &Table) -> String {
+    let [a, b] = table.pair.players.map(|player| here.name(player));
+    table
+        .result
+        .as_ref()
+        .map_or_else(|| "none yet".to_owned(), |recorded| words::result(&recorded.result, [&a, &b]))
+}
+
+fn version(site: &Site, here: &Snapshot, said: &Said) -> Version {
+    Version {
+        whose: teller::words(here, &said.whose),
+        text: said.text.clone(),
+        noted: format!("noted by {}", signed(site, here, said)),
+    }
+}
+
+/// Who wrote it and when: `Ruth Adler, 15:28`.
+pub fn signed(site: &Site, here: &Snapshot, said: &Said) -> String {
+    format!("{}, {}", words::actor(&site.desk, here, &said.actor), when(here, said))
+}
+
+/// When, as a sentence says it: `at 15:28`, `on 12 May 2026, 15:28 CEST`.
+pub fn at(here: &Snapshot, at: DateTime<Utc>) -> String {
+    let when = when_at(here, at);
+    if when == words::clock(here, at) { format!("at {when}") } else { format!("on {when}") }
+}
+
+/// The time of day, with the day where it is not the tournament's.
+pub fn when(here: &Snapshot, said: &Said) -> String {
+    when_at(here, said.at)
+}
+
+/// As [`when`], for any moment.
+pub fn when_at(here: &Snapshot, at: DateTime<Utc>) -> String {
+    let day = at.with_timezone(&words::zone(here)).date_naive();
+    let today = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
+    if today { words::clock(here, at) } else { words::moment(here, at) }
+}

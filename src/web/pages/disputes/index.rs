@@ -1,0 +1,125 @@
+//! `/t/{tournament}/disputes`: what waits first.
+
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use crate::app::Snapshot;
+use crate::domain::id::Slug;
+use crate::domain::tournament::dispute::{Dispute, Stage};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::disputes::assignment;
+use crate::web::pages::disputes::facts_panel::signed;
+use crate::web::pages::disputes::ruling::{self, holds_by};
+use crate::web::pages::rulings::flags;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "disputes/index.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    live: Link,
+    slug: Slug,
+    open: Option<Link>,
+    facts: Vec<String>,
+    waiting: Vec<Row>,
+    decided: Vec<Row>,
+    withdrawn: Vec<Row>,
+}
+
+/// A dispute in the list.
+struct Row {
+    number: String,
+    to: Link,
+    question: String,
+    place: String,
+    opened: String,
+    /// Who is on it, or what the ruling rests on.
+    rests: String,
+    badge: &'static str,
+    state: &'static str,
+    /// Whether something that it follows no longer stands.
+    fallen: bool,
+}
+
+/// All disputes.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let disputes = here.tournament.disputes();
+    let (withdrawn, standing): (Vec<&Dispute>, Vec<&Dispute>) =
+        disputes.iter().partition(|dispute| dispute.withdrawn.is_some());
+    let (mut waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
+        standing.into_iter().partition(|dispute| dispute.waits());
+    waiting.sort_by_key(|dispute| dispute.is_in_hand());
+    let now = Utc::now();
+    let fallen = flags::fallen(site, &here)?;
+    let rows = |list: &[&Dispute]| {
+        let marked = |dispute: &&Dispute| Row {
+            fallen: fallen.iter().any(|one| one.number == dispute.number),
+            ..row(site, &here, dispute, now)
+        };
+        list.iter().map(marked).collect()
+    };
+    Answer::page(&Page {
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        live: urls::disputes(here.slug()),
+        slug: here.slug().clone(),
+        open: here.tournament.closed().is_none().then(|| urls::open_dispute(here.slug())),
+        facts: facts(&waiting, &decided),
+        waiting: rows(&waiting),
+        // The newest decision is the one that is looked for.
+        decided: rows(&decided.into_iter().rev().collect::<Vec<_>>()),
+        withdrawn: rows(&withdrawn.into_iter().rev().collect::<Vec<_>>()),
+    })
+}
+
+fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
+    if waiting.is_empty() && decided.is_empty() {
+        return Vec::new();
+    }
+    let unclaimed = waiting.iter().filter(|it| it.stage() == Stage::Open && it.claim.is_none()).count();
+    let appeals = waiting.iter().filter(|dispute| dispute.stage() == Stage::Appealed).count();
+    vec![
+        format!("{} open, {unclaimed} without a judge", waiting.len() - appeals),
+        crate::web::words::count(appeals, "appeal to decide", "appeals to decide"),
+        format!("{} decided", decided.len()),
+    ]
+}
+
+fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
+    let waits = assignment::waits(site, here, dispute, now);
+    let (badge, state) = ruling::state(dispute);
+    let (badge, state, rests) = match dispute.stage() {
+        Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
+        Stage::Withdrawn => (badge, state, withdrawn(site, here, dispute)),
+        Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
+    };
+    Row {
+        number: dispute.number.to_string(),
+        to: urls::dispute(here.slug(), dispute.number),
+        question: dispute.question.text.clone(),
+        place: place(dispute),
+        opened: signed(site, here, &dispute.question),
+        rests,
+        badge,
+        state,
+        fallen: false,
+    }
+}
+
+fn withdrawn(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
+    dispute.withdrawn.as_ref().map_or_else(String::new, |why| assignment::withdrawn(site, here, why))
+}
+
+/// Where the question came up.
+pub fn place(dispute: &Dispute) -> String {
+    dispute
+        .at
+        .map_or_else(|| "About no table".to_owned(), |at| format!("Round {}, table {}", at.round, at.table))
+}

@@ -1,0 +1,168 @@
+//! What was decided at this installation before, beside the search of the law.
+
+use std::sync::Arc;
+
+use chrono::Utc;
+
+use crate::app::Snapshot;
+use crate::app::citing::Place;
+use crate::app::persuading::{self, Now, REVERSED};
+use crate::app::precedents::Grounds;
+use crate::domain::id::Slug;
+use crate::domain::precedent::Decision;
+use crate::domain::precedent::index::Index;
+use crate::domain::tournament::cited::Precedent;
+use crate::domain::tournament::dispute::{Dispute, Treatment};
+use crate::web::error::PageError;
+use crate::web::pages::disputes::citations_panel::{Attach, Guard};
+use crate::web::pages::rulings::past::Past;
+use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::words::{self, Attaching, Badge, PERSUADES};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+/// So many are read at a table.
+const MOST: usize = 3;
+
+/// All decisions of this installation, and what became of what they rest on.
+pub struct Decided {
+    pub index: Arc<Index>,
+    pub grounds: Arc<Grounds>,
+    reader: Reader,
+}
+
+impl Decided {
+    /// As the visitor may read them.
+    pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+        Ok(Self {
+            index: site.desk.precedents()?,
+            grounds: site.desk.grounds(Utc::now().date_naive())?,
+            reader: Reader::of(site, visit)?,
+        })
+    }
+
+    /// The decision at a place, opened for quoting.
+    pub fn attach(&self, place: &str) -> Option<Attach> {
+        let decision = persuading::find(&self.index, place)?;
+        let told = &decision.told;
+        let mut paragraphs = vec![("Question", told.question.clone()), ("Ruling", told.ruling.clone())];
+        paragraphs.extend(told.last.iter().map(|last| ("Final word", last.clone())));
+        Some(Attach {
+            place: Place::Decision(place).to_string(),
+            to: self.reader.dispute(decision).map(|to| (to, "Open the dispute")),
+            citation: decision.citation.clone(),
+            badge: Badge::persuasive(),
+            reason: format!("{PERSUADES} {}", words::sentence(persuading::reason(decision))),
+            paragraphs: paragraphs.into_iter().map(|(what, text)| (String::new(), what, text)).collect(),
+            hint: HINT,
+            quote: decision.holding().to_owned(),
+            damage: Vec::new(),
+            summary: String::new(),
+            guard: persuading::guard(decision, &self.grounds)
+                .map(|why| Guard { word: REVERSED.to_owned(), why }),
+            treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
+        })
+    }
+
+    /// What became of a decision that was cited: tone, word, sentence, and the dispute for those who may see it.
+    pub fn checked(
+        &self,
+        quote: &str,
+        precedent: Precedent,
+    ) -> (&'static str, &'static str, String, Option<Link>) {
+        let reader = &self.reader;
+        match persuading::now(&self.index, quote, precedent) {
+            Now::Stands(earlier) => {
+                let to = reader.dispute(&earlier);
+                match persuading::guard(&earlier, &self.grounds) {
+                    Some(why) => ("conflict", "Its text reversed", why, to),
+                    None => ("settled", "Verified", "The decision says what was quoted.".to_owned(), to),
+                }
+            }
+            Now::OtherWords(earlier) => (
+                "needs",
+                "Other words",
+                "The decision is told with other words now. The ruling rests on what was quoted.".to_owned(),
+                reader.dispute(&earlier),
+            ),
+            Now::Overturned(earlier) => (
+                "conflict",
+                "Overturned",
+                format!("It was overturned on appeal since. The final word there: {}", earlier.holding()),
+                reader.dispute(&earlier),
+            ),
+            Now::NotHeld => (
+                "needs",
+                "Not held",
+                "The decision is under appeal, or its tournament is not held here now.".to_owned(),
+                None,
+            ),
+        }
+    }
+
+    /// How a decision is attached to a dispute.
+    fn attaching(&self, slug: &Slug, dispute: &Dispute, decision: &Decision) -> Attaching {
+        let guarded = persuading::guard(decision, &self.grounds).is_some();
+        Attaching {
+            to: urls::look(slug, dispute.number),
+            place: persuading::place(decision),
+            word: if guarded { REVERSED.to_owned() } else { String::new() },
+        }
+    }
+}
+
+/// Said of the words to quote from a decision.
+const HINT: &str = "Words of the ruling, or of the final word where that replaced it, as they stand above.";
+
+/// Past decisions that share something with a question.
+pub struct Before {
+    /// The best of them.
+    pub past: Vec<Past>,
+    /// Those that the ruling or the final word names, in a sentence each, with the dispute for those who may see it.
+    pub named: Vec<(String, Option<Link>)>,
+    /// Where all are searched.
+    pub more: Link,
+}
+
+impl Before {
+    /// What the words asked for lead to, or else the question itself; of the same game, and not the dispute itself.
+    pub fn of(
+        decided: &Decided,
+        here: &Snapshot,
+        dispute: &Dispute,
+        typed: &str,
+        may_cite: bool,
+    ) -> Result<Self, PageError> {
+        let q = if typed.is_empty() { dispute.question.text.as_str() } else { typed };
+        let edition = here.setup()?.settings.edition;
+        let itself = |one: &Decision| one.is(here.id(), dispute.number);
+        let found = decided.index.search_told(q, usize::MAX);
+        let found = found.into_iter().filter(|one| one.edition == edition && !itself(one)).take(MOST);
+        let past = |decision: &Arc<Decision>| Past {
+            attach: (may_cite && !is_attached(dispute, decision))
+                .then(|| decided.attaching(here.slug(), dispute, decision)),
+            ..Past::of(decision, &decided.grounds, &decided.reader)
+        };
+        Ok(Self {
+            past: found.map(past).collect(),
+            named: named(&decided.index, dispute)
+                .filter(|one| !itself(one))
+                .map(|decision| (decision.line(), decided.reader.dispute(decision)))
+                .collect(),
+            more: urls::precedents_on(q),
+        })
+    }
+}
+
+/// The past decisions that the ruling or the final word names without citing them.
+pub fn named<'a>(index: &'a Index, dispute: &'a Dispute) -> impl Iterator<Item = &'a Arc<Decision>> {
+    let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+    let said = dispute.ruling.iter().chain(decided.map(|(_, said)| said));
+    said.flat_map(|said| index.named_in(&said.text)).filter(move |one| !is_attached(dispute, one))
+}
+
+fn is_attached(dispute: &Dispute, decision: &Decision) -> bool {
+    let cited = |it: Precedent| decision.is(it.tournament, it.number);
+    dispute.citations.iter().any(|held| held.cited.precedent().is_some_and(cited))
+}

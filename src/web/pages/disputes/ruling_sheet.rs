@@ -1,0 +1,256 @@
+//! `/t/{tournament}/disputes/{dispute}/slip`: the ruling on one sheet, with what it rests on.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::{Snapshot, citing};
+use crate::domain::id::DisputeNumber;
+use crate::domain::precedent;
+use crate::domain::tournament::cited::Ground;
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::disputes::citations_panel::{how, since};
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
+use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
+use crate::web::pages::player::concerns;
+use crate::web::pages::public::print::{self, Sheet};
+use crate::web::pages::rulings::words::{self as law, Badge};
+use crate::web::qr::Qr;
+use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// So many signs of a hash are compared by eye.
+const SHORT: usize = 16;
+
+#[derive(Template)]
+#[template(path = "disputes/sheet.html")]
+struct Slip {
+    sheet: Sheet,
+    citation: String,
+    /// The address of this sheet, whole.
+    address: String,
+    qr: Option<Qr>,
+    facts: Vec<(&'static str, String)>,
+    question: String,
+    /// Whose version and what was said; `None` for those whom they do not concern.
+    versions: Option<Vec<(String, String)>>,
+    /// Ruling, appeal, final word: a heading, the text, who and when.
+    steps: Vec<(&'static str, String, String)>,
+    /// Where the dispute stands: the class and the words of its badge.
+    state: (&'static str, &'static str),
+    /// How many citations the ruling rests on, in words.
+    rests: String,
+    /// The same of the final word; empty while there is none.
+    last_rests: String,
+    cited: Vec<Cited>,
+    /// The day on which it was looked what became of the text.
+    today: String,
+    /// Past decisions that the ruling names, as they stand now.
+    named: Vec<String>,
+}
+
+/// A citation on the sheet.
+struct Cited {
+    citation: String,
+    to: Option<Link>,
+    /// The entry's whole address with the day of the law; none for a past decision, which is no entry.
+    qr: Option<Qr>,
+    badge: Badge,
+    /// `The ruling follows`, `The final word follows`, or when it was added that nothing rests on it.
+    how: String,
+    quote: String,
+    quote_hash: String,
+    document: String,
+    document_hash: String,
+    reason: String,
+    caution: String,
+    /// What became of the text since, and why.
+    since: Option<(Badge, String)>,
+}
+
+/// As whom somebody reads a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    Staff,
+    Player,
+    Public,
+}
+
+/// The sheet.
+///
+/// # Errors
+/// [`PageError::NotFound`] before there is a ruling, and for those who may not read it yet.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number: DisputeNumber = visit.param("dispute")?;
+    let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
+    let reader = reader(visit, &here, dispute).ok_or(PageError::NotFound)?;
+    Answer::page(&slip(site, visit, &here, dispute, reader)?)
+}
+
+/// Staff and the two players read a ruling once it is given, everybody once the public log tells it.
+fn reader(visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Option<Reader> {
+    dispute.ruling.as_ref()?;
+    let seat = visit.viewer.seat.filter(|(tournament, _)| *tournament == here.id());
+    if visit.roles.iter().any(|role| *role != Role::Player) {
+        Some(Reader::Staff)
+    } else if seat.is_some_and(|(_, player)| concerns(here, dispute, player)) {
+        Some(Reader::Player)
+    } else {
+        dispute.is_decided().then_some(Reader::Public)
+    }
+}
+
+fn slip(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    dispute: &Dispute,
+    reader: Reader,
+) -> Result<Slip, PageError> {
+    let settings = &here.setup()?.settings;
+    let own = urls::ruling_slip(here.slug(), dispute.number);
+    let address = whole(visit, &own);
+    let back = match reader {
+        Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
+        Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
+        Reader::Public => (urls::log(here.slug()), "the log".to_owned()),
+    };
+    let subtitle = match settings.place.as_str() {
+        "" => law::day(settings.date),
+        place => format!("{place}, {}", law::day(settings.date)),
+    };
+    let title = format!("Ruling on dispute {}", dispute.number);
+    Ok(Slip {
+        sheet: print::sheet(here, visit, title, subtitle, back)?,
+        citation: precedent::citation(settings, dispute.number, dispute.at),
+        qr: Qr::of(&address),
+        address,
+        facts: facts(here, dispute, settings.edition.name()),
+        question: dispute.question.text.clone(),
+        versions: (reader != Reader::Public).then(|| versions(here, dispute)),
+        steps: steps(site, here, dispute, reader),
+        state: ruling::state(dispute),
+        rests: rests(dispute),
+        last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
+        cited: cited(site, visit, here, dispute)?,
+        today: law::day(Utc::now().date_naive()),
+        named: named(site, here, dispute)?,
+    })
+}
+
+/// The whole address of a page; empty where nobody knows under which name the program is reached.
+fn whole(visit: &Visit, to: &Link) -> String {
+    if visit.origin.is_empty() { String::new() } else { format!("{}{to}", visit.origin) }
+}
+
+fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, String)> {
+    let mut facts = vec![("Game", game.to_owned())];
+    if let Some(at) = dispute.at {
+        facts.push(("Table", format!("round {}, table {}", at.round, at.table)));
+        if let Some(players) = teller::seated(here, at) {
+            facts.push(("Players", players.map(|player| here.name(player)).join(" against ")));
+        }
+    }
+    facts.push(("Judge called", words::moment(here, dispute.question.at)));
+    facts
+}
+
+fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
+    dispute.facts.iter().map(|said| (teller::words(here, &said.whose), said.text.clone())).collect()
+}
+
+/// The ground of an appeal stays with the judges and the two players, as it does in the public log.
+fn steps(
+    site: &Site,
+    here: &Snapshot,
+    dispute: &Dispute,
+    reader: Reader,
+) -> Vec<(&'static str, String, String)> {
+    let step = |heading, text: &str, said: &Said| {
+        let who = words::actor(&site.desk, here, &said.actor);
+        (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
+    };
+    let mut steps: Vec<_> =
+        dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
+    for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
+        let heading = if at == 0 { "First worded" } else { "Then worded" };
+        steps.push((heading, words, by));
+    }
+    let Some(appeal) = &dispute.appeal else { return steps };
+    let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
+    let (heading, ground, by) = step("Appeal", ground, &appeal.lodged);
+    steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
+    match &appeal.decided {
+        Some((AppealOutcome::Upheld, said)) => {
+            steps.push(step("Final word: the ruling stands", &said.text, said));
+        }
+        Some((AppealOutcome::Overturned, said)) => {
+            steps.push(step("Final word: the ruling is replaced", &said.text, said));
+        }
+        None => {}
+    }
+    if let (Some((_, _, by)), true) = (steps.last_mut(), dispute.is_own_appeal()) {
+        by.push_str(&format!(". {OWN_APPEAL}"));
+    }
+    steps
+}
+
+fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
+    let shelf = site.desk.library()?;
+    let settings = &here.setup()?.settings;
+    let one = |attached: &Attached| {
+        let cited = &attached.cited;
+        let reason = law::sentence(&cited.reason);
+        let (to, document, hash, reason) = match &cited.ground {
+            Ground::Entry(entry) => {
+                let held = citing::held(cited, entry, &shelf.library);
+                let title =
+                    shelf.imported.with_bytes(&entry.document_sha256).map(|held| &held.document.title);
+                (
+                    held.map(|it| {
+                        urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on)
+                    }),
+                    title.map_or_else(|| entry.stem.clone(), |title| format!("{title} ({})", entry.stem)),
+                    &entry.document_sha256,
+                    format!("Law of {}: {reason}", law::day(cited.on)),
+                )
+            }
+            Ground::Decision(earlier) => {
+                (None, format!("the log of {}", earlier.slug), &earlier.head, reason)
+            }
+        };
+        Cited {
+            citation: cited.citation.clone(),
+            qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
+            to,
+            badge: Badge::of_cited(cited),
+            how: how(here, attached),
+            quote: cited.quote.clone(),
+            quote_hash: short(&cited.quote_sha256),
+            document,
+            document_hash: short(hash),
+            reason,
+            caution: law::caution(cited),
+            since: since(&shelf, settings, cited),
+        }
+    };
+    // What is still weighed for the final word is not said yet.
+    let said = |held: &&Attached| held.supports != Support::FinalWord || dispute.stage() == Stage::Final;
+    Ok(dispute.all_cited().filter(said).map(one).collect())
+}
+
+fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
+    let index = site.desk.precedents()?;
+    let found = past::named(&index, dispute);
+    let others = found.filter(|one| !one.is(here.id(), dispute.number));
+    Ok(others.map(|one| one.line()).collect())
+}
+
+fn short(hash: &str) -> String {
+    hash.get(..SHORT).unwrap_or(hash).to_owned()
+}

@@ -1,0 +1,374 @@
+//! `/t/{tournament}/disputes/{dispute}`: facts left, law right, ruling below.
+
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::app::citing::{self, Place, Wanted};
+use crate::app::{DeskError, Snapshot, persuading};
+use crate::domain::id::{DisputeNumber, Slug};
+use crate::domain::note::Spot;
+use crate::domain::tournament::command::{
+    AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
+};
+use crate::domain::tournament::dispute::{Act, AppealOutcome, Dispute, Judge, Stage, Treatment};
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::cookie::Theme;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::disputes::assignment::{self, Hands};
+use crate::web::pages::disputes::citations_panel::{Law, Pinned, Question};
+use crate::web::pages::disputes::draft::Draft;
+use crate::web::pages::disputes::facts_panel::{Case, signed};
+use crate::web::pages::disputes::notes::{self, Offered};
+use crate::web::pages::disputes::precedents_panel::{Before, Decided};
+use crate::web::pages::disputes::ruling::{self, May, Verdict};
+use crate::web::pages::disputes::time::{self, Time};
+use crate::web::pages::disputes::{index, teller};
+use crate::web::pages::rulings::words::{NO_DATE, day};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "disputes/show.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: Slug,
+    number: DisputeNumber,
+    here: Link,
+    seen: String,
+    draft: Draft,
+    over: String,
+    question: String,
+    facts: Vec<String>,
+    /// Where it stands: the class and the words of its badge.
+    state: (&'static str, &'static str),
+    closed: bool,
+    may: May,
+    tried: Option<Tried>,
+    /// What was recorded just now, where something else is still only typed, and what that is.
+    recorded: Option<(&'static str, String)>,
+    case: Case,
+    law: Law,
+    /// The players of the table, and the others: who may appeal.
+    appellants: [Vec<(String, String)>; 2],
+    /// For the facts and for the ruling.
+    notes: [Vec<Offered>; 2],
+    before: Before,
+    verdict: Verdict,
+    hands: Option<Hands>,
+    time: Option<Time>,
+}
+
+/// An act that was refused.
+struct Tried {
+    act: Act,
+    sentence: String,
+    /// Whether somebody else was quicker.
+    overtaken: bool,
+}
+
+impl Page {
+    /// Whether this can be done here.
+    fn offers(&self, act: Act) -> bool {
+        self.may.acts.contains(&act)
+    }
+
+    /// What was typed into boxes that are not here any more: the field, what it is, the words.
+    fn lost(&self) -> Vec<(&'static str, &'static str, &str)> {
+        let gone = self.draft.boxes().filter(|one| one.act.is_some_and(|act| !self.offers(act)));
+        gone.map(|one| (one.name, one.what, self.draft.text(one.name))).collect()
+    }
+
+    /// The words to quote: what was typed, or what was found, where another entry was opened.
+    fn quote(&self) -> &str {
+        let open = self.draft.came("citation");
+        let same = open.is_some() && self.draft.came("cite").is_none_or(|cite| Some(cite) == open);
+        match self.draft.came("quote").filter(|_| same) {
+            Some(typed) => typed,
+            None => self.law.attach.as_ref().map_or("", |attach| &attach.quote),
+        }
+    }
+
+    /// Whether it went to the head judge.
+    fn is_escalated(&self) -> bool {
+        self.hands.as_ref().is_some_and(|hands| hands.escalated.is_some())
+    }
+
+    /// The citations that can be taken off.
+    fn loose(&self) -> impl Iterator<Item = &Pinned> {
+        self.law.pinned.iter().filter(|pin| !pin.stays)
+    }
+
+    /// Whether this citation is the one to take off: the one chosen, or the only one.
+    fn is_off(&self, pin: &Pinned) -> bool {
+        match self.draft.text("off") {
+            "" => self.loose().count() == 1,
+            chosen => chosen == pin.off,
+        }
+    }
+
+    /// Whether this act was refused.
+    fn refused(&self, act: Act) -> bool {
+        self.tried.as_ref().is_some_and(|tried| tried.act == act)
+    }
+}
+
+/// The dispute.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, None, Draft::default())?)
+}
+
+/// The dispute with everything typed on it: another search, an entry opened, a note put in. Nothing is recorded.
+pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let draft = typed(site, visit, None)?.noted();
+    let mut page = page(site, visit, None, draft)?;
+    // The colours are chosen with the same form: a way round would lose the words.
+    let Ok(theme) = visit.form.text("theme").parse::<Theme>() else { return Answer::page(&page) };
+    page.frame.theme = theme;
+    Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
+}
+
+/// Writes down a version of the facts.
+pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (by, text) = (visit.form.text("by"), visit.form.text("facts"));
+    record(site, visit, Act::Facts, |here, dispute, _| {
+        let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
+        if !teller::is_known(here, at, by) {
+            return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
+        }
+        Ok(Command::StateFacts(StateFacts { dispute, by: by.to_owned(), text: text.to_owned() }))
+    })
+}
+
+/// Attaches a citation: the desk checks the words and freezes them.
+pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    // Read before the command is decided: reading every decision asks for each tournament.
+    let decided = match Place::of(visit.form.text("citation")) {
+        Place::Decision(place) => Some((place, Decided::of(site, visit)?)),
+        Place::Entry(_) => None,
+    };
+    record(site, visit, Act::Cite, |here, dispute, judge| {
+        let form = &visit.form;
+        let settings = &here.setup()?.settings;
+        let treatment = Treatment::ALL
+            .into_iter()
+            .find(|treatment| treatment.code() == form.text("treatment"))
+            .ok_or_else(|| DeskError::Unusable("Choose how the ruling treats the entry.".to_owned()))?;
+        let (quote, confirmation) = (form.text("quote"), form.text("confirmation"));
+        let cited = if let Some((place, Decided { index, grounds, .. })) = &decided {
+            let wanted = persuading::Wanted { place, quote, confirmation };
+            persuading::cite(index, grounds, (here, dispute), &wanted)?
+        } else {
+            let on = match form.text("on") {
+                "" => settings.date,
+                typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
+            };
+            let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
+            citing::cite(&site.desk.library()?.library, settings, &wanted)?
+        };
+        Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
+    })
+}
+
+/// Takes a citation off.
+pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    record(site, visit, Act::Uncite, |_, dispute, judge| {
+        // Hash of the words, and the citation, which has blanks of its own.
+        let (quote, citation) = visit
+            .form
+            .text("off")
+            .split_once(' ')
+            .ok_or_else(|| DeskError::Unusable("Choose which citation is taken off.".to_owned()))?;
+        Ok(Command::RemoveCitation(RemoveCitation {
+            dispute,
+            judge,
+            citation: citation.to_owned(),
+            quote_sha256: quote.to_owned(),
+            reason: visit.form.text("reason").to_owned(),
+        }))
+    })
+}
+
+/// Gives the ruling.
+pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    record(site, visit, Act::Rule, |_, dispute, judge| {
+        let (seen, text) = (assignment::seen(visit), visit.form.text("text").to_owned());
+        Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text }))
+    })
+}
+
+/// Notes an appeal.
+pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    record(site, visit, Act::Appeal, |_, dispute, _| {
+        let by = match visit.form.text("appellant") {
+            "" => None,
+            typed => Some(
+                typed
+                    .parse()
+                    .map_err(|_| DeskError::Unusable("Choose from the list who appeals.".to_owned()))?,
+            ),
+        };
+        Ok(Command::LodgeAppeal(LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() }))
+    })
+}
+
+/// Has the final word.
+pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    record(site, visit, Act::Decide, |_, dispute, judge| {
+        let outcome = match visit.form.text("outcome") {
+            "upheld" => AppealOutcome::Upheld,
+            "overturned" => AppealOutcome::Overturned,
+            _ => {
+                let sentence = "Choose whether the ruling is upheld or overturned.";
+                return Err(DeskError::Unusable(sentence.to_owned()));
+            }
+        };
+        let text = visit.form.text("word").to_owned();
+        Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text }))
+    })
+}
+
+/// Records an act, of what was typed only what belongs to it. Then on to the dispute, or at once the page where
+/// something else was typed on it; or the page again with the sentence and what was typed.
+pub(super) fn record(
+    site: &Site,
+    visit: &Visit,
+    act: Act,
+    command: impl Fn(&Snapshot, DisputeNumber, Judge) -> Result<Command, DeskError>,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?.number;
+    let judge = visit.judge(site, &here)?;
+    drop(here);
+    let asked = |here: &Snapshot| command(here, number, judge.clone());
+    let (slug, deed) = (visit.tournament()?, visit.deed_of(act.fields())?);
+    let again = |sentence: &str, overtaken: bool| {
+        let tried = Tried { act, sentence: sentence.to_owned(), overtaken };
+        let page = page(site, visit, Some(tried), typed(site, visit, Some(act))?)?;
+        if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
+    };
+    match site.desk.submit(slug.as_str(), &deed, asked) {
+        Ok(_) => {
+            let left = typed(site, visit, Some(act))?.recorded(act);
+            let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
+            if boxes.is_empty() {
+                return Ok(Answer::see_other(&urls::dispute(&slug, number)));
+            }
+            let recorded = Some((act.recorded(), words::list(&boxes)));
+            Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
+        }
+        Err(DeskError::Refused(refusal)) => {
+            again(&visit.here(site)?.with_names(&refusal.to_string()), refusal.is_overtaken())
+        }
+        Err(error) => match PageError::from(error) {
+            PageError::Refused(sentence) => again(&sentence, false),
+            other => Err(other),
+        },
+    }
+}
+
+/// What was typed on the page, once the tournament is as it is now.
+fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<Draft, PageError> {
+    let here = visit.here(site)?;
+    let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
+    Ok(Draft::of(visit, act, dispute, time::offered(&here, dispute)))
+}
+
+fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let number: DisputeNumber = visit.param("dispute")?;
+    let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
+    let settings = &here.setup()?.settings;
+    let closed = here.tournament.closed().is_some();
+    let goes_on = !closed && dispute.stage() != Stage::Withdrawn;
+    let judge = if goes_on && any(visit, &JUDGES) { Some(visit.judge(site, &here)?) } else { None };
+    let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
+    let shelf = site.desk.library()?;
+    let decided = Decided::of(site, visit)?;
+    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may));
+    let offered = |at| notes::offered(site, settings, at);
+    Ok(Page {
+        notes: [offered(Spot::Facts), offered(Spot::Ruling)],
+        seen: assignment::seen_now(dispute),
+        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        slug: here.slug().clone(),
+        number,
+        here: urls::dispute(here.slug(), number),
+        over: over(dispute),
+        question: dispute.question.text.clone(),
+        facts: vec![
+            format!("opened by {}", signed(site, &here, &dispute.question)),
+            format!("{}, law of {}", settings.edition.name(), day(settings.date)),
+        ],
+        state: ruling::state(dispute),
+        closed,
+        tried,
+        recorded: None,
+        case: Case::of(site, &here, dispute),
+        appellants: teller::appellants(&here, dispute.at),
+        before: Before::of(
+            &decided,
+            &here,
+            dispute,
+            &law.q,
+            may.acts.contains(&Act::Cite) && (dispute.waits() || !law.q.is_empty()),
+        )?,
+        verdict: Verdict::of(site, &here, dispute, &may, judge.as_ref())?,
+        hands: Hands::of(site, &here, dispute, judge.as_ref()),
+        time: Time::of(site, &here, dispute, may.acts.contains(&Act::Time)),
+        may,
+        law,
+        draft,
+    })
+}
+
+fn over(dispute: &Dispute) -> String {
+    format!("Dispute {}. {}", dispute.number, index::place(dispute))
+}
+
+/// The roles that judge.
+const JUDGES: [Role; 3] = [Role::Director, Role::HeadJudge, Role::Judge];
+
+fn any(visit: &Visit, roles: &[Role]) -> bool {
+    roles.iter().any(|role| visit.may(*role))
+}
+
+/// What a visitor may do: of what their roles open what the rules of the tournament allow them on this dispute.
+fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>, goes_on: bool) -> May {
+    let nobody = Judge::default();
+    let told = &here.tournament;
+    let opens = |act: Act| match act {
+        Act::Facts | Act::Appeal => true,
+        // Somebody with the last word has it already.
+        Act::Escalate => judge.is_some_and(|judge| !judge.has_last_word),
+        Act::Uncite => judge.is_some() && dispute.citations.iter().any(|held| !dispute.stays(held)),
+        Act::Time => judge.is_some() && told.time_lost(dispute.number).is_some(),
+        Act::Claim | Act::Cite | Act::Rule | Act::Withdraw | Act::Reword | Act::Decide => judge.is_some(),
+    };
+    let may = |act: &Act| opens(*act) && told.may(*act, dispute.number, judge.unwrap_or(&nobody)).is_ok();
+    May {
+        acts: Act::ALL.into_iter().filter(may).collect(),
+        judges: judge.is_some_and(|judge| told.may_judge(dispute.number, judge).is_ok()),
+        scores: goes_on && (any(visit, &JUDGES) || visit.may(Role::Scorekeeper)),
+    }
+}
+
+/// While somebody has to decide, the question itself is the first thing asked of the library.
+fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May) -> Question<'a> {
+    let waits = dispute.waits() && may.judges;
+    let own = waits.then_some(dispute.question.text.as_str());
+    let (typed, on, cite) = if draft.is_empty() {
+        let typed = visit.query.all("q").next().map(|_| visit.query.text("q"));
+        (typed, visit.query.text("on"), visit.query.text("cite"))
+    } else {
+        let cite = draft.came("cite").unwrap_or_else(|| draft.text("citation"));
+        (draft.came("q"), draft.text("on"), cite)
+    };
+    Question { q: typed.or(own), on, cite: if may.acts.contains(&Act::Cite) { cite } else { "" } }
+}

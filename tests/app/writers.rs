@@ -1,0 +1,330 @@
+//! Several who write at once: nothing waits for a lock, and what arrives together shares a commit.
+
+use std::sync::mpsc;
+use std::time::Duration;
+
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store, StoreError};
+use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishRound, RecordResult,
+};
+
+use arbiter::domain::tournament::role::Role;
+use chrono::DateTime;
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const SLUG: &str = "deep-space-open";
+/// Far more than anything here takes.
+const FOR_EVER: Duration = Duration::from_secs(60);
+
+fn deed(number: u128) -> Deed {
+    Deed {
+        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        body: format!("form {number}"),
+        now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),
+    }
+}
+
+fn desk_in(folder: &TempDir) -> Desk {
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db"))).unwrap();
+    Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
+}
+
+/// A desk with a tournament, in a folder of its own.
+fn desk() -> (TempDir, Desk) {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_in(&folder);
+    create(&desk, 1);
+    (folder, desk)
+}
+
+fn create(desk: &Desk, number: u128) -> Slug {
+    let creation = crate::support::scenario::creation("tcc-1e-2023");
+    desk.create(TournamentId::new(Uuid::from_u128(number)), &deed(number << 64), &creation).unwrap()
+}
+
+/// A round of so many players, published.
+fn playing(players: u32) -> (TempDir, Desk) {
+    let (folder, desk) = desk();
+    let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
+    desk.register(SLUG, &deed(2), &names.join("\n")).unwrap();
+    desk.submit(SLUG, &deed(3), |_| {
+        Ok(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }))
+    })
+    .unwrap();
+    desk.submit(SLUG, &deed(4), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+    (folder, desk)
+}
+
+fn win(table: u32, loser: i64) -> Command {
+    Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(table)),
+        result: GameResult {
+            scores: [100, loser],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Seat::A },
+            went_first: None,
+        },
+    })
+}
+
+/// The database held by somebody else, so that no commit goes through until it is dropped.
+fn held(folder: &TempDir) -> SqliteConnection {
+    let mut other = SqliteConnection::establish(folder.path().join("arbiter.db").to_str().unwrap()).unwrap();
+    other.batch_execute("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE").unwrap();
+    other
+}
+
+/// What a thread answers, which must come.
+fn answered<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let (say, hear) = mpsc::channel();
+        scope.spawn(move || say.send(work()));
+        hear.recv_timeout(FOR_EVER).expect("it waits for itself")
+    })
+}
+
+fn wait_until(is_so: impl Fn() -> bool) {
+    while !is_so() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn results_that_wait_together_are_committed_together() {
+    let (folder, desk) = playing(128);
+    let before = desk.store().commits();
+    std::thread::scope(|scope| {
+        let busy = held(&folder);
+        for table in 1..=64 {
+            let desk = &desk;
+            scope.spawn(move || {
+                let receipt = desk.submit(SLUG, &deed(100 + u128::from(table)), |_| Ok(win(table, 35)));
+                assert_eq!(receipt.unwrap(), Receipt::Recorded);
+            });
+        }
+        wait_until(|| desk.held().waiting(SLUG) == 64);
+        drop(busy);
+    });
+    let commits = desk.store().commits() - before;
+    assert!(commits <= 2, "one for the first to come, one for all who came meanwhile: {commits}");
+    assert_eq!(desk.held().waiting(SLUG), 0);
+    assert!(desk.verify(None).unwrap()[0].holds());
+    assert_eq!(desk_in(&folder).tournament(SLUG).unwrap().head(), desk.tournament(SLUG).unwrap().head());
+
+    let (_folder, desk) = playing(128);
+    let before = desk.store().commits();
+    for table in 1..=64 {
+        desk.submit(SLUG, &deed(100 + u128::from(table)), |_| Ok(win(table, 35))).unwrap();
+    }
+    assert_eq!(desk.store().commits() - before, 64, "the control: who does not wait has a commit alone");
+}
+
+#[test]
+fn an_answer_that_rests_on_what_is_not_committed_waits_for_it() {
+    let (folder, desk) = playing(2);
+    std::thread::scope(|scope| {
+        let busy = held(&folder);
+        let first = scope.spawn(|| desk.submit(SLUG, &deed(100), |_| Ok(win(1, 35))).unwrap());
+        wait_until(|| desk.held().waiting(SLUG) == 1);
+        let (say, hear) = mpsc::channel();
+        let second = &desk;
+        scope.spawn(move || say.send(second.submit(SLUG, &deed(101), |_| Ok(win(1, 35))).unwrap()));
+        let early = hear.recv_timeout(Duration::from_millis(100));
+        assert!(early.is_err(), "nobody is told that it is there before it is: {early:?}");
+        drop(busy);
+        assert_eq!(first.join().unwrap(), Receipt::Recorded);
+        assert_eq!(hear.recv_timeout(FOR_EVER).unwrap(), Receipt::AlreadyThere);
+    });
+}
+
+#[test]
+fn what_rests_on_a_submission_that_failed_is_decided_again() {
+    let (folder, desk) = playing(4);
+    let other = desk_in(&folder);
+    let before = desk.tournament(SLUG).unwrap().sequence();
+    std::thread::scope(|scope| {
+        // Waits in the line of the one process, while the other process writes the entry of that number.
+        let mut busy = held(&folder);
+        let receipts: Vec<_> = [(1, 35), (1, 45), (2, 35)]
+            .into_iter()
+            .zip(100..)
+            .map(|((table, loser), number)| {
+                let waiting = desk.held().waiting(SLUG);
+                let desk = &desk;
+                let sent = scope.spawn(move || desk.submit(SLUG, &deed(number), |_| Ok(win(table, loser))));
+                wait_until(|| desk.held().waiting(SLUG) == waiting + 1);
+                sent
+            })
+            .collect();
+        let foreign = other.tournament(SLUG).unwrap();
+        let line = foreign.log.last().unwrap().sealed.clone();
+        let drop_out = Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "left".into() });
+        let [entry] = &foreign.tournament.decide(&drop_out).unwrap()[..] else { panic!() };
+        let payload = serde_json::to_string(entry).unwrap();
+        let kind = entry.kind().to_owned();
+        let line = arbiter::domain::tournament::hash_chain::SealedEntry {
+            sequence: before + 1,
+            payload,
+            kind,
+            ..line.clone()
+        }
+        .sealed(&line.hash);
+        let (at, submission) = (line.at.timestamp_millis(), line.submission);
+        busy.batch_execute(&format!(
+            "INSERT INTO match_log (tournament, sequence, at_ms, actor, role, submission, kind, payload, hash) \
+             VALUES ('{}', {}, {at}, '{}', '{}', '{submission}', '{}', '{}', '{}'); COMMIT",
+            foreign.id(),
+            line.sequence,
+            line.actor,
+            line.role,
+            line.kind,
+            line.payload,
+            line.hash
+        ))
+        .unwrap();
+        let receipts: Vec<Receipt> = receipts.into_iter().map(|sent| sent.join().unwrap().unwrap()).collect();
+        let recorded = receipts.iter().filter(|receipt| **receipt == Receipt::Recorded).count();
+        assert_eq!(
+            recorded, 2,
+            "of the two at one table one is contradicted, whoever comes first: {receipts:?}"
+        );
+    });
+    assert_eq!(desk.tournament(SLUG).unwrap().sequence(), before + 4);
+    let found = &desk.verify(None).unwrap()[0];
+    assert!(found.holds(), "{:?}", found.problems);
+}
+
+#[test]
+fn a_command_may_ask_the_desk_while_it_is_made() {
+    let (_folder, desk) = playing(4);
+    let receipt = answered(|| {
+        desk.submit(SLUG, &deed(100), |here| {
+            assert_eq!(desk.tournament(SLUG)?.head(), here.head());
+            desk.precedents()?;
+            // Even to write there: the command is then made once more on what that left.
+            desk.submit(SLUG, &deed(101), |_| Ok(win(2, 35)))?;
+            Ok(win(1, 35))
+        })
+    });
+    assert_eq!(receipt.unwrap(), Receipt::Recorded);
+    let here = desk.tournament(SLUG).unwrap();
+    let results = here.log.iter().filter(|line| line.kind == "result-recorded").count();
+    assert_eq!(results, 2);
+}
+
+#[test]
+fn nobody_who_reads_waits_for_the_disk_of_another() {
+    let (folder, desk) = playing(4);
+    std::thread::scope(|scope| {
+        let busy = held(&folder);
+        let writer = scope.spawn(|| desk.submit(SLUG, &deed(100), |_| Ok(win(1, 35))).unwrap());
+        wait_until(|| desk.held().waiting(SLUG) == 1);
+        let here = answered(|| desk.tournament(SLUG).unwrap());
+        assert!(!writer.is_finished());
+        assert!(!here.tournament.has_results(), "nothing is shown that is not committed");
+        drop(busy);
+        assert_eq!(writer.join().unwrap(), Receipt::Recorded);
+    });
+    assert!(desk.tournament(SLUG).unwrap().tournament.has_results());
+}
+
+#[test]
+fn names_are_written_with_their_entries_in_one_commit() {
+    let (folder, desk) = desk();
+    let names: Vec<String> = (1..=300).map(|number| format!("Player Number {number}")).collect();
+    let before = desk.store().commits();
+    desk.register(SLUG, &deed(2), &names.join("\n")).unwrap();
+    assert_eq!(desk.store().commits() - before, 1);
+    for desk in [&desk, &desk_in(&folder)] {
+        let here = desk.tournament(SLUG).unwrap();
+        assert_eq!(
+            (here.name(PlayerId(1)), here.name(PlayerId(300))),
+            (names[0].clone(), names[299].clone())
+        );
+    }
+    let before = desk.store().commits();
+    for (number, name) in (10..).zip(["Kira", "Odo", "Quark"]) {
+        desk.register(SLUG, &deed(number), name).unwrap();
+    }
+    assert_eq!(desk.store().commits() - before, 3, "the control: three forms are three commits");
+}
+
+#[test]
+fn a_refusal_leaves_no_name_behind() {
+    let (_folder, desk) = playing(2);
+    let known = |name: &str| desk.store().people_named(&[name.to_owned()]).unwrap().len();
+    desk.submit(SLUG, &deed(5), |_| Ok(win(1, 35))).unwrap();
+    let closed = [
+        Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }),
+        Command::CloseTournament(CloseTournament {}),
+    ];
+    desk.register(SLUG, &deed(10), "Kira").unwrap();
+    assert_eq!(known("Kira"), 1, "the control: who is registered is known");
+    for (number, command) in (6..).zip(closed) {
+        desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
+    }
+    let refused = desk.register(SLUG, &deed(11), "Odo");
+    assert!(matches!(refused, Err(DeskError::Refused(_))), "{refused:?}");
+    assert_eq!(known("Odo"), 0);
+}
+
+#[test]
+fn a_submission_that_cannot_be_written_leaves_nothing() {
+    let (_folder, desk) = playing(2);
+    let sequence = desk.tournament(SLUG).unwrap().sequence();
+    let stranger = arbiter::domain::id::PersonId::new(Uuid::from_u128(77));
+    let refused = desk.submit(SLUG, &deed(100), |_| {
+        let names = vec![arbiter::app::store::NameChange::Rename(stranger, "Dax".to_owned())];
+        Ok(arbiter::app::Decided::with_names(win(1, 35), names))
+    });
+    assert!(matches!(refused, Err(DeskError::Store(StoreError::NotFound("person")))), "{refused:?}");
+    assert_eq!(desk.tournament(SLUG).unwrap().sequence(), sequence);
+    let again = desk.submit(SLUG, &deed(100), |_| Ok(win(1, 35)));
+    assert_eq!(again.unwrap(), Receipt::Recorded, "and the next one follows what is there");
+}
+
+#[test]
+fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
+    let (_folder, desk) = desk();
+    let one = desk.tournament(SLUG).unwrap().bytes();
+    let slugs: Vec<Slug> = (2..=8).map(|number| create(&desk, number)).collect();
+    for slug in &slugs {
+        desk.register(slug, &deed(1_000), "Kira\nOdo").unwrap();
+    }
+    desk.tournaments().unwrap();
+    assert!(desk.held().bytes() >= 8 * one, "the control: without a bound that matters all are held");
+
+    let few =
+        Desk::new(desk.store().clone(), Passwords::new(Cost::Weakest).unwrap()).holding(3 * one + one / 2);
+    few.tournaments().unwrap();
+    assert!(few.held().bytes() <= 3 * one + one / 2, "{} of {one} each", few.held().bytes());
+    let is_held = |slug: &str| few.held().find(slug).is_some();
+    for slug in &slugs[..3] {
+        few.tournament(slug).unwrap();
+    }
+    assert!(slugs[..3].iter().all(|slug| is_held(slug)) && !is_held(&slugs[3]));
+    few.tournament(&slugs[0]).unwrap();
+    few.tournament(&slugs[4]).unwrap();
+    assert!(is_held(&slugs[0]) && !is_held(&slugs[1]), "the one asked for longest ago goes");
+    for slug in &slugs {
+        let (here, there) = (few.tournament(slug).unwrap(), desk.tournament(slug).unwrap());
+        assert_eq!(
+            (here.head(), &here.tournament, &here.names),
+            (there.head(), &there.tournament, &there.names)
+        );
+        assert_eq!(here.name(PlayerId(2)), "Odo");
+    }
+    few.submit(&slugs[0], &deed(2_000), |_| {
+        Ok(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "left".into() }))
+    })
+    .unwrap();
+    assert_eq!(few.tournament(&slugs[0]).unwrap().head(), desk.tournament(&slugs[0]).unwrap().head());
+}

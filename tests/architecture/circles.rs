@@ -1,0 +1,185 @@
+//! No file of the rules or of the desk needs a file that needs it: whoever reads one can read on downwards.
+
+use super::{names, tree};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Circles that are still there, to be opened: the files of each. An entry that is not needed fails.
+const KNOWN: &[&[&str]] = &[
+    &["src/domain/pairing/field.rs", "src/domain/pairing/mod.rs", "src/domain/pairing/obstacle.rs"],
+    &[
+        "src/domain/rulings/search/bm25.rs",
+        "src/domain/rulings/search/index.rs",
+        "src/domain/rulings/search/mod.rs",
+        "src/domain/rulings/search/spelling.rs",
+    ],
+    &["src/domain/tournament/decide/mod.rs", "src/domain/tournament/decide/penalties.rs"],
+    &[
+        "src/app/cards.rs",
+        "src/app/desk.rs",
+        "src/app/library/mod.rs",
+        "src/app/persuading.rs",
+        "src/app/precedents.rs",
+        "src/app/rulings.rs",
+    ],
+    &[
+        "src/app/store/connection.rs",
+        "src/app/store/decks.rs",
+        "src/app/store/error.rs",
+        "src/app/store/files.rs",
+        "src/app/store/match_log.rs",
+        "src/app/store/people.rs",
+        "src/app/store/time.rs",
+    ],
+];
+
+/// The files of a room by module, `domain::deck::list`, each with the modules that it names.
+struct Graph {
+    files: BTreeMap<Vec<String>, String>,
+    edges: BTreeMap<Vec<String>, BTreeSet<Vec<String>>>,
+}
+
+impl Graph {
+    fn of(files: &[(String, String)]) -> Self {
+        let modules: BTreeMap<Vec<String>, &str> =
+            files.iter().map(|(path, text)| (module(path), written(text))).collect();
+        let reexports: BTreeMap<Vec<String>, BTreeMap<String, Vec<String>>> = modules
+            .iter()
+            .map(|(module, text)| (module.clone(), reexported(module, text, &modules)))
+            .collect();
+        let edges = modules.iter().map(|(module, text)| {
+            let named = names::paths(text).into_iter().filter_map(|path| absolute(module, &path));
+            let needed = named.filter_map(|path| file_of(&path, &modules, &reexports));
+            (module.clone(), needed.filter(|other| other != module).collect())
+        });
+        let edges = edges.collect();
+        Self { files: files.iter().map(|(path, _)| (module(path), path.clone())).collect(), edges }
+    }
+
+    fn reached(&self, from: &[String]) -> BTreeSet<&Vec<String>> {
+        let mut reached = BTreeSet::new();
+        let mut open: Vec<&Vec<String>> = self.edges.get(from).into_iter().flatten().collect();
+        while let Some(module) = open.pop() {
+            if reached.insert(module) {
+                open.extend(self.edges.get(module).into_iter().flatten());
+            }
+        }
+        reached
+    }
+
+    /// The sets of files that need each other.
+    fn circles(&self) -> BTreeSet<BTreeSet<&str>> {
+        let reached: BTreeMap<_, _> =
+            self.edges.keys().map(|module| (module, self.reached(module))).collect();
+        let in_circles = reached.iter().filter(|(module, reached)| reached.contains(*module));
+        let circle = |(module, others): (&&Vec<String>, &BTreeSet<&Vec<String>>)| {
+            let mutual = others.iter().filter(|other| reached[*other].contains(*module));
+            mutual.map(|other| self.files[*other].as_str()).collect()
+        };
+        in_circles.map(circle).collect()
+    }
+}
+
+/// What a file says before its own tests.
+fn written(text: &str) -> &str {
+    text.split("#[cfg(test)]").next().unwrap_or_default()
+}
+
+/// `src/domain/deck/mod.rs` is `domain::deck`, `src/domain/deck/list.rs` is `domain::deck::list`.
+fn module(path: &str) -> Vec<String> {
+    let path = path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+    path.split('/').map(str::to_owned).collect()
+}
+
+/// A path as it is from the crate's root, if it begins with `crate`, `super` or `self`.
+fn absolute(module: &[String], path: &[String]) -> Option<Vec<String>> {
+    let (first, rest) = path.split_first()?;
+    match first.as_str() {
+        "crate" => Some(rest.to_vec()),
+        "self" => Some([module, rest].concat()),
+        "super" => {
+            let ups = path.iter().take_while(|it| *it == "super").count();
+            Some([module.get(..module.len().checked_sub(ups)?)?, &path[ups..]].concat())
+        }
+        _ => None,
+    }
+}
+
+/// The names that a module hands on from its children, with the child of each.
+fn reexported(
+    module: &[String],
+    text: &str,
+    modules: &BTreeMap<Vec<String>, &str>,
+) -> BTreeMap<String, Vec<String>> {
+    let mut found = BTreeMap::new();
+    for statement in text.split(';').filter(|it| it.contains("pub use ") || it.contains("pub(crate) use ")) {
+        let statement = statement.rsplit("use ").next().unwrap_or_default();
+        for path in names::paths(statement) {
+            let whole = absolute(module, &path).unwrap_or_else(|| [module, &path].concat());
+            let Some((name, parent)) = whole.split_last() else { continue };
+            if modules.contains_key(parent) {
+                found.insert(name.clone(), parent.to_vec());
+            }
+        }
+    }
+    found
+}
+
+/// The file in which a path from the root ends.
+fn file_of(
+    path: &[String],
+    modules: &BTreeMap<Vec<String>, &str>,
+    reexports: &BTreeMap<Vec<String>, BTreeMap<String, Vec<String>>>,
+) -> Option<Vec<String>> {
+    let length = (1..=path.len()).rev().find(|length| modules.contains_key(&path[..*length]))?;
+    let (module, rest) = path.split_at(length);
+    let handed_on = rest.first().and_then(|name| reexports.get(module)?.get(name));
+    Some(handed_on.map_or_else(|| module.to_vec(), Clone::clone))
+}
+
+#[test]
+fn no_file_of_the_rules_or_the_desk_needs_one_that_needs_it() {
+    let mut wrong = Vec::new();
+    let mut needed = BTreeSet::new();
+    for room in ["src/domain", "src/app"] {
+        let graph = Graph::of(&tree::texts(room));
+        assert!(
+            graph.edges.values().map(BTreeSet::len).sum::<usize>() > 100,
+            "{room}: the imports were read"
+        );
+        for circle in graph.circles() {
+            match KNOWN.iter().find(|known| circle.iter().all(|file| known.contains(file))) {
+                Some(known) => drop(needed.insert(*known)),
+                None => wrong.push(format!("a circle: {}", Vec::from_iter(circle).join(", "))),
+            }
+        }
+    }
+    wrong.extend(
+        KNOWN.iter().filter(|it| !needed.contains(*it)).map(|it| format!("no circle any more: {it:?}")),
+    );
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_circle_is_seen_however_it_is_written() {
+    let circles = |files: &[(&str, &str)]| {
+        let files: Vec<_> =
+            files.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect();
+        Graph::of(&files).circles().into_iter().map(|it| it.len()).collect::<Vec<_>>()
+    };
+    let b = ("src/domain/b.rs", "use crate::domain::{id, a::A};");
+    assert_eq!(circles(&[("src/domain/a.rs", "fn f() { crate::domain::b::g() }"), b]), [2]);
+    assert_eq!(circles(&[("src/domain/a.rs", "use super::b::B;"), b]), [2]);
+    assert_eq!(
+        circles(&[
+            ("src/domain/deck/mod.rs", "pub mod list;\npub mod check;\npub use list::DeckList;"),
+            ("src/domain/deck/check.rs", "use crate::domain::deck::DeckList;"),
+            ("src/domain/deck/list.rs", "use super::check::check;"),
+        ]),
+        [2],
+        "through the name that a module hands on"
+    );
+    assert!(circles(&[("src/domain/a.rs", "//! See crate::domain::b.\nfn f() {}"), b]).is_empty());
+    assert!(
+        circles(&[("src/domain/a.rs", "#[cfg(test)]\nmod tests { use crate::domain::b::B; }"), b]).is_empty()
+    );
+}
