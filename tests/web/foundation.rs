@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::site::{EVERYBODY, House, Who, config, hooks, site};
-use arbiter::domain::id::{RoundNumber, TableNumber};
+use arbiter::app::Trouble;
+use arbiter::domain::id::{RoundNumber, TableNumber, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::answer::Answer;
 use arbiter::web::cookie::Theme;
@@ -502,6 +503,18 @@ fn a_role_taken_away_is_gone_with_the_next_request() {
     assert_eq!(desk(), 200);
     judge.store(false, Ordering::SeqCst);
     assert_eq!(desk(), 404);
+}
+
+#[test]
+fn a_database_that_does_not_answer_is_no_missing_tournament() {
+    let status = |found: fn() -> Result<Option<TournamentId>, PageError>| {
+        let mut hooks = hooks(String::new);
+        hooks.tournament = Box::new(move |_| found());
+        let site = Site::with_hooks(TABLE, config(&[]), hooks, crate::support::site::desk()).unwrap();
+        House::of(site).get("/t/frankfurt-autumn/desk").by(Who::Judge).send().status
+    };
+    assert_eq!(status(|| Err(PageError::Unavailable(Trouble::Away))), 503);
+    assert_eq!(status(|| Ok(None)), 404, "one that is not there is not found");
 }
 
 #[test]
