@@ -12,7 +12,6 @@ const KNOWN: &[&[&str]] = &[
         "src/domain/rulings/search/mod.rs",
         "src/domain/rulings/search/spelling.rs",
     ],
-    &["src/domain/tournament/decide/mod.rs", "src/domain/tournament/decide/penalties.rs"],
     &[
         "src/app/cards.rs",
         "src/app/desk.rs",

@@ -67,6 +67,11 @@ fn next(here: &Tournament, a: u8) -> Command {
 
 fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let player = PlayerId(u32::from(a) % 7);
+    // Few disqualifications wait for the director, so one that does is soon confirmed.
+    if let Some(waiting) = here.unconfirmed().next().filter(|_| c % 4 == 0) {
+        let judge = Judge { directs: true, ..Judge::default() };
+        return Command::ConfirmDisqualification(ConfirmDisqualification { number: waiting.number, judge });
+    }
     // Mostly the newest dispute; without any, what belongs to one opens one.
     let disputes = u32::try_from(here.disputes().len()).unwrap();
     let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
@@ -186,7 +191,9 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         29 if b % 3 != 1 => {
             let person = PersonId::new(Uuid::from_u128(u128::from(c)));
             match b % 4 {
-                0 if c % 3 == 0 => Command::WithdrawRegistration(WithdrawRegistration { player }),
+                0 if here.rounds().is_empty() || c % 3 == 0 => {
+                    Command::WithdrawRegistration(WithdrawRegistration { player })
+                }
                 0 => Command::RenamePlayer(RenamePlayer { player }),
                 2 if c % 2 == 0 => Command::EraseName(EraseName { player }),
                 2 => Command::ExportTournament(ExportTournament {}),
@@ -311,7 +318,7 @@ fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: Stri
             player,
             judge,
             kind: "conduct".to_owned(),
-            level: Level::ALL[usize::from(c) % 5],
+            level: Level::ALL[usize::from(c / 3) % 5],
             round: here.rounds().last().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
             reason,
             dispute: None,

@@ -2,10 +2,10 @@
 
 use diesel::prelude::*;
 
-use crate::app::store::connection::AnyConnection;
-use crate::app::store::error::StoreError;
-use crate::app::store::schema;
-use crate::app::store::{
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::schema;
+use super::{
     accounts, browsers, cards, codes, decks, grants, library_log, match_log, people, rulings, seats,
     sessions, settings, tournaments,
 };

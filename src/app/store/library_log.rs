@@ -3,10 +3,10 @@
 use diesel::prelude::*;
 use serde_json::json;
 
-use crate::app::store::Store;
-use crate::app::store::error::{StoreError, unless_taken};
-use crate::app::store::schema::library_log;
-use crate::app::store::time::{each, time};
+use super::Store;
+use super::error::{StoreError, unless_taken};
+use super::schema::library_log;
+use super::time::{each, time};
 use crate::domain::rulings::log::statement::{Record, Stated};
 
 #[derive(Queryable, Insertable, Clone)]

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use crate::app::store::error::StoreError;
-use crate::app::store::schema::{library_log, ruling_documents};
-use crate::app::store::time::{each, time};
-use crate::app::store::{Put, Store};
+use super::error::StoreError;
+use super::schema::{library_log, ruling_documents};
+use super::time::{each, time};
+use super::{Put, Store};
 
 /// A ruling document.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -259,7 +259,7 @@ impl Teller {
         self.give(Command::GiveRuling(GiveRuling {
             dispute,
             judge: judge("account:jadzia", true),
-            seen: Seen::default(),
+            seen: Seen { claims: 3, ..Seen::default() },
             text: "It is the first player's.".to_owned(),
         }));
         let reason = "time that dispute 2 took".to_owned();
