@@ -486,7 +486,12 @@ fn time_for_a_dispute_is_given_at_its_own_table() {
 #[test]
 fn the_log_alone_tells_all_of_it_again() {
     let told = called().give(claims("nog", 0)).goes().give(escalates("a card nobody knows")).goes();
-    let told = extended(told.rules(1, "It counts.").goes(), 3, Some(ONE)).goes();
+    let told = told.rules(1, "It counts.").goes();
+    let (at, _) = told.place("Kira");
+    let (judge, reason) = (Judge { has_last_word: true, ..judge("nog") }, "a judge was there".to_owned());
+    let told = told
+        .give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: Some(ONE), judge }))
+        .goes();
     assert_eq!(Tournament::replay(&told.log), told.tournament);
     for stamped in &told.log {
         let text = serde_json::to_string(&stamped.entry).unwrap();

@@ -147,7 +147,7 @@ fn taken(fair: &Fair) -> Vec<Drawn> {
 #[test]
 fn the_desk_draws_the_seed_and_everybody_can_check_it() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    says(&fair.page(&fair.judge, PAGE), &["Nothing thrown yet.", "How to check a throw", "RandomDraw"]);
+    says(&fair.page(&fair.judge, PAGE), &["Nothing thrown yet.", "How to check a throw", "Throw"]);
     let fields =
         [("what", "die"), ("sides", "20"), ("purpose", "which <b> card"), ("round", "1"), ("table", "1")];
     let sent = fair.send(&fair.judge, PAGE, &fields);

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::app::names::LONGEST;
 use crate::cli::history::file::{Dated, Game as FileGame, Round};
 use crate::cli::history::seats::Seats;
 use crate::cli::json::brief;
@@ -12,6 +11,9 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::obstacle::listed;
 use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
 use crate::domain::scoring::result::Seat;
+
+/// The longest name in a history, in characters: other programs allow longer ones than the forms here.
+const LONGEST: usize = 100;
 
 /// Everybody who ever entered, by name.
 #[derive(Default)]

@@ -433,6 +433,9 @@ pub enum Refusal {
         "Dispute {0} is ruled upon, and its citations stay as the ruling cited them. Attach what was overlooked; it is marked as added after the ruling."
     )]
     GroundsStand(DisputeNumber),
+    /// While an appeal is open, the grounds of the ruling that it is about.
+    #[error("{}", Self::GroundsStand(*.0))]
+    GroundOfTheRuling(DisputeNumber),
     /// The final word was given.
     #[error("The final word on dispute {0} is given. Nothing is added or changed any more.")]
     Decided(DisputeNumber),

@@ -243,7 +243,7 @@ impl Tournament {
         match dispute.citations.iter().filter(is).map(|held| held.supports).collect::<Vec<_>>() {
             found if found.is_empty() => return Err(Refusal::NotCited(citation.to_owned())),
             found if dispute.stage() == Stage::Appealed && !found.contains(&Support::FinalWord) => {
-                return Err(Refusal::GroundsStand(*number));
+                return Err(Refusal::GroundOfTheRuling(*number));
             }
             _ => {}
         }
