@@ -159,7 +159,7 @@ fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
     let told = told.give(facts).goes();
     let late = told.tournament.decide(&gives(judge("nog"), seen));
     assert_eq!(late, Err(Refusal::ChangedBeforeRuling(ONE)));
-    assert!(late.unwrap_err().is_overtaken());
+    assert!(late.unwrap_err().is_overtaken(Act::Rule));
     let seen = told.tournament.dispute(ONE).unwrap().seen();
     assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok(), "who read them may rule");
 }

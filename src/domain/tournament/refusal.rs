@@ -1,6 +1,7 @@
 //! Why a command is turned down, in words a director can act on.
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::settings::SettingsError;
 
 /// Why a command was turned down. Players are written `#7`; the page puts the name there.
@@ -524,20 +525,18 @@ pub enum Refusal {
 
 impl Refusal {
     /// Whether somebody else was quicker: what was asked of a dispute could be done until they did something to it.
-    pub const fn is_overtaken(&self) -> bool {
-        matches!(
-            self,
-            Self::Withdrawn(_)
-                | Self::ClaimedMeanwhile(_)
-                | Self::ChangedBeforeRuling(_)
-                | Self::Escalated(_)
-                | Self::AlreadyEscalated(_)
-                | Self::AlreadyRuled(_)
-                | Self::AlreadyAppealed(_)
-                | Self::NoAppeal(_)
-                | Self::GroundsStand(_)
-                | Self::Decided(_)
-        )
+    pub const fn is_overtaken(&self, act: Act) -> bool {
+        match self {
+            Self::Withdrawn(_) | Self::ClaimedMeanwhile(_) | Self::ChangedBeforeRuling(_) => true,
+            Self::AlreadyRuled(_) => matches!(act, Act::Claim | Act::Rule | Act::Withdraw | Act::Escalate),
+            Self::Escalated(_) => matches!(act, Act::Rule),
+            Self::AlreadyEscalated(_) => matches!(act, Act::Escalate),
+            Self::GroundsStand(_) => matches!(act, Act::Uncite),
+            Self::Decided(_) => matches!(act, Act::Reword),
+            Self::AlreadyAppealed(_) => matches!(act, Act::Appeal),
+            Self::NoAppeal(_) => matches!(act, Act::Decide),
+            _ => false,
+        }
     }
 }
 

@@ -263,7 +263,7 @@ pub(super) fn record(
             Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
         }
         Err(DeskError::Refused(refusal)) => {
-            again(&visit.here(site)?.with_names(&refusal.to_string()), refusal.is_overtaken())
+            again(&visit.here(site)?.with_names(&refusal.to_string()), refusal.is_overtaken(act))
         }
         Err(error) => match PageError::from(error) {
             PageError::Refused(sentence) => again(&sentence, false),
