@@ -15,7 +15,7 @@ const MOST_COMPARED: usize = 20_000;
 const MOST_PAIRS: usize = 600;
 
 /// Pairs of names that may be one person: the same words in any order, or one letter apart. By position, at most
-/// [`MOST_PAIRS`] of them.
+/// 600 of them.
 pub fn look_alikes(names: &[String]) -> Vec<(usize, usize)> {
     compared(names).0
 }

@@ -93,7 +93,7 @@ impl Desk {
         Ok(self.store.delete_sessions_of(account, this).map(drop)?)
     }
 
-    /// Removes sessions and links that expired [`KEPT_EXPIRED`] ago, and says how many.
+    /// Removes sessions and links that expired thirty days ago, and says how many.
     ///
     /// # Errors
     /// When the store cannot write.
