@@ -28,7 +28,7 @@ fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
     let mut pairs = BTreeSet::new();
     let mut comparisons = 0;
     for (at, one) in keys.iter().enumerate() {
-        let mut seen = BTreeSet::from([at]);
+        let mut seen = BTreeSet::new();
         for bucket in shortened(one) {
             let others = buckets.entry(bucket).or_default();
             for &other in others.iter().filter(|other| seen.insert(**other)) {
@@ -40,22 +40,21 @@ fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
                     pairs.insert((other, at));
                 }
             }
-            if others.last() != Some(&at) {
-                others.push(at);
-            }
+            others.push(at);
         }
     }
     (pairs.into_iter().collect(), comparisons)
 }
 
-/// Hashes of the key and, where it is long enough to be one letter apart from another, of the key without each letter.
-fn shortened(key: &str) -> Vec<u64> {
+/// Hashes of the key and, if it is long enough to be one letter apart from another, of the key without each letter. Each
+/// once: without either letter of a pair the key is the same.
+fn shortened(key: &str) -> BTreeSet<u64> {
     let hash = |parts: [&str; 2]| {
         let mut hasher = DefaultHasher::new();
         parts.iter().for_each(|part| hasher.write(part.as_bytes()));
         hasher.finish()
     };
-    let mut hashes = vec![hash([key, ""])];
+    let mut hashes = BTreeSet::from([hash([key, ""])]);
     if key.len() >= LONG_ENOUGH {
         let without = |(at, letter): (usize, char)| {
             let (before, rest) = key.split_at(at);

@@ -69,7 +69,7 @@ impl Guard {
     }
 }
 
-/// A frozen quotation held against what the library holds now.
+/// A frozen quotation compared with what the library holds now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Check {
     /// Whether the words still stand there.

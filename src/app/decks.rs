@@ -186,8 +186,9 @@ impl Snapshot {
 
     /// Whether format or day may have changed since lists were handed in at that time.
     fn judges_otherwise_since(&self, at: DateTime<Utc>) -> bool {
-        let changes = ["format-changed", "settings-changed"];
-        self.log.iter().any(|sealed| sealed.at >= at && changes.contains(&sealed.kind.as_str()))
+        let changes =
+            |line: &&Logged| matches!(line.entry(), Entry::FormatChanged(_) | Entry::SettingsChanged(_));
+        self.log.iter().filter(changes).any(|line| line.at >= at)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Names of players: kept apart from the log, so that they can be put right or erased.
+//! Names of players: kept outside the log, so that they can be corrected or erased.
 
 use crate::app::alike::{self, Double};
 use crate::app::desk::{Decided, Deed, Desk, Receipt};
@@ -23,7 +23,7 @@ pub enum Doubles {
 }
 
 /// The longest name, in characters.
-pub const LONGEST: usize = 60;
+const LONGEST: usize = 60;
 /// The most players entered in one go.
 const MOST: usize = 512;
 
@@ -80,7 +80,7 @@ impl Desk {
         Ok(receipt)
     }
 
-    /// Puts a name right. The logs of all the person's tournaments say that they did, without the name.
+    /// Corrects a name. The logs of all the person's tournaments say that they did, without the name.
     ///
     /// # Errors
     /// A sentence about the name, or as [`Desk::submit`].

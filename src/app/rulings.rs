@@ -37,7 +37,7 @@ impl Desk {
                 let first = sentence(&first.record, &first.reason);
                 return Err(DeskError::SentDifferently { first, now: sentence(statement, reason) });
             }
-            let (log, shelf) = (Log::of(&lines), self.library()?);
+            let (log, shelf) = (Log::of(lines), self.library()?);
             let before = Before { log: &log, library: &shelf.library, imports: &shelf.imported };
             let (document, record) = before.decide(statement, provenance)?;
             let (at, by, reason) = (*at, by.clone(), reason.clone());
@@ -57,7 +57,7 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn library_log(&self) -> Result<Log, DeskError> {
-        Ok(Log::of(&self.store.statements()?))
+        Ok(Log::of(self.store.statements()?))
     }
 
     /// Whether an account may say what one entry does to another, which counts for the whole installation: operators,

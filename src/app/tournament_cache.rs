@@ -1,7 +1,7 @@
 //! The tournaments held in memory: those asked for last, and what is on its way into their logs.
 //!
-//! One lock guards all of it. Under it pointers are exchanged and nothing else: whoever reads the store, decides or
-//! waits for the disk does so outside.
+//! One lock guards all of it, and only pointers are exchanged under it. Reading the store, deciding and waiting for the
+//! disk happen outside.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};

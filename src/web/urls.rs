@@ -233,7 +233,7 @@ impl fmt::Display for EntryKey<'_> {
     }
 }
 
-/// Where one signs in, and goes on to `next`.
+/// Where you sign in and go on to `next`.
 pub fn sign_in(next: &Link) -> Link {
     enter().with("next", next)
 }

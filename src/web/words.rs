@@ -114,9 +114,8 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
 /// Who did something, from the log's opaque identifier.
 pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
     match actor.split_once(':') {
-        Some(("account", id)) => {
-            let account = id.parse().ok().and_then(|id| desk.account(id).ok().flatten());
-            account.map_or_else(|| "somebody who left".to_owned(), |account| account.display_name)
+        Some(("account", _)) => {
+            desk.name_of(actor).ok().flatten().unwrap_or_else(|| "somebody who left".to_owned())
         }
         Some(("player", number)) => number
             .parse()

@@ -7,7 +7,7 @@ use super::{names, tree};
 struct Room {
     folder: &'static str,
     /// A room inside it that has rules of its own.
-    except: &'static str,
+    except: Option<&'static str>,
     never: &'static [&'static str],
     because: &'static str,
 }
@@ -15,7 +15,7 @@ struct Room {
 const ROOMS: [Room; 4] = [
     Room {
         folder: "src/domain",
-        except: "-",
+        except: None,
         never: &[
             "crate::app",
             "crate::cli",
@@ -50,19 +50,19 @@ const ROOMS: [Room; 4] = [
     },
     Room {
         folder: "src/app/store",
-        except: "-",
+        except: None,
         never: &["crate::app", "crate::web", "super::app", "super::web", "actix_web", "askama"],
         because: "the log knows entries, not pages",
     },
     Room {
         folder: "src/app",
-        except: "src/app/store/",
+        except: Some("src/app/store/"),
         never: &["crate::web", "super::web", "actix_web", "askama", "diesel"],
         because: "the desk joins rules and log, and serves any page",
     },
     Room {
         folder: "src/web",
-        except: "-",
+        except: None,
         never: &["diesel", "diesel_migrations", "app::store", "schema", "SealedEntry"],
         because: "commands go in and read models come out: a page sees neither SQL nor an entry",
     },
@@ -88,7 +88,7 @@ fn no_room_names_what_it_may_not_know() {
     let mut found = Vec::new();
     for room in &ROOMS {
         for (path, source) in tree::texts(room.folder) {
-            if path.starts_with(room.except) {
+            if room.except.is_some_and(|inner| path.starts_with(inner)) {
                 continue;
             }
             for name in room.trespasses(&source) {

@@ -45,7 +45,7 @@ pub struct CardLine {
 impl ListLine {
     pub(crate) fn new(line: usize, text: &str, content: Content) -> Self {
         let text = text.trim();
-        // Control signs would reach the reader's terminal.
+        // Control characters would reach the reader's terminal.
         let safe = |sign: char| if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign };
         let mut shown: String = text.chars().take(SHOWN).map(safe).collect();
         if text.chars().nth(SHOWN).is_some() {

@@ -27,8 +27,8 @@ enum How {
 }
 
 impl Basis {
-    /// Of equally heavy effects the one with the higher rank counts: whoever asserts something knows what is printed, and
-    /// a reading tells more than that a later entry names a part.
+    /// Of equally heavy effects the one with the higher rank counts: a person who asserts something knows what is
+    /// printed, and a reading says more than a later entry that only names a part.
     const fn rank(&self) -> u8 {
         match self {
             Self::PrintedOfPart(_) => 0,

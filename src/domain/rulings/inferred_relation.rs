@@ -2,7 +2,7 @@
 //!
 //! The documents name what they change only now and then: most of the answers of 1995 were overtaken in silence. These
 //! readings come with the program, each with its reason; only those that are plain change what an entry is worth, the
-//! others are suggested to whoever may assert relations.
+//! others are suggested to people who may assert relations.
 
 use serde::Deserialize;
 

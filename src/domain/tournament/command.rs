@@ -25,9 +25,9 @@ pub enum Command {
     RegisterPlayers(RegisterPlayers),
     /// Take a registration back, before play begins.
     WithdrawRegistration(WithdrawRegistration),
-    /// Put right which persons players are, across tournaments.
+    /// Correct which persons players are, across tournaments.
     IdentifyPlayers(IdentifyPlayers),
-    /// Note that a player's name is put right.
+    /// Note that a player's name was corrected.
     RenamePlayer(RenamePlayer),
     /// Note that a player's name is erased.
     EraseName(EraseName),
@@ -41,7 +41,7 @@ pub enum Command {
     AcceptDeck(AcceptDeck),
     /// Note that staff read a private list.
     ReadDeck(ReadDeck),
-    /// Write down that a deck was held against its list.
+    /// Record that a deck was compared with its list.
     CheckDeck(CheckDeck),
     /// Pair the next round as a draft.
     PairRound(PairRound),
@@ -55,7 +55,7 @@ pub enum Command {
     ReportResult(ReportResult),
     /// Record a result.
     RecordResult(RecordResult),
-    /// Let the recorded result stand against what contradicts it.
+    /// Keep the recorded result and set aside what contradicts it.
     KeepResult(KeepResult),
     /// Put a recorded result right.
     CorrectResult(CorrectResult),
@@ -77,7 +77,7 @@ pub enum Command {
     RemoveCitation(RemoveCitation),
     /// Decide.
     GiveRuling(GiveRuling),
-    /// Put the words of a ruling right.
+    /// Correct the words of a ruling.
     RewordRuling(RewordRuling),
     /// Take a call back before anybody ruled.
     WithdrawDispute(WithdrawDispute),
@@ -157,14 +157,14 @@ pub struct WithdrawRegistration {
     pub player: PlayerId,
 }
 
-/// Put right which persons players are, across tournaments.
+/// Correct which persons players are, across tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IdentifyPlayers {
     /// Players, each with the person.
     pub same: Vec<(PlayerId, PersonId)>,
 }
 
-/// Note that a player's name is put right.
+/// Note that a player's name was corrected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RenamePlayer {
     /// Who.
@@ -225,12 +225,12 @@ pub struct ReadDeck {
     pub player: PlayerId,
 }
 
-/// Write down that a deck was held against its list.
+/// Record that a deck was compared with its list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CheckDeck {
     /// Whose deck.
     pub player: PlayerId,
-    /// SHA-256 of the list it was held against.
+    /// SHA-256 of the list it was compared with.
     pub sha256: String,
     /// Whether it was as the list says.
     pub agrees: bool,
@@ -289,7 +289,7 @@ pub struct RecordResult {
     pub result: GameResult,
 }
 
-/// Let the recorded result stand against what contradicts it.
+/// Keep the recorded result and set aside what contradicts it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeepResult {
     /// The table.
@@ -333,7 +333,7 @@ pub struct ExtendTime {
 pub struct CloseRound {
     /// Which round.
     pub round: RoundNumber,
-    /// The open disputes about it that whoever closes it knows of.
+    /// The open disputes about it that are known when it is closed.
     pub over: Vec<DisputeNumber>,
 }
 
@@ -422,7 +422,7 @@ pub struct GiveRuling {
     pub text: String,
 }
 
-/// Put the words of a ruling right.
+/// Correct the words of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RewordRuling {
     /// Which dispute.

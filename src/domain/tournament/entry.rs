@@ -32,9 +32,9 @@ pub enum Entry {
     FormatChanged(FormatChanged),
     /// A player entered.
     PlayerRegistered(PlayerRegistered),
-    /// Staff put right which person a player is: one known from another tournament, or nobody known.
+    /// Staff corrected which person a player is: one known from another tournament, or nobody known.
     PlayerIdentified(PlayerIdentified),
-    /// The name of a player was put right. Names stand apart from the log; that one was changed stands here.
+    /// The name of a player was corrected. Names are kept outside the log, which only says that one changed.
     PlayerRenamed(PlayerRenamed),
     /// The name of a player was erased for good.
     NameErased(NameErased),
@@ -51,17 +51,17 @@ pub enum Entry {
     DeckAccepted(DeckAccepted),
     /// A member of staff read a private list.
     DeckRead(DeckRead),
-    /// The cards of a player were held against the list.
+    /// The cards of a player were compared with the list.
     DeckChecked(DeckChecked),
     /// A round was paired, as a draft that players do not see yet.
     RoundPaired(RoundPaired),
     /// The director moved players in a draft.
     PairingsChanged(PairingsChanged),
-    /// A draft was thrown away before publication.
+    /// A draft was discarded before publication.
     PairingsDiscarded(PairingsDiscarded),
     /// The pairings were shown to everyone.
     RoundPublished(RoundPublished),
-    /// A player reported the result of the own table.
+    /// A player reported the result of their own table.
     ResultReported(ResultReported),
     /// A result was recorded.
     ResultRecorded(ResultRecorded),
@@ -69,7 +69,7 @@ pub enum Entry {
     ResultContradicted(ResultContradicted),
     /// The recorded result stands; what contradicted it is set aside.
     ResultKept(ResultKept),
-    /// A recorded result was put right.
+    /// A recorded result was corrected.
     ResultCorrected(ResultCorrected),
     /// One table was given time beyond the round's clock, or time given before was taken back.
     TimeExtended(TimeExtended),
@@ -89,7 +89,7 @@ pub enum Entry {
     CitationRemoved(CitationRemoved),
     /// A judge decided.
     RulingGiven(RulingGiven),
-    /// The words of a ruling were put right; the first ones stay in the log.
+    /// The words of a ruling were corrected; the first ones stay in the log.
     RulingReworded(RulingReworded),
     /// A call was taken back before anybody ruled.
     DisputeWithdrawn(DisputeWithdrawn),
@@ -169,7 +169,7 @@ pub struct PlayerRegistered {
     pub from_round: RoundNumber,
 }
 
-/// Staff put right which person a player is: one known from another tournament, or nobody known.
+/// Staff corrected which person a player is: one known from another tournament, or nobody known.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerIdentified {
@@ -179,7 +179,7 @@ pub struct PlayerIdentified {
     pub person: PersonId,
 }
 
-/// The name of a player was put right. Names stand apart from the log; that one was changed stands here.
+/// The name of a player was corrected. Names are kept outside the log, which only says that one changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerRenamed {
@@ -264,13 +264,13 @@ pub struct DeckRead {
     pub sha256: String,
 }
 
-/// The cards of a player were held against the list.
+/// The cards of a player were compared with the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckChecked {
     /// Whose deck.
     pub player: PlayerId,
-    /// SHA-256 of the list it was held against.
+    /// SHA-256 of the list it was compared with.
     pub sha256: String,
     /// The round being played, where one is.
     pub round: Option<RoundNumber>,
@@ -318,7 +318,7 @@ pub struct PairingsChanged {
     pub reason: String,
 }
 
-/// A draft was thrown away before publication.
+/// A draft was discarded before publication.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairingsDiscarded {
@@ -338,7 +338,7 @@ pub struct RoundPublished {
     pub minutes: u32,
 }
 
-/// A player reported the result of the own table.
+/// A player reported the result of their own table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultReported {
@@ -388,7 +388,7 @@ pub struct ResultKept {
     pub reason: String,
 }
 
-/// A recorded result was put right.
+/// A recorded result was corrected.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultCorrected {
@@ -398,7 +398,7 @@ pub struct ResultCorrected {
     pub table: TableNumber,
     /// What stood before.
     pub was: GameResult,
-    /// What stands now.
+    /// The result from now on.
     pub result: GameResult,
     /// Why.
     pub reason: String,
@@ -513,7 +513,7 @@ pub struct RulingGiven {
     pub text: String,
 }
 
-/// The words of a ruling were put right; the first ones stay in the log.
+/// The words of a ruling were corrected; the first ones stay in the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RulingReworded {

@@ -191,7 +191,7 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     place.sql(&YESTERDAY.replace("$FIRST", &json("One")).replace("$SECOND", &json("Two"))).unwrap();
     let store = place.open();
     let lines = store.statements().unwrap();
-    let log = Log::of(&lines);
+    let log = Log::of(lines.clone());
     assert_eq!(log.newest, 8);
     let [date] = log.corrections.as_slice() else { panic!("{log:?}") };
     assert_eq!((date.number, date.document.as_str(), date.reason.as_str()), (1, "a", "Printed."));
@@ -219,7 +219,7 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     before_there_was_one_log(place);
     let again = place.open().statements().unwrap();
     let records = |lines: &[Stated]| lines.iter().map(|line| line.record.clone()).collect::<Vec<_>>();
-    assert_eq!(Log::of(&again).open[0].question, open.question);
+    assert_eq!(Log::of(again.clone()).open[0].question, open.question);
     assert_eq!(records(&again)[..5], records(&lines)[..5]);
 }
 

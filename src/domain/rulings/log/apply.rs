@@ -80,7 +80,7 @@ pub struct Asked {
 
 impl Log {
     /// Reads a log from its first line.
-    pub fn of(lines: &[Stated]) -> Self {
+    pub fn of(lines: Vec<Stated>) -> Self {
         let mut log = Self::default();
         for line in lines {
             log.apply(line);
@@ -89,8 +89,8 @@ impl Log {
     }
 
     /// Adds a line.
-    pub fn apply(&mut self, line: &Stated) {
-        let Stated { number, document, at, by, reason, record, .. } = line.clone();
+    fn apply(&mut self, line: Stated) {
+        let Stated { number, document, at, by, reason, record, .. } = line;
         let document = document.unwrap_or_default();
         self.newest = number;
         match record {

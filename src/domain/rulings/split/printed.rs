@@ -92,7 +92,7 @@ fn in_paragraph(entry: &Entry, paragraph: u32, text: &str) -> Vec<Relation> {
     for phrase in &PHRASES {
         let places = lower.match_indices(phrase.words).map(|(at, _)| at);
         for at in places.filter(|at| !phrase.first || begins_sentence(&lower, *at)) {
-            // The longer phrase stands first in the list and covers the place.
+            // A longer phrase, earlier in the list, has matched here already.
             if !found.iter().any(|(other, _)| other.abs_diff(at) < phrase.words.len()) {
                 found.push((at, relation(entry, paragraph, text, at, phrase)));
             }
