@@ -222,7 +222,8 @@ mod tests {
             stream.add(&Piece::of(page.as_bytes(), Effort::Quick).unwrap());
             stream.finish().len()
         };
-        let compressed = |secret: &str| gzip(format!("{page}{secret}").as_bytes(), Effort::Quick).unwrap().len();
+        let compressed =
+            |secret: &str| gzip(format!("{page}{secret}").as_bytes(), Effort::Quick).unwrap().len();
         assert_eq!(sent("0123456789abcdef"), sent("#=~*!%&/()?_-:;,"));
         let (guessed, other) = (compressed("0123456789abcdef"), compressed("#=~*!%&/()?_-:;,"));
         assert!(guessed < other, "control: compressed with the page it is told");

@@ -61,8 +61,10 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
             let theme = site.cookies.theme_in(cookie_line(&request));
             let mut frame = Frame::at_the_door(&site, theme);
             // Only for sending again what came with it; whoever has no session is told so then.
-            frame.csrf =
-                site.cookies.session_in(cookie_line(&request)).map_or_else(String::new, |it| masked(&it.csrf()));
+            frame.csrf = site
+                .cookies
+                .session_in(cookie_line(&request))
+                .map_or_else(String::new, |it| masked(&it.csrf()));
             let again = sent.again().map(|fields| (request.path().to_owned(), fields));
             let mut response = error.page(frame, sent.typed(), again).into_response();
             // Part of the body may still be on its way; it is not ours to wait for.
@@ -163,7 +165,9 @@ async fn outside(
     let sent = caught.form.as_ref().cloned().unwrap_or_default();
     loop {
         let step = match at_the_shelf(site, caught) {
-            Step::In(caught) => patiently(site, caught).await.map_err(|error| Turned { error, sent: sent.clone() })?,
+            Step::In(caught) => {
+                patiently(site, caught).await.map_err(|error| Turned { error, sent: sent.clone() })?
+            }
             known => known,
         };
         match step {
@@ -358,7 +362,9 @@ async fn posted(
 /// disk stands on the pages of staff until it is mended.
 fn is_kept(site: &Site, visit: &Visit) -> bool {
     let anyone = visit.route.cache == Cache::Public && visit.route.who == Who::Anyone;
-    anyone && visit.query_text.is_empty() && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
+    anyone
+        && visit.query_text.is_empty()
+        && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
 }
 
 /// The head under which this page may be kept, as the store tells it; `None` where there is no such tournament. Where the
@@ -398,10 +404,7 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
         return alone(site, caught);
     }
     match turn(site, &mut caught) {
-        Some(Turn::Page(page)) => {
-            tighten(site, &caught.visit, &page);
-            return filled(site, caught, page);
-        }
+        Some(Turn::Page(page)) => return filled(site, caught, page),
         Some(Turn::Wait(flight)) => return Step::Wait(caught, flight),
         Some(Turn::Make(ticket)) => caught.ticket = Some(ticket),
         None => {}
@@ -435,7 +438,8 @@ fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc
 }
 
 /// A kept page with the name and token of the one who asked.
-fn filled(site: &Site, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
+fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
+    tighten(site, &caught.visit, &page);
     let viewer = &caught.visit.viewer;
     let name = frame::name_of(site, &caught.visit).unwrap_or_default();
     let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));

@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 
 use crate::support::site::fair::Fair;
 use crate::support::site::{House, Response, Who, config, desk, hooks, site, token_in};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::{Command, RecordResult};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::answer::Answer;
 use arbiter::web::cookie::SessionToken;
@@ -266,7 +269,8 @@ fn an_answer_to_a_form_of_somebody_signed_in_is_not_compressed() {
 #[test]
 fn a_page_with_a_name_is_not_taken_for_that_of_somebody_else() {
     let house = House::of(site(TABLE, &[]));
-    let everybody = [Who::Nobody, Who::Director, Who::Judge, Who::DirectorElsewhere, Who::Operator, Who::Player];
+    let everybody =
+        [Who::Nobody, Who::Director, Who::Judge, Who::DirectorElsewhere, Who::Operator, Who::Player];
     for path in [TOURNAMENT] {
         for mine in everybody {
             let tag = house.get(path).by(mine).send().header("etag").to_owned();
@@ -296,7 +300,8 @@ fn nobody_ever_sees_the_name_or_token_of_somebody_else() {
     let account = |number: usize| (idle(number), fair.account(&idle(number), roles[number % roles.len()]));
     let mut all: Vec<(String, SessionToken)> = (0..IDLE).map(account).collect();
     all.extend((1..=8).map(|number| (format!("Number {number}"), fair.seat(number))));
-    let paths = ["", "/standings", "/rounds/1", "/log", "/standings/1"].map(|path| format!("/t/deep-space-open{path}"));
+    let paths = ["", "/standings", "/rounds/1", "/log", "/standings/1"]
+        .map(|path| format!("/t/deep-space-open{path}"));
     let paths: Vec<&str> = paths.iter().map(String::as_str).chain(["/", "/rules"]).collect();
     let looked = AtomicUsize::new(0);
     std::thread::scope(|scope| {
@@ -328,7 +333,7 @@ fn nobody_ever_sees_the_name_or_token_of_somebody_else() {
 }
 
 fn record(fair: &Fair, score: i64) {
-    let at = AtTable { round: RoundNumber(1), table: TableNumber(1) };
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let end = EndReason::Complete { winner: Seat::A };
     let result = GameResult { scores: [100, score], not_counting: [0, 0], went_first: None, end };
     fair.give(Command::RecordResult(RecordResult { at, result }));
@@ -344,6 +349,23 @@ fn is_theirs(page: &str, path: &str, (name, session): (&str, &SessionToken), all
     let token = token_in(page).unwrap();
     assert!(is_token(&token, &session.csrf()), "{path} for {name}: not their token");
     assert_eq!(page.matches("name=\"csrf\"").count(), page.matches(&format!("value=\"{token}\"")).count());
+}
+
+#[test]
+fn a_page_of_somebody_else_would_be_noticed() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let account = |number| (idle(number), fair.account(&idle(number), Some(Role::Judge)));
+    let all = [account(0), account(1)];
+    let page = fair.page(&all[0].1, "/t/deep-space-open/standings").text();
+    let is_theirs = |page: String, whose: usize| {
+        let (name, session) = &all[whose];
+        std::panic::catch_unwind(|| is_theirs(&page, "", (name, session), &all)).is_ok()
+    };
+    assert!(is_theirs(page.clone(), 0));
+    assert!(!is_theirs(page.clone(), 1));
+    assert!(!is_theirs(page.replace("</main>", &idle(1)), 0), "a name in the content");
+    let other = token_in(&fair.page(&all[1].1, "/").text()).unwrap();
+    assert!(!is_theirs(page.replace(&token_in(&page).unwrap(), &other), 0), "the token of another session");
 }
 
 #[test]

@@ -41,6 +41,13 @@ impl Default for Guards {
     fn default() -> Self {
         let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_secs(5), pace: 1024 };
         let unread = Some(Duration::from_secs(30));
-        Self { origin: true, token: true, rate: true, patience: Some(patience), unread, pace: Duration::from_secs(1) }
+        Self {
+            origin: true,
+            token: true,
+            rate: true,
+            patience: Some(patience),
+            unread,
+            pace: Duration::from_secs(1),
+        }
     }
 }
