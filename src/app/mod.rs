@@ -6,6 +6,7 @@ pub mod backup;
 pub mod budget;
 pub mod cards;
 pub mod citing;
+pub mod consents;
 pub mod decks;
 pub mod demo;
 pub mod desk;
