@@ -10,6 +10,7 @@ pub mod consents;
 pub mod decks;
 pub mod demo;
 pub mod desk;
+pub mod display_names;
 pub mod error;
 pub mod export;
 pub mod founding;
@@ -36,6 +37,7 @@ pub mod tournament_cache;
 pub mod verify;
 
 pub use desk::{Actor, Decided, Deed, Desk, Receipt};
+pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{

@@ -14,7 +14,7 @@ use crate::web::pages::disputes::{
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
-use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
+use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament, why};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile};
@@ -190,6 +190,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::round::PATH, round::show).who(Anyone).cache(Cache::Public),
     get(urls::standings::PATH, standings::show).who(Anyone).cache(Cache::Public),
     get(urls::standings_after::PATH, standings::after).who(Anyone).cache(Cache::Public),
+    get(urls::why::PATH, why::now).who(Anyone).cache(Cache::Public),
+    get(urls::why_after::PATH, why::after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(&[one("before")]),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),

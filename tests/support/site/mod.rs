@@ -194,6 +194,20 @@ impl House {
             .body(pairs.collect::<Vec<_>>().join("&"))
     }
 
+    /// The arithmetic behind every line of the standings on a page, one after the other.
+    pub fn whys(&self, standings: &Response) -> Response {
+        let (page, mut all) = (standings.text(), standings.clone());
+        all.body.clear();
+        for link in page.split("href=\"").skip(1).filter_map(|rest| rest.split_once('"')) {
+            if link.0.contains("/why/") {
+                let why = self.get(link.0).send();
+                assert_eq!(why.status, 200, "{}", link.0);
+                all.body.extend(why.body);
+            }
+        }
+        all
+    }
+
     /// Any request.
     pub fn ask(&self, method: &str, path: &str) -> Request<'_> {
         let (method, path) = (method.to_owned(), path.to_owned());
