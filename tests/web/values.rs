@@ -336,8 +336,9 @@ fn what_changes_in_the_standings_is_shown_before_it_is_recorded() {
     assert_eq!(recorded.status, 303, "{}", recorded.text());
     assert_eq!(entries(&fair), before + 1);
     let standings = fair.page(&fair.director, &at("/standings"));
-    says(&standings, &format!("Why {modified} has place 1"));
-    says(&fair.house.whys(&standings), "modified win: 70 − 40 = +30. 4 points");
+    let whys = fair.house.whys(&standings);
+    says(&whys, &format!("Why {modified} has place 1"));
+    says(&whys, "modified win: 70 − 40 = +30. 4 points");
 }
 
 #[test]

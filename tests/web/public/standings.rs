@@ -28,7 +28,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
         &page,
         &[
             "Standings after round 1",
-            &format!("Why {best} has place 1"),
+            &format!("Why {best} is here"),
             "1 FW",
             "1 ML",
             "1 bye",

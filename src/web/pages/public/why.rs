@@ -66,7 +66,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: match standings::place(&here, line).as_str() {
-            "–" => format!("Why {name} stands here"),
+            "–" => format!("Why {name} is here"),
             place => format!("Why {name} has place {place}"),
         },
         verdict: arithmetic::verdict(line, &by_player, &level, names),
