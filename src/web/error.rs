@@ -47,7 +47,10 @@ pub enum PageError {
     #[error(transparent)]
     Body(#[from] BodyError),
     /// Too often.
-    #[error("Too many requests from here. Wait {0} seconds and try again.")]
+    #[error(
+        "Too many requests from here, so nothing was done. Wait {0} seconds, go back and try again: the browser still \
+         has what you typed."
+    )]
     TooOften(u64),
     /// The disk is full or the database does not answer.
     #[error("{}", trouble::answer(*.0))]
@@ -155,6 +158,23 @@ impl PageError {
         let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, frame };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
+        self.retried(answer)
+    }
+
+    /// The same in a few lines, without anything of the site around it, where many may be turned away at once; `None`
+    /// for all other reasons.
+    pub fn small(&self) -> Option<Answer> {
+        if !matches!(self, Self::TooOften(_) | Self::Busy) {
+            return None;
+        }
+        let page = SmallPage { title: self.title(), words: self.words() };
+        let answer = Answer::html(self.status(), &page)
+            .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
+        Some(self.retried(answer))
+    }
+
+    /// Says to programs when to come again, and how.
+    fn retried(&self, answer: Answer) -> Answer {
         match self {
             Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
             Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),
@@ -173,6 +193,13 @@ impl From<FieldsError> for PageError {
 
 /// Where a form goes, and its fields with the submission id, for sending it again.
 pub type Again = (String, Vec<(String, String)>);
+
+#[derive(Template)]
+#[template(path = "one_moment.html")]
+struct SmallPage {
+    title: &'static str,
+    words: String,
+}
 
 #[derive(Template)]
 #[template(path = "error.html")]

@@ -1,5 +1,7 @@
 //! What stands around every page.
 
+use std::sync::atomic::Ordering;
+
 use uuid::Builder;
 
 use crate::config::Transport;
@@ -29,6 +31,7 @@ pub struct Frame {
 impl Frame {
     /// The frame for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
+        site.begun.fetch_add(1, Ordering::Relaxed);
         Self {
             viewer: viewer(site, visit),
             csrf: visit.viewer.csrf.clone(),
@@ -41,6 +44,7 @@ impl Frame {
 
     /// A frame for a visit that got no further than the door.
     pub fn at_the_door(site: &Site, theme: Theme) -> Self {
+        site.begun.fetch_add(1, Ordering::Relaxed);
         Self { theme, notices: notices(site, false), ..Self::default() }
     }
 

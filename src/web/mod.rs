@@ -7,6 +7,7 @@
 //! | [`door`] | one visit from the socket to the answer, the same steps for every line |
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
+//! | [`callers`], [`hands`], [`waiting`] | as whom a request counts, how much is done at once and for how long |
 //! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
 //! | [`slip`] | the one form that staff and players both send |
 //! | [`frame`], [`words`], [`labels`], [`trouble`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
@@ -14,6 +15,7 @@
 //! | [`pages`] | the pages |
 pub mod answer;
 pub mod asset;
+pub mod callers;
 pub mod cookie;
 pub mod door;
 pub mod error;
@@ -21,6 +23,7 @@ pub mod faults;
 pub mod fields;
 pub mod frame;
 pub mod guard;
+pub mod hands;
 pub mod here;
 pub mod hooks;
 pub mod kept;
@@ -36,4 +39,5 @@ pub mod slip;
 pub mod trouble;
 pub mod urls;
 pub mod visit;
+pub mod waiting;
 pub mod words;

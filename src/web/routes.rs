@@ -43,7 +43,9 @@ const PLAYERS: &[Role] = &[Player];
 
 /// A pasted deck list or names: a page of text.
 const TEXT: usize = 512 * 1024;
-/// A ruling document.
+/// A ruling document of at most 1 MB, with what a form adds to it.
+const PASTED: usize = 2 * 1024 * 1024;
+/// Any ruling document, from an operator.
 const DOCUMENT: usize = 24 * 1024 * 1024;
 
 /// The route table. The first line that fits an address is the one.
@@ -121,12 +123,14 @@ pub const ROUTES: &[Route] = &[
     post(urls::rulings_import::PATH, import::preview)
         .who(SignedIn)
         .rate(Rate::Heavy)
-        .body(DOCUMENT)
+        .body(PASTED)
+        .body_of_operators(DOCUMENT)
         .takes(DESCRIPTION),
     post(urls::rulings_store::PATH, import::store)
         .who(SignedIn)
         .rate(Rate::Heavy)
-        .body(DOCUMENT)
+        .body(PASTED)
+        .body_of_operators(DOCUMENT)
         .takes(DESCRIPTION),
     get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),

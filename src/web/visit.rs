@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::str::FromStr;
 
 use crate::app::TokenHash;
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
@@ -46,6 +47,8 @@ pub struct Visit {
     /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
     /// copied; empty when the request did not say.
     pub origin: String,
+    /// Whether anybody still waits for the answer.
+    pub awaited: Awaited,
 }
 
 /// Who came.

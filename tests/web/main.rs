@@ -11,6 +11,7 @@ mod cases;
 mod chance;
 mod citations;
 mod court;
+mod crowd;
 mod decks;
 mod director;
 mod disputes;
