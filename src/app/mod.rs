@@ -11,6 +11,7 @@ pub mod demo;
 pub mod desk;
 pub mod error;
 pub mod export;
+pub mod foreign;
 pub mod founding;
 pub mod health;
 pub mod holdings;

@@ -86,11 +86,11 @@ impl Passwords {
         self.hash_for(password, &[])
     }
 
-    /// Hashes the password of somebody with these names.
+    /// Hashes the password of somebody with these names and words near them.
     ///
     /// # Errors
     /// A sentence when the password is too short, too long or too easy; [`DeskError::Crowded`].
-    pub fn hash_for(&self, password: &str, names: &[&str]) -> Result<String, DeskError> {
+    pub fn hash_for(&self, password: &str, names: &[String]) -> Result<String, DeskError> {
         check(password, names, &self.place)?;
         let mut salt = [0; SALT];
         getrandom::fill(&mut salt).map_err(|error| unlikely(&error))?;
@@ -190,7 +190,7 @@ fn compute(
 }
 
 /// Whether a password may be chosen; `names` are those of the account.
-fn check(password: &str, names: &[&str], place: &[String]) -> Result<(), DeskError> {
+fn check(password: &str, names: &[String], place: &[String]) -> Result<(), DeskError> {
     let unusable = |why: &str| Err(DeskError::Unusable(why.to_owned()));
     if password.contains('\0') {
         return unusable("A password cannot hold a NUL character. Choose another one.");
@@ -206,10 +206,10 @@ fn check(password: &str, names: &[&str], place: &[String]) -> Result<(), DeskErr
         return unusable("That password is among the first that anybody tries. Choose another one.");
     }
     let here = FIELD.iter().copied().chain(place.iter().map(String::as_str));
-    if is_made_of(password, names.iter().copied().chain(here)) {
+    if is_made_of(password, names.iter().map(String::as_str).chain(here)) {
         return unusable(
-            "That password is made of your own name or of words that belong here, which anybody tries first. Choose \
-             another one.",
+            "That password is made of your own name, of the title of a tournament or of words that belong here, which \
+             anybody tries first. Choose another one.",
         );
     }
     Ok(())
@@ -253,6 +253,7 @@ const FIELD: &[&str] = &[
     "ferengi",
     "tribble",
     "tribbles",
+    "jean-luc",
     "picard",
     "spock",
     "borg",
@@ -268,7 +269,8 @@ mod tests {
     use super::*;
 
     fn refused(password: &str, names: &[&str]) -> bool {
-        check(password, names, &["quarks".to_owned()]).is_err()
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        check(password, &names, &["quarks".to_owned()]).is_err()
     }
 
     #[test]
@@ -291,10 +293,13 @@ mod tests {
             "tribbles99",
             "arbiterjudge",
             "Kira Nerys 7",
+            "kira-nerys 15",
         ] {
             assert!(refused(password, &["Ruth", "Kira Nerys"]), "{password}");
         }
         assert!(!refused("ruth1234!", &["Quark"]), "the control: another's name");
+        assert!(refused("Fault Open 1", &["Fault Open"]) && !refused("Fault Open 1", &["Other Open"]));
+        assert!(refused("jean-luc picard", &[]), "of the field");
         assert!(!refused("ruthless horse", &["Ruth"]) && !refused("83920174", &["Ruth"]));
         assert!(!refused("ab-ab-ab-1", &["ab"]), "a name of two letters is in every word");
     }

@@ -14,3 +14,4 @@ pub mod rulings;
 pub mod scoring;
 pub mod source;
 pub mod tournament;
+pub mod unseen;

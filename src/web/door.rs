@@ -118,6 +118,7 @@ async fn outside(
     payload: &mut Payload,
     site: &Data<Site>,
 ) -> Result<HttpResponse, Turned> {
+    origin::check_host(request.headers(), site.config.public_origin.as_ref())?;
     let (route, params) = line(request, site)?;
     let visit = visit(request, route, params, site);
     if site.guards.rate {

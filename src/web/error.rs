@@ -43,6 +43,9 @@ pub enum PageError {
         "You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it."
     )]
     OldForm,
+    /// Meant for another host.
+    #[error("This site has another name. Open it by the address that you were given.")]
+    Misdirected,
     /// The body did not arrive whole.
     #[error(transparent)]
     Body(#[from] BodyError),
@@ -103,6 +106,7 @@ impl PageError {
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
             Self::Foreign(_) | Self::SignedOut | Self::OldForm => StatusCode::FORBIDDEN,
+            Self::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             Self::Body(error) => error.status(),
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable(_) | Self::Damaged { .. } | Self::Busy | Self::TooSlow => {
@@ -120,7 +124,7 @@ impl PageError {
     const fn title(&self) -> &'static str {
         match self {
             Self::NotFound => "Not found",
-            Self::OnlyBy(_) => "Not understood",
+            Self::OnlyBy(_) | Self::Misdirected => "Not understood",
             Self::Conflict(_) => "Not recorded: somebody was first",
             Self::SignedOut => "Not recorded: you are signed out",
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
@@ -164,7 +168,7 @@ impl PageError {
     /// The same in a few lines, without anything of the site around it, where many may be turned away at once; `None`
     /// for all other reasons.
     pub fn small(&self) -> Option<Answer> {
-        if !matches!(self, Self::TooOften(_) | Self::Busy) {
+        if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
             return None;
         }
         let page = SmallPage { title: self.title(), words: self.words() };
