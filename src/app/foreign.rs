@@ -3,7 +3,6 @@
 
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use chrono_tz::Tz;
-use uuid::Uuid;
 
 use crate::app::names::LONGEST;
 use crate::app::snapshot::{Logged, Snapshot};
@@ -118,7 +117,10 @@ fn settings_in(entry: &Entry) -> Option<&Settings> {
 fn is_actor(actor: &str) -> bool {
     match actor.split_once(':') {
         None => actor == "operator",
-        Some(("account", id)) => id.parse::<Uuid>().is_ok(),
+        Some(("account", id)) => {
+            (1..=64).contains(&id.len())
+                && id.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
+        }
         Some(("player", number)) => number.parse::<u32>().is_ok(),
         Some(_) => false,
     }
