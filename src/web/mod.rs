@@ -8,7 +8,8 @@
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`callers`], [`hands`], [`waiting`] | as whom a request counts, how much is done at once and for how long |
-//! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
+//! | [`answer`], [`error`], [`reply`] | what a page gives back, and how it is sent |
+//! | [`kept`], [`heads`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is made for many, and kept |
 //! | [`slip`] | the one form that staff and players both send |
 //! | [`frame`], [`words`], [`labels`], [`trouble`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
@@ -16,6 +17,7 @@
 pub mod answer;
 pub mod asset;
 pub mod callers;
+pub mod compress;
 pub mod cookie;
 pub mod door;
 pub mod error;
@@ -24,13 +26,18 @@ pub mod fields;
 pub mod frame;
 pub mod guard;
 pub mod hands;
+pub mod heads;
 pub mod here;
+pub mod holes;
 pub mod hooks;
 pub mod kept;
 pub mod labels;
+pub mod mask;
 pub mod pages;
 pub mod param;
 pub mod qr;
+pub mod rendered;
+pub mod reply;
 pub mod route;
 pub mod routes;
 pub mod server;

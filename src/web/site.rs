@@ -4,6 +4,8 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use tokio::sync::Semaphore;
+
 use crate::app::Desk;
 use crate::config::{Config, Transport, Unprotected};
 use crate::domain::id::{AccountId, Slug, TournamentId};
@@ -14,7 +16,8 @@ use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
 use crate::web::hands::{Hands, Staffing};
-use crate::web::kept::{Heads, Kept};
+use crate::web::heads::Heads;
+use crate::web::kept::Kept;
 use crate::web::route::Route;
 use crate::web::visit::Person;
 
@@ -49,6 +52,8 @@ pub struct Site {
     pub importing: Mutex<()>,
     /// How many pages were begun: a refusal that costs nothing begins none.
     pub begun: AtomicU64,
+    /// Free for compressing one page well.
+    pub press: Arc<Semaphore>,
 }
 
 /// A question about something, with its answer.
@@ -113,6 +118,7 @@ impl Site {
             callers: Callers::default(),
             importing: Mutex::default(),
             begun: AtomicU64::default(),
+            press: Arc::new(Semaphore::new(1)),
             config,
         })
     }
