@@ -208,8 +208,8 @@ fn check(password: &str, names: &[String], place: &[String]) -> Result<(), DeskE
     let here = FIELD.iter().copied().chain(place.iter().map(String::as_str));
     if is_made_of(password, names.iter().map(String::as_str).chain(here)) {
         return unusable(
-            "That password is made of your own name, of the title of a tournament or of words that belong here, which \
-             anybody tries first. Choose another one.",
+            "That password is made of your own name or of words that belong here, which anybody tries first; the titles \
+             of the tournaments are among them. Choose another one.",
         );
     }
     Ok(())
