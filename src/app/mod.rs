@@ -12,6 +12,7 @@ pub mod desk;
 pub mod error;
 pub mod export;
 pub mod founding;
+pub mod heads;
 pub mod health;
 pub mod holdings;
 pub mod library;

@@ -105,6 +105,10 @@ pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreE
 }
 
 fn open_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
+    if let Some(cause) = files::obstacle(path, purpose == Purpose::Create) {
+        let (place, cause) = (path.display().to_string(), cause.to_owned());
+        return Err(StoreError::CannotOpen { place, cause });
+    }
     let mut conn = bare_sqlite(path, purpose)?;
     let cannot = |error: StoreError| cannot_open(&path.display().to_string(), error);
     assert_version(&mut conn).and_then(|()| apply(&mut conn, purpose)).map_err(cannot)?;

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::error::StoreError;
 use super::url::DatabaseUrl;
 
 /// What SQLite may put beside a database.
-const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
+const COMPANIONS: [&str; 3] = [LOG, "-shm", "-journal"];
+/// The write-ahead log.
+pub const LOG: &str = "-wal";
 
 /// What the name of an unfinished file says: `friday.db.unfinished-PID-TIME`.
 const UNFINISHED: [&str; 2] = [UNFINISHED_BACKUP, UNFINISHED_RESTORE];
@@ -179,18 +181,43 @@ fn is_unfinished(path: &Path) -> bool {
 pub type FileId = (u64, u64);
 
 /// Which file stands at the address; None when there is none, and for a server.
-#[cfg(unix)]
 pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
-    use std::os::unix::fs::MetadataExt as _;
     let DatabaseUrl::Sqlite(path) = url else { return None };
+    file_id(path)
+}
+
+/// Which write-ahead log lies beside the file at the address: the newest part of the database stands in it.
+pub fn log_identity(url: &DatabaseUrl) -> Option<FileId> {
+    let DatabaseUrl::Sqlite(path) = url else { return None };
+    file_id(&with_suffix(path, LOG))
+}
+
+#[cfg(unix)]
+fn file_id(path: &Path) -> Option<FileId> {
+    use std::os::unix::fs::MetadataExt as _;
     fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
 }
 
-/// Whether a file stands at the address. A file that is open cannot be moved away here.
+/// A file that is open cannot be moved away here.
 #[cfg(not(unix))]
-pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
-    let DatabaseUrl::Sqlite(path) = url else { return None };
+fn file_id(path: &Path) -> Option<FileId> {
     path.exists().then_some((0, 0))
+}
+
+/// What keeps a file from being opened as a database: SQLite takes an empty file for a new database, and deletes what
+/// lies beside it. Only a new one may be created, and only where nothing is left of an earlier one.
+pub fn obstacle(path: &Path, may_create: bool) -> Option<&'static str> {
+    let length = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+    if !path.exists() && !may_create || length(path) > 0 {
+        return None;
+    }
+    if length(&with_suffix(path, LOG)) > 0 {
+        return Some(
+            "the file is empty or gone, but its newest part, the file ending in “-wal”, is there: put the database back, \
+             or move that file away as well",
+        );
+    }
+    (!may_create).then_some("the file is empty, and not the database that was there: put the database back")
 }
 
 /// `name` + `suffix` in the same folder.
@@ -269,6 +296,22 @@ pub fn copy_private(from: &Path, to: &Path) -> Result<(), StoreError> {
         .and_then(|mut copy| io::copy(&mut source, &mut copy))
         .map_err(|error| StoreError::file(to, error))?;
     make_private(to)
+}
+
+/// Puts a text in the place of a file in one step, so that at every moment the whole old or the whole new one is there.
+pub fn replace_private(path: &Path, content: &[u8]) -> Result<(), StoreError> {
+    let new = with_suffix(path, &format!(".new-{}", moment()));
+    let written = create_private(&new).and_then(|()| {
+        let mut file = File::options().write(true).open(&new)?;
+        file.write_all(content)?;
+        file.sync_all()?;
+        fs::rename(&new, path)
+    });
+    if let Err(error) = written {
+        let _ = fs::remove_file(&new);
+        return Err(StoreError::file(path, error));
+    }
+    sync_folder(path)
 }
 
 #[cfg(not(unix))]

@@ -6,6 +6,7 @@ use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing, unless_taken};
+use super::heads::NotedHead;
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
@@ -130,7 +131,7 @@ impl Store {
         let Private { names, lists } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
-        self.hand_in(move |conn| {
+        self.hand_in(addition.newest(), move |conn| {
             addition.append(conn)?;
             lists.iter().try_for_each(|list| list.put(conn))?;
             names.iter().try_for_each(|change| change.make(conn))
@@ -160,6 +161,21 @@ impl Store {
     pub fn head(&self, tournament: TournamentId) -> Result<Option<Head>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| newest(conn, &key))
+    }
+
+    /// One entry.
+    ///
+    /// # Errors
+    /// When the database does not answer, or the entry cannot be read.
+    pub fn entry(
+        &self,
+        tournament: TournamentId,
+        sequence: i64,
+    ) -> Result<Option<SealedEntry>, StoreError> {
+        let key = tournament.to_string();
+        let row: Option<EntryRow> =
+            self.read(|conn| Ok(match_log::table.find((&key, sequence)).first(conn).optional()?))?;
+        row.map(SealedEntry::try_from).transpose()
     }
 
     /// How far every log has grown, for processes that share a PostgreSQL database.
@@ -250,6 +266,7 @@ pub(super) struct Addition {
     tournament: String,
     after: i64,
     first: Option<SealedEntry>,
+    noted: Option<NotedHead>,
     entries: Vec<EntryRow>,
     submissions: Vec<SubmissionRow>,
 }
@@ -274,7 +291,8 @@ impl Addition {
         entries: Vec<SealedEntry>,
         submissions: Vec<StoredSubmission>,
     ) -> Result<Self, StoreError> {
-        let tournament = tournament.to_string();
+        let (noted, tournament) =
+            (entries.last().map(|last| NotedHead::of(tournament, last)), tournament.to_string());
         let numbers = after.saturating_add(1)..=i64::MAX;
         if numbers.zip(&entries).any(|(wanted, entry)| entry.sequence != wanted) {
             return Err(StoreError::Misnumbered);
@@ -282,7 +300,12 @@ impl Addition {
         let submissions = submissions.into_iter().map(|one| SubmissionRow::new(&tournament, one)).collect();
         let first = entries.first().cloned();
         let entries = entries.into_iter().map(|entry| EntryRow::new(&tournament, entry)).collect();
-        Ok(Self { tournament, after, first, entries, submissions })
+        Ok(Self { tournament, after, first, noted, entries, submissions })
+    }
+
+    /// The entry at which the log ends then.
+    pub(super) fn newest(&self) -> Option<NotedHead> {
+        self.noted.clone()
     }
 
     pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, migrate};
 
-use super::base::{Place, account, tournament};
+use super::base::{Place, account, append, submission, tournament};
 
 on_both! {
     the_tables_go_up_down_and_up
@@ -69,6 +69,36 @@ fn what_is_no_database_is_refused_and_kept() {
     let refused = Store::open(&place.url);
     assert!(matches!(refused, Err(StoreError::CannotOpen { .. })), "{refused:?}");
     assert_eq!(std::fs::read(&path).unwrap(), "Dear diary, ".repeat(500).as_bytes());
+}
+
+#[test]
+fn an_empty_file_in_the_place_of_the_database_takes_nothing_with_it() {
+    let place = Place::sqlite();
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let (here, away, log) = (place.path("arbiter.db"), place.path("away.db"), place.path("arbiter.db-wal"));
+    std::fs::rename(&here, &away).unwrap();
+    std::fs::copy(&log, place.path("kept-wal")).unwrap();
+    std::fs::write(&here, "").unwrap();
+    for refused in [append(&store, id, &submission()), store.log_since(id, 0).map(drop)] {
+        assert!(
+            matches!(&refused, Err(StoreError::CannotOpen { cause, .. }) if cause.contains("is empty")),
+            "{refused:?}"
+        );
+    }
+    drop(store);
+    // As a process that was killed leaves it: what was written last stands beside the file that is away.
+    std::fs::copy(place.path("kept-wal"), &log).unwrap();
+    let refused = Store::open(&place.url);
+    assert!(
+        matches!(&refused, Err(StoreError::CannotOpen { cause, .. }) if cause.contains("-wal")),
+        "{refused:?}"
+    );
+    assert_eq!(std::fs::read(&log).unwrap(), std::fs::read(place.path("kept-wal")).unwrap());
+    std::fs::remove_file(&here).unwrap();
+    assert!(Store::open(&place.url).is_err(), "nor is a new one begun beside it");
+    std::fs::rename(&away, &here).unwrap();
+    assert_eq!(place.open().log_since(id, 0).unwrap().len(), 1);
 }
 
 #[test]
