@@ -32,6 +32,14 @@ pub struct Args {
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.desk()?;
     open::tell_leftovers(&clear_leftovers(&place.url()?));
+    // Better no site than one that takes nothing: whoever starts it is there to mend it.
+    if let Err(error) = desk.store().ping() {
+        output::note(format_args!("arbiter: {} cannot be written to: {error}", place.url()?));
+        return Ok(Answer::No);
+    }
+    for loss in desk.renew_heads().map_err(|error| Unusable(error.to_string()))? {
+        output::note(format_args!("LOST: {}. {}", loss.told(), loss.remedy()));
+    }
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         output::line(format_args!("Arbiter serves {address}"))?;

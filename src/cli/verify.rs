@@ -1,6 +1,7 @@
 //! `arbiter verify`: recomputes chains, states and standings from the logs alone, and checks what is stored beside them.
 
 use crate::app::DeskError;
+use crate::app::heads::Loss;
 use crate::app::holdings::Holdings;
 use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
@@ -42,7 +43,7 @@ impl Head {
 /// # Errors
 /// When the database or the tournament is not there.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
-    let desk = place.existing_desk()?;
+    let desk = place.desk_to_look()?;
     let found = desk.verify(args.slug.as_deref()).map_err(|error| match (&error, &args.slug) {
         (DeskError::NotFound, Some(slug)) => {
             Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
@@ -50,6 +51,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         _ => Unusable(error.to_string()),
     })?;
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
+    let losses = desk.losses().map_err(|error| Unusable(error.to_string()))?;
     let head = match (&args.slug, &args.head) {
         (Some(slug), Some(code)) => {
             let held = desk.holds_head(slug, code).map_err(|error| Unusable(error.to_string()))?;
@@ -57,9 +59,13 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         }
         _ => None,
     };
-    let holds = found.iter().all(Verified::holds) && beside.hold();
+    let holds = found.iter().all(Verified::holds) && beside.hold() && losses.is_empty();
     if args.json {
         let mut told = serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside });
+        if let Some(told) = told.as_object_mut() {
+            let losses: Vec<String> = losses.iter().map(Loss::told).collect();
+            told.insert("lost".to_owned(), serde_json::json!(losses));
+        }
         if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
             told.insert("head".to_owned(), serde_json::json!(head));
         }
@@ -70,6 +76,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
             words.push_str("No tournaments: no log to verify.\n");
         }
         words.push_str(&holdings_words(&beside));
+        words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.told(), loss.remedy())));
         if let Some(Head { says, worth, .. }) = &head {
             words.push_str(&format!("{says}\n{worth}\n"));
         }

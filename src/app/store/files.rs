@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
 
 use super::error::StoreError;
 use super::url::DatabaseUrl;
@@ -227,6 +229,13 @@ pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
+/// A name that is free, under which what a restore replaces is kept.
+pub fn kept_name(path: &Path, now: DateTime<Utc>) -> PathBuf {
+    let first = with_suffix(path, &format!(".before-restore-{}", now.format("%Y%m%dT%H%M%SZ")));
+    let others = (2..1_000).map(|number| with_suffix(&first, &format!("-{number}")));
+    std::iter::once(first.clone()).chain(others).find(|name| !name.exists()).unwrap_or(first)
+}
+
 /// Gives a database a second name and ends its companions' first, which would spoil its successor.
 pub fn keep_as(path: &Path, kept: &Path) -> Result<(), StoreError> {
     if kept.exists() {
@@ -288,9 +297,10 @@ pub fn create_private(path: &Path) -> io::Result<()> {
     fs::OpenOptions::new().write(true).create_new(true).open(path).map(drop)
 }
 
-/// Copies a file so that at no moment anybody else can read the copy.
-pub fn copy_private(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let mut source = File::open(from).map_err(|error| StoreError::file(from, error))?;
+/// Copies a file, or its first bytes, so that at no moment anybody else can read the copy.
+pub fn copy_private(from: &Path, length: Option<u64>, to: &Path) -> Result<(), StoreError> {
+    let source = File::open(from).map_err(|error| StoreError::file(from, error))?;
+    let mut source = source.take(length.unwrap_or(u64::MAX));
     create_private(to).map_err(|error| StoreError::file(to, error))?;
     File::create(to)
         .and_then(|mut copy| io::copy(&mut source, &mut copy))

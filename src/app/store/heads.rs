@@ -14,78 +14,14 @@ use chrono::{DateTime, Utc};
 
 use super::error::StoreError;
 use super::files;
-use super::match_log::Head;
+use super::noted::NotedHead;
 use super::url::DatabaseUrl;
-use crate::domain::hash::sha256;
-use crate::domain::id::{Slug, TournamentId};
-use crate::domain::tournament::hash_chain::SealedEntry;
+use crate::domain::id::TournamentId;
 
 /// What follows the database's name.
 pub const SUFFIX: &str = ".heads";
 /// The first line, for whoever opens the file.
 const TITLE: &str = "Arbiter: the newest entry of each log. Do not edit.\n";
-
-/// The newest entry of one log, as somebody was told of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotedHead {
-    /// The tournament.
-    pub tournament: TournamentId,
-    /// Its address, where the line says it.
-    pub slug: Option<Slug>,
-    /// The entry.
-    pub head: Head,
-    /// When the entry was made.
-    pub at: DateTime<Utc>,
-    /// Whether the log was found without it. Such a line stays until the log holds it again.
-    pub is_lost: bool,
-}
-
-impl NotedHead {
-    /// What is noted of an entry.
-    pub fn of(tournament: TournamentId, entry: &SealedEntry) -> Self {
-        let head = Head { sequence: entry.sequence, hash: entry.hash.clone() };
-        Self { tournament, slug: None, head, at: entry.at, is_lost: false }
-    }
-
-    /// The same with the tournament's address.
-    pub fn at_address(self, slug: &Slug) -> Self {
-        Self { slug: Some(slug.clone()), ..self }
-    }
-
-    fn line(&self) -> String {
-        let Self { tournament, slug, head: Head { sequence, hash }, at, is_lost } = self;
-        let word = if *is_lost { "lost" } else { "head" };
-        let slug = slug.as_ref().map_or("-", Slug::as_str);
-        let said = format!("{word} {tournament} {sequence} {hash} {} {slug}", at.timestamp_millis());
-        format!("{said} {}\n", proof(&said))
-    }
-
-    /// A line that was cut off or damaged says nothing.
-    fn read(line: &str) -> Option<Self> {
-        let (said, stated) = line.rsplit_once(' ')?;
-        let fields: Vec<&str> = said.split(' ').collect();
-        let [word @ ("head" | "lost"), tournament, sequence, hash, at, slug] = fields.as_slice() else {
-            return None;
-        };
-        if stated != proof(said) {
-            return None;
-        }
-        Some(Self {
-            tournament: tournament.parse().ok()?,
-            slug: slug.parse().ok().filter(|_| *slug != "-"),
-            head: Head { sequence: sequence.parse().ok()?, hash: (*hash).to_owned() },
-            at: DateTime::from_timestamp_millis(at.parse().ok()?)?,
-            is_lost: *word == "lost",
-        })
-    }
-}
-
-/// A few digits that a damaged line does not give.
-fn proof(said: &str) -> String {
-    let mut digits = sha256(said);
-    digits.truncate(12);
-    digits
-}
 
 /// The files in which heads are noted.
 #[derive(Debug, Default)]
@@ -128,6 +64,16 @@ impl Heads {
             let text = lines(&place.path).iter().fold(TITLE.to_owned(), |text, head| text + &head.line());
             place.report(files::replace_private(&place.path, text.as_bytes()));
         }
+    }
+
+    /// Keeps each file under another name: another database stands in the place of the one that it tells of.
+    ///
+    /// # Errors
+    /// When a file cannot be renamed.
+    pub fn set_aside(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.0.iter().filter(|place| place.path.exists()).try_for_each(|Place { path, .. }| {
+            fs::rename(path, files::kept_name(path, now)).map_err(|error| StoreError::file(path, error))
+        })
     }
 
     fn each(&self, work: impl Fn(&Path) -> io::Result<()>) {
@@ -199,6 +145,8 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::store::noted::Head;
+    use crate::domain::hash::sha256;
     use uuid::Uuid;
 
     fn head(tournament: u128, sequence: i64) -> NotedHead {
@@ -217,7 +165,9 @@ mod tests {
         let heads = Heads::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
         let place = folder.path().join("a.db.heads");
         assert_eq!(heads.noted().unwrap(), [(place.clone(), vec![])]);
-        for line in [head(1, 4), head(1, 6), head(1, 5), head(2, 9), NotedHead { is_lost: true, ..head(1, 8) }] {
+        for line in
+            [head(1, 4), head(1, 6), head(1, 5), head(2, 9), NotedHead { is_lost: true, ..head(1, 8) }]
+        {
             heads.note(&line);
         }
         let expected = [head(1, 6), NotedHead { is_lost: true, ..head(1, 8) }, head(2, 9)];

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing, unless_taken};
-use super::heads::NotedHead;
+use super::noted::{Head, NotedHead};
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
@@ -71,15 +71,6 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each with its hash before it.
     pub lists: Vec<(String, String)>,
-}
-
-/// The newest entry of a log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Head {
-    /// Its number.
-    pub sequence: i64,
-    /// Its hash.
-    pub hash: String,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -167,11 +158,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer, or the entry cannot be read.
-    pub fn entry(
-        &self,
-        tournament: TournamentId,
-        sequence: i64,
-    ) -> Result<Option<SealedEntry>, StoreError> {
+    pub fn entry(&self, tournament: TournamentId, sequence: i64) -> Result<Option<SealedEntry>, StoreError> {
         let key = tournament.to_string();
         let row: Option<EntryRow> =
             self.read(|conn| Ok(match_log::table.find((&key, sequence)).first(conn).optional()?))?;

@@ -187,7 +187,8 @@ impl Desk {
     /// Nothing is to stand in the log alone: whoever copies the file takes a whole tournament with them.
     fn settle(&mut self) {
         // Of a file that is away, or whose log is, `ready` takes care.
-        if !self.has_moved() && !self.has_lost_its_log()
+        if !self.has_moved()
+            && !self.has_lost_its_log()
             && let Some(conn) = &mut self.conn
         {
             if self.unsettled.settle(conn) {
@@ -311,7 +312,18 @@ mod tests {
         sqlite(&mut conn).batch_execute(tables).unwrap();
         let (file, log) = (files::identity(&url), files::log_identity(&url));
         let unsettled = Unsettled::default();
-        (folder, Desk { url, conn: Some(conn), file, log, unsettled, health: Arc::default(), heads: Arc::default() })
+        (
+            folder,
+            Desk {
+                url,
+                conn: Some(conn),
+                file,
+                log,
+                unsettled,
+                health: Arc::default(),
+                heads: Arc::default(),
+            },
+        )
     }
 
     fn sqlite(conn: &mut AnyConnection) -> &mut SqliteConnection {

@@ -2,7 +2,7 @@
 
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, migrate};
 
-use super::base::{Place, account, append, submission, tournament};
+use super::base::{Place, account, append, now, submission, tournament};
 
 on_both! {
     the_tables_go_up_down_and_up
@@ -118,7 +118,7 @@ fn the_file_is_one_file_when_the_last_store_is_gone() {
 fn a_store_at_rest_only_reads() {
     let place = Place::sqlite();
     let id = tournament(&place.open(), "spring");
-    arbiter::app::store::backup::backup(&place.open(), &place.path("copy.db"), |_| Ok(())).unwrap();
+    arbiter::app::store::backup::backup(&place.open(), &place.path("copy.db"), now(), |_| Ok(())).unwrap();
     let copy = Store::open_read_only(&place.path("copy.db")).unwrap();
     assert_eq!(copy.log_since(id, 0).unwrap().len(), 1);
     assert_eq!(copy.create_account(account("kira")), Err(StoreError::ReadOnly));
