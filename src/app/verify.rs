@@ -89,6 +89,7 @@ impl Desk {
                 let (snapshot, unreadable) = self.read_all(row)?;
                 let mut problems: Vec<String> = unreadable.into_iter().collect();
                 problems.extend(unkept(&snapshot, &answered));
+                problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed));
                 let lists = |sha256: &str| Ok(self.store.deck_text(snapshot.id(), sha256)?);
                 check(&snapshot, problems, lists)
             })
@@ -190,6 +191,11 @@ fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let replaced: BTreeSet<i64> = replaced.collect();
     let told = |at: i64| format!("entry {at} is not the one that was acknowledged with that number");
     replaced.into_iter().map(told).collect()
+}
+
+/// A form that would not be known again if it were sent twice.
+fn changed(sent: &Answered) -> String {
+    format!("the form behind entry {} does not give its hash any more", sent.first)
 }
 
 /// Every list that the log names and whose text is gone or does not give its hash.

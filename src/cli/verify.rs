@@ -95,8 +95,15 @@ fn tournament_words(found: &Verified) -> String {
 
 fn holdings_words(beside: &Holdings) -> String {
     let word = if beside.hold() { "as they were stored" } else { "DO NOT VERIFY" };
-    let Holdings { documents, card_tables, problems } = beside;
-    format!("ruling documents: {documents}, card tables: {card_tables}; {word}\n") + &listed(problems)
+    let Holdings { documents, card_tables, statements, unproved_statements, uncovered, problems } = beside;
+    let older = match unproved_statements {
+        0 => String::new(),
+        older => format!(" ({older} from before they were chained, which nothing proves)"),
+    };
+    format!(
+        "ruling documents: {documents}, card tables: {card_tables}, statements: {statements}{older}; {word}\n"
+    ) + &listed(problems)
+        + &format!("Not covered by any hash: {uncovered}.\n")
 }
 
 fn listed(problems: &[String]) -> String {

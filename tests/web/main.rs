@@ -11,6 +11,7 @@ mod cases;
 mod chance;
 mod citations;
 mod court;
+mod damage;
 mod decks;
 mod director;
 mod disputes;

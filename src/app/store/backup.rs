@@ -17,6 +17,7 @@ use super::connection::{self, AnyConnection, Purpose};
 use super::error::StoreError;
 pub use super::files::Leftovers;
 use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
+pub use super::kept::{Kept, kept_in, new_name, remove_oldest};
 use super::seal::{self, Seal};
 use super::url::DatabaseUrl;
 use super::{Store, copying, migrate};

@@ -161,12 +161,20 @@ pub fn clear_leftovers_apart() -> Leftovers {
     found
 }
 
-fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
+/// What lies in a folder; nothing where it is not there.
+pub fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
 }
 
-fn name_of(path: &Path) -> &str {
+/// The last part of a path.
+pub fn name_of(path: &Path) -> &str {
     path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+}
+
+/// Whether it is no copy that is being made, nor anything that lies beside one or beside a database.
+pub fn is_finished(path: &Path) -> bool {
+    let name = name_of(path);
+    !is_unfinished(path) && !name.ends_with(LOCK) && !COMPANIONS.iter().any(|suffix| name.ends_with(suffix))
 }
 
 /// `….restoring-` or `….unfinished-` and figures, nothing after them.
@@ -195,14 +203,14 @@ pub fn log_identity(url: &DatabaseUrl) -> Option<FileId> {
 }
 
 #[cfg(unix)]
-fn file_id(path: &Path) -> Option<FileId> {
+pub fn file_id(path: &Path) -> Option<FileId> {
     use std::os::unix::fs::MetadataExt as _;
     fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
 }
 
 /// A file that is open cannot be moved away here.
 #[cfg(not(unix))]
-fn file_id(path: &Path) -> Option<FileId> {
+pub fn file_id(path: &Path) -> Option<FileId> {
     path.exists().then_some((0, 0))
 }
 
@@ -327,6 +335,14 @@ pub fn replace_private(path: &Path, content: &[u8]) -> Result<(), StoreError> {
 #[cfg(not(unix))]
 pub fn make_private(_: &Path) -> Result<(), StoreError> {
     Ok(())
+}
+
+/// A folder that only this user can open, made unless it is there.
+pub fn private_folder_at(path: &Path) -> Result<(), StoreError> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    private_folder(path).map_err(|error| StoreError::file(path, error))
 }
 
 #[cfg(unix)]

@@ -11,6 +11,7 @@ use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
 use super::{Store, Writing, decks};
+use crate::domain::hash::sha256;
 use crate::domain::id::{SubmissionId, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -51,6 +52,8 @@ pub struct Answered {
     pub first: i64,
     /// The last.
     pub last: i64,
+    /// Whether what was sent still gives its hash.
+    pub is_as_sent: bool,
 }
 
 /// A submission together with the entries it caused.
@@ -187,15 +190,22 @@ impl Store {
     /// When the database does not answer, or a sending cannot be read.
     pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
         let key = tournament.to_string();
-        let rows: Vec<(String, i64, i64)> = self.read(|conn| {
+        let rows: Vec<SubmissionRow> = self.read(|conn| {
             Ok(submissions::table
                 .filter(submissions::tournament.eq(&key))
                 .order(submissions::first_sequence)
-                .select((submissions::submission, submissions::first_sequence, submissions::last_sequence))
                 .load(conn)?)
         })?;
         rows.into_iter()
-            .map(|(submission, first, last)| Ok(Answered { submission: parsed(&submission)?, first, last }))
+            .map(|row| {
+                let is_as_sent = match row.body_sha256.as_str() {
+                    // Of one that came with an export only the number is known.
+                    "" => row.body.is_empty(),
+                    stated => sha256(&row.body) == stated,
+                };
+                let (first, last) = (row.first_sequence, row.last_sequence);
+                Ok(Answered { submission: parsed(&row.submission)?, first, last, is_as_sent })
+            })
             .collect()
     }
 

@@ -19,6 +19,7 @@ mod fold;
 mod grants;
 mod heads;
 mod health;
+mod kept;
 mod library_log;
 mod match_log;
 pub mod migrate;

@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use arbiter::app::store::backup::{Leftovers, Trust, backup, clear_leftovers, made, restore};
+use arbiter::app::store::backup::{
+    Leftovers, Trust, backup, clear_leftovers, kept_in, made, new_name, remove_oldest, restore,
+};
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
 use arbiter::domain::tournament::hash_chain::verify;
 use chrono::{DateTime, Timelike as _, Utc};
 
-use super::base::{Place, account, append, now, session, submission, tournament};
+use super::base::{Place, account, append, minutes, now, session, submission, tournament};
 
 on_both! {
     a_restored_backup_equals_the_original
@@ -415,4 +417,32 @@ fn a_database_its_companions_and_its_copies_are_private() {
     let kept = restore(&copy, &place.url, at(), Trust::Sealed, chains).unwrap().unwrap();
     assert!(kept.exists());
     assert_eq!(readable_by_others(place.folder()), ["backup.db"], "only what the operator left open");
+}
+
+#[test]
+fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
+    let place = Place::sqlite();
+    let store = filled(&place);
+    let folder = place.path("kept");
+    for minute in 0..5 {
+        let file = new_name(&folder, &place.url, minutes(minute)).unwrap();
+        backup(&store, &file, minutes(minute), chains).unwrap();
+    }
+    fs::write(folder.join("arbiter-backup-notes.txt"), "mine").unwrap();
+    backup(&store, &folder.join("friday.db"), minutes(0), chains).unwrap();
+    remove_oldest(&folder, &place.url, 2).unwrap();
+    let mut kept = kept_in(&folder, &place.url).unwrap();
+    kept.sort_by_key(|kept| kept.made);
+    let names: Vec<_> = kept.iter().map(|kept| kept.path.file_name().unwrap().to_str().unwrap()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(
+        names[0] == "friday.db" && names[1..].iter().all(|name| name.starts_with("arbiter-backup-")),
+        "{names:?}"
+    );
+    assert!(folder.join("arbiter-backup-notes.txt").exists());
+    // The database in use is never opened, whatever its name.
+    assert!(kept_in(place.folder(), &place.url).unwrap().is_empty());
+    append(&store, store.by_slug("spring").unwrap().unwrap().id, &submission()).unwrap();
+    let again = new_name(&folder, &place.url, minutes(4)).unwrap();
+    assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");
 }

@@ -16,6 +16,7 @@ on_both! {
     the_library_s_log_keeps_every_kind_of_record
     of_two_lines_with_one_number_or_one_form_the_first_counts
     what_changes_the_library_changes_its_stamp
+    a_statement_that_was_changed_or_removed_is_named
     statements_refuse_to_be_changed
     what_was_said_before_there_was_one_log_is_read_as_it_was
     card_tables_are_kept_by_version
@@ -131,6 +132,32 @@ fn what_changes_the_library_changes_its_stamp(place: &Place) {
         before = after;
     }
     assert_eq!(before, ["a", "a 1", "statement 5"]);
+}
+
+fn a_statement_that_was_changed_or_removed_is_named(place: &Place) {
+    let store = place.open();
+    store.put_document(document("a")).unwrap();
+    for number in 1..=4 {
+        store.state(&stated(number, &number.to_string(), asked())).unwrap();
+    }
+    assert_eq!(store.statements_verified(), Ok((4, 0, vec![])));
+    let triggers = match place.url {
+        arbiter::app::store::DatabaseUrl::Sqlite(_) => {
+            "DROP TRIGGER library_log_refuses_update; DROP TRIGGER library_log_refuses_delete"
+        }
+        arbiter::app::store::DatabaseUrl::Postgres(_) => {
+            "DROP TRIGGER library_log_refuses_change ON library_log"
+        }
+    };
+    place.sql(triggers).unwrap();
+    place.sql("UPDATE library_log SET reason = 'another' WHERE number = 2").unwrap();
+    assert_eq!(store.statements_verified(), Ok((4, 0, vec![2])));
+    place.sql("DELETE FROM library_log WHERE number = 3").unwrap();
+    assert_eq!(store.statements_verified(), Ok((3, 0, vec![2, 4])));
+    // The lines of an earlier version prove nothing, and the next is chained all the same.
+    place.sql("UPDATE library_log SET hash = ''").unwrap();
+    store.state(&stated(9, "9", asked())).unwrap();
+    assert_eq!(store.statements_verified(), Ok((4, 3, vec![])));
 }
 
 fn statements_refuse_to_be_changed(place: &Place) {
