@@ -209,9 +209,9 @@ impl Desk {
         Ok(Self::new(Store::open(url)?, passwords))
     }
 
-    /// Counts what this process has written. Asks nobody.
+    /// Counts what this process has written or found damaged. Asks nobody.
     pub fn changes(&self) -> u64 {
-        self.store.writes()
+        self.store.writes().wrapping_add(self.watch.changes())
     }
 
     /// The store beneath, for the commands that look after it.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::app::decks::sound;
@@ -15,6 +16,7 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCode, Held};
 use crate::domain::tournament::random_draw::Drawn;
+use crate::domain::tournament::set_back::SetBack;
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,6 +33,8 @@ pub struct Verified {
     pub rounds: usize,
     /// Places and victory points, recomputed; the best first.
     pub standings: Vec<Placed>,
+    /// What is worth knowing and no problem, such as a clock that was put back.
+    pub notes: Vec<String>,
     /// What does not fit; empty when the log proves itself.
     pub problems: Vec<String>,
 }
@@ -152,6 +156,7 @@ pub(crate) fn check(
         players: tournament.players().count(),
         rounds: tournament.rounds().len(),
         standings,
+        notes: snapshot.set_backs().iter().map(put_back).collect(),
         problems,
     })
 }
@@ -191,6 +196,11 @@ fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let replaced: BTreeSet<i64> = replaced.collect();
     let told = |at: i64| format!("entry {at} is not the one that was acknowledged with that number");
     replaced.into_iter().map(told).collect()
+}
+
+fn put_back(SetBack { sequence, from, to }: &SetBack) -> String {
+    let time = |at: &DateTime<Utc>| at.format("%-d %B %Y, %H:%M UTC").to_string();
+    format!("the clock was put back before entry {sequence}, from {} to {}", time(from), time(to))
 }
 
 /// A form that would not be known again if it were sent twice.

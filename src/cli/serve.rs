@@ -30,12 +30,19 @@ pub struct Args {
 /// # Errors
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
-    let desk = place.desk()?;
-    open::tell_leftovers(&clear_leftovers(&place.url()?));
-    // Better no site than one that takes nothing: whoever starts it is there to mend it.
+    // Better no site than one that takes nothing: the person who starts it is there to mend it.
+    let refused = |why: &dyn std::fmt::Display| {
+        output::note(format_args!("arbiter: {why}"));
+        Ok(Answer::No)
+    };
+    let url = place.url()?;
+    let desk = match place.desk() {
+        Ok(desk) => desk,
+        Err(unusable) => return refused(&unusable),
+    };
+    open::tell_leftovers(&clear_leftovers(&url));
     if let Err(error) = desk.store().ping() {
-        output::note(format_args!("arbiter: {} cannot be written to: {error}", place.url()?));
-        return Ok(Answer::No);
+        return refused(&format_args!("{url} cannot be written to: {error}"));
     }
     for loss in desk.renew_heads().map_err(|error| Unusable(error.to_string()))? {
         output::note(format_args!("LOST: {}. {}", loss.told(), loss.remedy()));

@@ -87,10 +87,10 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
 }
 
 fn tournament_words(found: &Verified) -> String {
-    let Verified { tournament, entries, head, players, rounds, problems, .. } = found;
+    let Verified { tournament, entries, head, players, rounds, notes, problems, .. } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
     let counts = format!("{entries} entries, {players} players, {rounds} rounds");
-    format!("{tournament}: {word}; {counts}, head {head}\n") + &listed(problems)
+    format!("{tournament}: {word}; {counts}, head {head}\n") + &listed(problems) + &listed(notes)
 }
 
 fn holdings_words(beside: &Holdings) -> String {

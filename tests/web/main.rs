@@ -10,6 +10,7 @@
 mod cases;
 mod chance;
 mod citations;
+mod clock;
 mod court;
 mod damage;
 mod decks;

@@ -144,8 +144,8 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::noted::Head;
     use super::*;
-    use crate::app::store::noted::Head;
     use crate::domain::hash::sha256;
     use uuid::Uuid;
 

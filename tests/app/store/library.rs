@@ -203,12 +203,16 @@ INSERT INTO ruling_questions VALUES
 (3, 1, '2E', '2011-03-05', 6000, 'account:kira', 'The committee ruled.', 'form 5');
 ";
 
-/// Takes the change of tables back that made one log.
+/// Takes the change of tables back that made one log, after those that built on it.
 fn before_there_was_one_log(place: &Place) {
     let kind = if matches!(place.url, DatabaseUrl::Sqlite(_)) { "sqlite" } else { "postgres" };
-    let down = std::fs::read_to_string(format!("migrations/{kind}/2026-11-22-000010_library_log/down.sql"));
-    place.sql(&down.unwrap()).unwrap();
-    place.sql("DELETE FROM __diesel_schema_migrations WHERE version = '20261122000010'").unwrap();
+    for (number, name) in [("000031", "library_chain"), ("000030", "no_replacing"), ("000010", "library_log")]
+    {
+        let down = std::fs::read_to_string(format!("migrations/{kind}/2026-11-22-{number}_{name}/down.sql"));
+        place.sql(&down.unwrap()).unwrap();
+        let version = format!("20261122{number}");
+        place.sql(&format!("DELETE FROM __diesel_schema_migrations WHERE version = '{version}'")).unwrap();
+    }
 }
 
 fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
