@@ -18,6 +18,7 @@ mod director;
 mod disputes;
 mod doors;
 mod entry;
+mod foreign;
 mod foundation;
 mod judging;
 mod look;
