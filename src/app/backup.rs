@@ -10,7 +10,9 @@ use crate::app::passwords::{Cost, Passwords};
 use crate::app::store::backup;
 use crate::app::store::{DatabaseUrl, Heads, Store, StoreError};
 
-pub use crate::app::store::backup::{Leftovers, Trust, clear_leftovers, clear_leftovers_beside, made};
+pub use crate::app::store::backup::{
+    Leftovers, Trust, clear_leftovers, clear_leftovers_beside, is_as_made, made,
+};
 
 impl Desk {
     /// Writes a copy of the database to a file that is not there yet, and verifies it.

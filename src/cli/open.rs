@@ -60,6 +60,19 @@ impl Place {
         over(url, Store::open_noting(url, self.heads_in()))
     }
 
+    /// Whether the file is a backup as it was made; None where it is no backup.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn backup_holds(&self) -> Result<Option<bool>, Unusable> {
+        match self.url()? {
+            DatabaseUrl::Sqlite(path) => {
+                backup::is_as_made(&path).map_err(|error| Unusable(error.to_string()))
+            }
+            DatabaseUrl::Postgres(_) => Ok(None),
+        }
+    }
+
     /// The desk over a database or a backup that must be there already, to look and not to write.
     ///
     /// # Errors

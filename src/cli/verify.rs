@@ -43,6 +43,8 @@ impl Head {
 /// # Errors
 /// When the database or the tournament is not there.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    // Before SQLite has the file open: closing it afterwards would end SQLite's locks.
+    let as_made = place.backup_holds()?;
     let desk = place.desk_to_look()?;
     let found = desk.verify(args.slug.as_deref()).map_err(|error| match (&error, &args.slug) {
         (DeskError::NotFound, Some(slug)) => {
@@ -59,11 +61,13 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         }
         _ => None,
     };
-    let holds = found.iter().all(Verified::holds) && beside.hold() && losses.is_empty();
+    let holds =
+        found.iter().all(Verified::holds) && beside.hold() && losses.is_empty() && as_made != Some(false);
     if args.json {
         let mut told = serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside });
         if let Some(told) = told.as_object_mut() {
             let losses: Vec<String> = losses.iter().map(Loss::told).collect();
+            told.insert("as_backed_up".to_owned(), serde_json::json!(as_made));
             told.insert("lost".to_owned(), serde_json::json!(losses));
         }
         if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
@@ -76,6 +80,11 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
             words.push_str("No tournaments: no log to verify.\n");
         }
         words.push_str(&holdings_words(&beside));
+        words.push_str(match as_made {
+            Some(true) => "This is a backup, and as it was made.\n",
+            Some(false) => "This is a backup, and NOT AS IT WAS MADE: it does not give its SHA-256.\n",
+            None => "",
+        });
         words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.told(), loss.remedy())));
         if let Some(Head { says, worth, .. }) = &head {
             words.push_str(&format!("{says}\n{worth}\n"));

@@ -65,6 +65,15 @@ pub fn made(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
     Ok(Seal::of(path).map_err(|error| StoreError::file(path, error))?.map(|seal| seal.at))
 }
 
+/// Whether a backup is, bit for bit, what it was when it was made; None for a file that is none.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn is_as_made(path: &Path) -> Result<Option<bool>, StoreError> {
+    let seal = Seal::of(path).and_then(|seal| seal.map(|seal| seal.holds(path)).transpose());
+    seal.map_err(|error| StoreError::file(path, error))
+}
+
 /// What is taken for a backup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trust {

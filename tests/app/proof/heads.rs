@@ -95,6 +95,30 @@ fn a_second_folder_tells_it_when_the_whole_disk_is_another() {
 }
 
 #[test]
+fn verify_looks_into_a_backup_without_changing_it_and_finds_what_was_changed() {
+    let house = House::playing();
+    let backup = house.path("friday.db");
+    assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
+    let before = std::fs::read(&backup).unwrap();
+    let look = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        let database = format!("sqlite:{}", backup.display());
+        let output = command.args(["verify", "--database", &database]).output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, said) = look();
+    assert!(code == 0 && said.contains("as it was made") && said.contains(": verified;"), "{code} {said}");
+    assert_eq!(std::fs::read(&backup).unwrap(), before);
+    // A bit of a form that was sent, which no log covers.
+    let mut spoilt = before.clone();
+    let middle = spoilt.windows(8).position(|part| part == b"register").unwrap();
+    spoilt[middle] ^= 1;
+    std::fs::write(&backup, spoilt).unwrap();
+    let (code, said) = look();
+    assert!(code == 1 && said.contains("NOT AS IT WAS MADE"), "{code} {said}");
+}
+
+#[test]
 fn a_restore_says_what_the_backup_does_not_have_and_is_not_told_of_it_for_ever() {
     let house = House::playing();
     let backup = house.path("friday.db");
