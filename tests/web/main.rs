@@ -31,6 +31,7 @@ mod public;
 mod reminders;
 mod rounds;
 mod rulings;
+mod shelf;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;
