@@ -190,10 +190,9 @@ impl Desk {
         if !self.has_moved()
             && !self.has_lost_its_log()
             && let Some(conn) = &mut self.conn
+            && self.unsettled.settle(conn)
         {
-            if self.unsettled.settle(conn) {
-                self.heads.sync();
-            }
+            self.heads.sync();
         }
     }
 
