@@ -6,6 +6,7 @@ pub mod backup;
 pub mod budget;
 pub mod cards;
 pub mod citing;
+pub mod consents;
 pub mod decks;
 pub mod demo;
 pub mod desk;
@@ -38,5 +39,5 @@ pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Code, CodeKind, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
 };

@@ -1,12 +1,12 @@
 //! Names of players: kept outside the log, so that they can be corrected or erased.
 
 use crate::app::alike::{self, Double};
-use crate::app::desk::{Decided, Deed, Desk, Receipt};
+use crate::app::desk::{Actor, Decided, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{NameChange, Seat};
-use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
@@ -80,7 +80,9 @@ impl Desk {
         Ok(receipt)
     }
 
-    /// Corrects a name. The logs of all the person's tournaments say that they did, without the name.
+    /// Corrects a name. The logs of all the person's tournaments say that they did, without the name. Where somebody may
+    /// not act on the players of one of them, the change stays here, and the player is from then on a person of this
+    /// tournament only.
     ///
     /// # Errors
     /// A sentence about the name, or as [`Desk::submit`].
@@ -90,7 +92,8 @@ impl Desk {
         self.change_name(slug, deed, player, change, |player| Command::RenamePlayer(RenamePlayer { player }))
     }
 
-    /// Erases a name for good, at all the person's tournaments; their logs keep only the opaque identifier.
+    /// Erases a name for good, at all the person's tournaments; their logs keep only the opaque identifier. It stays here
+    /// as [`Desk::rename`] does.
     ///
     /// # Errors
     /// As [`Desk::submit`].
@@ -115,9 +118,19 @@ impl Desk {
         change: impl FnOnce(PersonId) -> NameChange,
         command: impl Fn(PlayerId) -> Command,
     ) -> Result<(), DeskError> {
-        let here = self.tournament(slug)?;
-        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        let others = self.others_of(&here, person)?;
+        let mut here = self.tournament(slug)?;
+        let mut person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        let mut others = self.others_of(&here, person)?;
+        if !self.not_directed(&deed.actor, &others)?.is_empty() {
+            self.tell_apart(
+                slug,
+                &Deed { submission: SubmissionId::new(random_uuid()?), ..deed.clone() },
+                player,
+            )?;
+            here = self.tournament(slug)?;
+            person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+            others = Vec::new();
+        }
         let of = |here: &Snapshot| {
             let player = here.tournament.players().find(|player| player.person == person);
             Ok(command(player.ok_or(DeskError::NotFound)?.id))
@@ -130,7 +143,9 @@ impl Desk {
             Ok(Decided::with_names(of(here)?, vec![change.clone()]))
         })?;
         for other in others {
-            self.submit(other.slug(), deed, of)?;
+            let role = self.directs(&deed.actor, &other)?.ok_or(DeskError::NotFound)?;
+            let actor = Actor { role, ..deed.actor.clone() };
+            self.submit(other.slug(), &Deed { actor, ..deed.clone() }, of)?;
         }
         Ok(())
     }

@@ -43,7 +43,10 @@ impl Desk {
     ) -> Result<Option<NameChange>, DeskError> {
         let person = here.tournament.player(player).map(|player| player.person);
         let Some(person) = person.filter(|person| here.names.contains_key(person)) else { return Ok(None) };
-        let known_elsewhere = !self.others_of(here, person)?.is_empty();
+        let listed = self.tournaments()?;
+        // A log that cannot be read today may know them too, and nobody can undo this.
+        let known_elsewhere =
+            !listed.unreadable.is_empty() || !played_by(person, here, &listed.readable).is_empty();
         Ok((!known_elsewhere).then_some(NameChange::Erase(person)))
     }
 
@@ -78,10 +81,41 @@ impl Desk {
         Ok(found)
     }
 
+    /// Says which players are people known from other tournaments, and asks the directors there where it takes their
+    /// consent; answers whether all of it is said. One person who stands there as several becomes one.
+    ///
+    /// # Errors
+    /// As [`Desk::identify`], and for people who are made one.
+    pub fn say_same(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        same: &[(PlayerId, PersonId)],
+    ) -> Result<bool, DeskError> {
+        let here = self.tournament(slug)?;
+        let known = self.namesakes(&here)?;
+        let (mut asked, mut said) = (Vec::new(), Vec::new());
+        for (player, person) in same {
+            let at = self.to_agree(&here, &deed.actor, *person)?;
+            let offered = known.iter().any(|one| (one.player, one.person) == (*player, *person));
+            if at.is_empty() || !offered {
+                said.push((*player, *person));
+            } else {
+                asked.push((*player, *person, at));
+            }
+        }
+        self.ask(&here, deed, &asked)?;
+        if !said.is_empty() || same.is_empty() {
+            let one = self.unite(slug, deed, &said)?;
+            self.identify(slug, deed, &one)?;
+        }
+        Ok(asked.is_empty())
+    }
+
     /// Says which players are people known from other tournaments. What was kept of them as somebody new is erased.
     ///
     /// # Errors
-    /// A sentence when somebody is no namesake any more, or as [`Desk::submit`].
+    /// A sentence when somebody is no namesake any more or other directors have to agree first, or as [`Desk::submit`].
     pub fn identify(
         &self,
         slug: &str,
@@ -94,10 +128,18 @@ impl Desk {
         let mut forgotten = Vec::new();
         for (player, person) in same {
             if before.tournament.player(*player).is_some_and(|it| it.person != *person) {
+                let barred = self.to_agree(&before, &deed.actor, *person)?;
+                if !barred.is_empty() {
+                    return Err(DeskError::Unusable(format!(
+                        "Who played at {} is for the directors there to say, so nothing was recorded. Ask them on the \
+                         page of the players.",
+                        titles(&barred)
+                    )));
+                }
                 forgotten.extend(self.forgotten_with(&before, *player)?);
             }
         }
-        self.submit(slug, deed, |here| {
+        let receipt = self.submit(slug, deed, |here| {
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.iter().any(|one| one.player == *player && one.person == *person)
@@ -107,21 +149,21 @@ impl Desk {
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
             Ok(Decided::with_names(command, forgotten.clone()))
-        })
+        })?;
+        same.iter().try_for_each(|one| self.agree(&before, deed, *one))?;
+        Ok(receipt)
     }
 
     /// Makes several people that one player here is said to be into one person: at the tournaments where they played, in
-    /// the logs there. Answers with one person for each player, for [`Desk::identify`]. `role` tells as whom somebody
-    /// acts at another tournament, where they may say who plays there.
+    /// the logs there. Answers with one person for each player, for [`Desk::identify`].
     ///
     /// # Errors
     /// A sentence when two of them played at one tournament, or somebody else has to say it; then nothing is changed.
-    pub fn unite(
+    fn unite(
         &self,
         slug: &str,
         deed: &Deed,
         same: &[(PlayerId, PersonId)],
-        role: impl Fn(&Snapshot) -> Result<Option<Role>, DeskError>,
     ) -> Result<Vec<(PlayerId, PersonId)>, DeskError> {
         let here = self.tournament(slug)?;
         let mut one: Vec<(PlayerId, PersonId)> = Vec::new();
@@ -148,8 +190,14 @@ impl Desk {
             for (_, person) in others {
                 let first = self.others_of(&here, *kept)?;
                 let second = known.iter().find(|it| it.player == *player && it.person == *person);
-                let second = second.ok_or_else(|| DeskError::Unusable(UNKNOWN.to_owned()))?;
-                changes.extend(united(&here.name(*player), (&first, *kept), second, &role)?);
+                let Some(second) = second else {
+                    // Made one before: that person plays nowhere any more.
+                    if self.others_of(&here, *person)?.is_empty() {
+                        continue;
+                    }
+                    return Err(DeskError::Unusable(UNKNOWN.to_owned()));
+                };
+                changes.extend(self.united(&deed.actor, &here.name(*player), (&first, *kept), second)?);
             }
         }
         for (there, acts, seat, kept) in changes {
@@ -176,8 +224,7 @@ impl Desk {
         self.submit(slug, deed, |here| {
             let name = here.name(player);
             if here.tournament.player(player).is_none_or(|it| it.person != person) {
-                let why =
-                    format!("Somebody else put right meanwhile who {name} is. Look at the player again.");
+                let why = format!("Somebody else said meanwhile who {name} is. Look at the player again.");
                 return Err(DeskError::Unusable(why));
             }
             if !here.names.contains_key(&person) {
@@ -190,45 +237,45 @@ impl Desk {
             Ok(Decided::with_names(command, named.iter().cloned().collect()))
         })
     }
+
+    fn united(
+        &self,
+        actor: &Actor,
+        name: &str,
+        (first, kept): (&[Arc<Snapshot>], PersonId),
+        Namesake { person, at: second, .. }: &Namesake,
+    ) -> Result<Vec<Change>, DeskError> {
+        if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id() == one.id())) {
+            let why = format!(
+                "Two players called {name} entered {}, so they are two people, and nothing was recorded. Tick one of \
+                 them.",
+                title(both)
+            );
+            return Err(DeskError::Unusable(why));
+        }
+        let barred = self.not_directed(actor, &[first, second.as_slice()].concat())?;
+        if !barred.is_empty() {
+            let why = format!(
+                "So far {name} is two people: at {} and at {}. That they are one has to be said at {} too, where you are \
+                 not the director: ask the operator to tick both here. Nothing was recorded; until then tick one of them.",
+                titles(first),
+                titles(second),
+                titles(&barred)
+            );
+            return Err(DeskError::Unusable(why));
+        }
+        let mut changes = Vec::new();
+        for there in second {
+            let Some(role) = self.directs(actor, there)? else { continue };
+            let seats = there.tournament.players().filter(|seat| seat.person == *person);
+            changes.extend(seats.map(|seat| (Arc::clone(there), role, seat.id, kept)));
+        }
+        Ok(changes)
+    }
 }
 
 /// What makes the second person the first: where, as whom, which player, who it is then.
 type Change = (Arc<Snapshot>, Role, PlayerId, PersonId);
-
-fn united(
-    name: &str,
-    (first, kept): (&[Arc<Snapshot>], PersonId),
-    Namesake { person, at: second, .. }: &Namesake,
-    role: &impl Fn(&Snapshot) -> Result<Option<Role>, DeskError>,
-) -> Result<Vec<Change>, DeskError> {
-    if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id() == one.id())) {
-        let why = format!(
-            "Two players called {name} entered {}, so they are two people, and nothing was recorded. Tick one of them.",
-            title(both)
-        );
-        return Err(DeskError::Unusable(why));
-    }
-    let (mut changes, mut barred) = (Vec::new(), Vec::new());
-    for there in second {
-        let seats = there.tournament.players().filter(|seat| seat.person == *person);
-        match role(there)? {
-            Some(acts) => changes.extend(seats.map(|seat| (Arc::clone(there), acts, seat.id, kept))),
-            None => barred.push(title(there)),
-        }
-    }
-    if barred.is_empty() {
-        return Ok(changes);
-    }
-    let why = format!(
-        "So far {name} stands as two people: at {} and at {}. That they are one has to be said at {} too, where you are \
-         not the director: ask whoever directed it to open its players, or the operator to tick both here. Nothing was \
-         recorded; until then tick one of them.",
-        titles(first),
-        titles(second),
-        barred.join(" and ")
-    );
-    Err(DeskError::Unusable(why))
-}
 
 fn title(tournament: &Snapshot) -> String {
     let setup = tournament.tournament.setup();

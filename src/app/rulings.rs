@@ -76,7 +76,7 @@ impl Desk {
     /// # Errors
     /// When the store does not answer.
     pub fn name_of(&self, by: &str) -> Result<Option<String>, DeskError> {
-        let Some(id) = by.strip_prefix("account:").and_then(|id| id.parse().ok()) else { return Ok(None) };
+        let Some(id) = AccountId::of_actor(by) else { return Ok(None) };
         Ok(self.store.account(id)?.map(|account| account.display_name))
     }
 }

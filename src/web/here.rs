@@ -51,7 +51,11 @@ impl Visit {
         Ok(Judge { id: self.actor()?.id, seats, has_last_word, directs: self.may(Role::Director) })
     }
 
-    fn actor(&self) -> Result<Actor, PageError> {
+    /// Who they are in the log, and as what they act on this page.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for somebody without a session.
+    pub fn actor(&self) -> Result<Actor, PageError> {
         match (&self.viewer.account, self.viewer.seat) {
             (Some(account), _) => {
                 Ok(Actor { id: format!("account:{}", account.id), role: self.acting_role() })

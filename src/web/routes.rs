@@ -269,6 +269,9 @@ pub const ROUTES: &[Route] = &[
     post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)),
     post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy),
     post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
+    post(urls::answer_consent::PATH, people::consent)
+        .who(At(DIRECTORS))
+        .takes(&[one("asked"), one("answer")]),
     post(urls::tell_apart::PATH, people::tell_apart).who(At(DIRECTORS)),
     post(urls::give_seat_link::PATH, players::link).who(At(DIRECTORS)),
     // Rounds

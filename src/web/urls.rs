@@ -165,6 +165,8 @@ urls! {
     erase_player = "/t/" tournament "/players/" player "/erase";
     /// Where staff say which players are known from other tournaments.
     identify = "/t/" tournament "/players/known";
+    /// Where directors answer what another tournament asks about a person.
+    answer_consent = "/t/" tournament "/players/consent";
     /// Where staff say that a player is nobody known from elsewhere.
     tell_apart = "/t/" tournament "/players/" player "/apart";
     /// Where private links are made for everybody who has not claimed a seat.

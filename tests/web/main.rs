@@ -16,6 +16,7 @@ mod director;
 mod disputes;
 mod doors;
 mod entry;
+mod foreign;
 mod foundation;
 mod judging;
 mod look;

@@ -10,6 +10,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::role::Role;
 use chrono::Utc;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
@@ -220,6 +221,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
         judge: Judge::default(),
         reason: "no".to_owned(),
     }));
+    fair.also_elsewhere("Judge", Role::Judge);
     let record = fair.page(&fair.judge, &at(&format!("/players/{kira}")));
     says(&record, &["At other tournaments", "Scouting other tables, Note (Elsewhere, 12 May 2026)"]);
     silent(&record, &["Scouting other tables, Warning"]);

@@ -10,11 +10,21 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::role::Role;
 
 const OTHER: &str = "elsewhere";
 
-/// Kira and Odo played elsewhere, Kira was warned there; both are registered here as anybody is, Kira first.
+/// As [`apart`], and the director directs both tournaments.
 fn fair() -> Fair {
+    let fair = apart();
+    fair.also_elsewhere(DIRECTOR, Role::Director);
+    fair
+}
+
+const DIRECTOR: &str = "Ruth O'Brien <b>";
+
+/// Kira and Odo played elsewhere, Kira was warned there; both are registered here as anybody is, Kira first.
+fn apart() -> Fair {
     let fair = Fair::new();
     fair.desk().register(OTHER, &deed(), "Kira Nerys\nOdo").unwrap();
     let warning = Command::IssuePenalty(IssuePenalty {
@@ -173,13 +183,22 @@ fn two_earlier_records_of_one_person_become_one() {
     give(Command::CloseTournament(CloseTournament {}));
     let (first, second) = (same(&fair, 1, 1), format!("1:{}", person(&fair, &slug, 1)));
     let both = [("same", first.as_str()), ("same", second.as_str())];
-    let (there, entries) = (fair.desk().tournament(&slug).unwrap().sequence(), fair.here().sequence());
-    // The director here directs neither of the others, so nothing is changed and the page says what comes next.
-    let refused = fair.send(&fair.director, &at("/players/known"), &both);
+    let there = fair.desk().tournament(&slug).unwrap().sequence();
+    // The director here directs only the first, so the directors of the second are asked.
+    let sent = fair.send(&fair.director, &at("/players/known"), &both);
+    assert_eq!(sent.status, 303);
+    assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    says(&fair.page(&fair.director, &at("/players")), "its director was asked and has not answered yet");
+    // To make one person of two takes the director of both.
+    let asked = format!("{SLUG}:{}", person(&fair, &slug, 1));
+    let answer = [("asked", asked.as_str()), ("answer", "agree")];
+    let agreed = fair.send(&fair.operator, &format!("/t/{slug}/players/consent"), &answer);
+    assert_eq!(agreed.status, 303, "{}", agreed.text());
+    let refused = fair.send(&fair.director, &at("/players/known"), &[("same", &second)]);
     assert_eq!(refused.status, 422);
-    says(&refused, "So far KIRA nerys stands as two people: at");
-    says(&refused, "ask whoever directed it to open its players, or the operator to tick both here.");
-    assert_eq!((fair.here().sequence(), fair.desk().tournament(&slug).unwrap().sequence()), (entries, there));
+    says(&refused, "So far Kira Nerys is two people: at");
+    says(&refused, "ask the operator to tick both here.");
+    assert_eq!(fair.desk().tournament(&slug).unwrap().sequence(), there);
     // The operator may, and sending the form twice is sending it once.
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
     let mut fields = both.to_vec();
@@ -219,4 +238,65 @@ fn two_who_entered_one_tournament_are_two_people() {
     let sent = fair.send(&fair.operator, &at("/players/known"), &[("same", &first), ("same", &second)]);
     assert_eq!(sent.status, 422);
     says(&sent, "entered Elsewhere, so they are two people, and nothing was recorded. Tick one of them.");
+}
+
+#[test]
+fn another_director_is_asked_and_only_then_is_it_the_same_person() {
+    let fair = apart();
+    let (kira, head) = (same(&fair, 1, 1), fair.desk().tournament(OTHER).unwrap().head());
+    let tick = || fair.send(&fair.director, &at("/players/known"), &[("same", &kira)]);
+    says(&fair.page(&fair.director, &at("/players")), "its director is asked first");
+    let entries = fair.here().sequence();
+    for _ in 0..2 {
+        assert_eq!(tick().status, 303);
+        says(&fair.page(&fair.director, &at("/players")), "its director was asked and has not answered yet");
+    }
+    assert_eq!(fair.here().sequence(), entries, "asking is no entry");
+    let theirs = fair.page(&fair.stranger, &format!("/t/{OTHER}/players"));
+    says(&theirs, "Other directors ask");
+    says(&theirs, "<bdi>KIRA nerys</bdi> there is");
+    let answer = |who, answer: &str| {
+        let asked = format!("{SLUG}:{}", person(&fair, OTHER, 1));
+        let form = [("asked", asked.as_str()), ("answer", answer)];
+        fair.send(who, &format!("/t/{OTHER}/players/consent"), &form).status
+    };
+    // Who asks cannot answer, and nobody answers what was not asked.
+    assert_eq!(answer(&fair.director, "agree"), 404);
+    let never = format!("{SLUG}:{}", person(&fair, OTHER, 2));
+    let form = [("asked", never.as_str()), ("answer", "agree")];
+    let answered = fair.send(&fair.stranger, &format!("/t/{OTHER}/players/consent"), &form);
+    assert_eq!(answered.status, 404);
+    assert_eq!(answer(&fair.stranger, "decline"), 303);
+    says(&fair.page(&fair.director, &at("/players")), "its director declined");
+    silent(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "Other directors ask");
+    assert_eq!((tick().status, fair.here().sequence()), (303, entries), "declined stays declined");
+    assert_eq!(answer(&fair.stranger, "agree"), 303);
+    says(&fair.page(&fair.director, &at("/players")), "its director agreed");
+    assert_eq!((tick().status, fair.here().sequence()), (303, entries + 1));
+    assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    says(
+        &fair.page(&fair.judge, &at("/players/1")),
+        "Scouting other tables, Warning (Elsewhere, 12 May 2026)",
+    );
+    // The word is taken back, and the record is theirs alone again.
+    says(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "You agreed");
+    assert_eq!(answer(&fair.stranger, "decline"), 303);
+    silent(&fair.page(&fair.judge, &at("/players/1")), "Scouting other tables");
+    assert_eq!(fair.desk().tournament(OTHER).unwrap().head(), head, "nothing of it moved the other log");
+}
+
+#[test]
+fn nobody_asks_more_than_twenty_questions_at_once() {
+    let fair = Fair::new();
+    let names: Vec<String> = (1..=21).map(|n| format!("Ensign {n}")).collect();
+    fair.desk().register(OTHER, &deed(), &names.join("\n")).unwrap();
+    fair.register(&names.join("\n"));
+    let all: Vec<String> = (1..=21).map(|n| same(&fair, n, n)).collect();
+    let fields = |count: usize| all.iter().take(count).map(|one| ("same", one.as_str())).collect::<Vec<_>>();
+    let refused = fair.send(&fair.director, &at("/players/known"), &fields(21));
+    assert_eq!(refused.status, 422);
+    says(&refused, "You asked other directors 20 questions that wait for an answer");
+    silent(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "Other directors ask");
+    assert_eq!(fair.send(&fair.director, &at("/players/known"), &fields(20)).status, 303);
+    says(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "Other directors ask");
 }

@@ -6,8 +6,8 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, browsers, cards, codes, decks, grants, library_log, match_log, people, rulings, seats,
-    sessions, settings, tournaments,
+    accounts, browsers, cards, codes, consents, decks, grants, library_log, match_log, people, rulings,
+    seats, sessions, settings, tournaments,
 };
 
 /// Every table with its row, so that each table refers only to those above it.
@@ -19,6 +19,7 @@ macro_rules! with_each_table {
             submissions: match_log::SubmissionRow,
             deck_texts: decks::Row,
             people: people::Row,
+            consents: consents::Row,
             accounts: accounts::Row,
             sessions: sessions::Row,
             known_browsers: browsers::Row,

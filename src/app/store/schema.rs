@@ -169,5 +169,19 @@ table! {
     }
 }
 
+table! {
+    consents (asked, asking, person) {
+        asked -> Text,
+        asking -> Text,
+        person -> Text,
+        player -> BigInt,
+        asked_by -> Text,
+        asked_at_ms -> BigInt,
+        agreed -> Nullable<Bool>,
+        answered_by -> Nullable<Text>,
+        answered_at_ms -> Nullable<BigInt>,
+    }
+}
+
 allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);

@@ -199,7 +199,7 @@ fn seat(tournament: &str, player: i64) -> Result<Seat, StoreError> {
     Ok(Seat { tournament: parsed(tournament)?, player: number(player)? })
 }
 
-fn number(player: i64) -> Result<PlayerId, StoreError> {
+pub(super) fn number(player: i64) -> Result<PlayerId, StoreError> {
     let player = u32::try_from(player).map_err(|error| StoreError::unreadable("a player's number", error))?;
     Ok(PlayerId(player))
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::app::store::{NameChange, StoreError};
-use arbiter::domain::id::PersonId;
+use arbiter::app::store::{Answer, Consent, NameChange, StoreError};
+use arbiter::domain::id::{PersonId, PlayerId};
 
 use super::base::{Place, append_with, now, random, some_tournament, submission, tournament};
 
@@ -12,6 +12,7 @@ on_both! {
     a_person_can_be_forgotten
     many_names_are_looked_up
     deck_lists_are_kept_by_tournament
+    consents_are_asked_once_and_answered_again
 }
 
 fn person() -> PersonId {
@@ -81,4 +82,37 @@ fn deck_lists_are_kept_by_tournament(place: &Place) {
     assert_eq!(store.deck_text(tournament(&store, "autumn"), "abc").unwrap(), None);
     let stray = store.put_deck_text(some_tournament(), "abc", "6 Missions");
     assert_eq!(stray, Err(StoreError::NotFound("tournament")));
+}
+
+fn consents_are_asked_once_and_answered_again(place: &Place) {
+    let store = place.open();
+    let (asked, asking) = (tournament(&store, "asked"), tournament(&store, "asking"));
+    let question = |player| Consent {
+        asked,
+        asking,
+        person: person(),
+        player: PlayerId(player),
+        asked_by: "account:a".to_owned(),
+        asked_at: now(),
+        answer: None,
+    };
+    let questions = [question(1), question(2), question(3)];
+    assert!(!store.ask_consents("account:a", &questions, 2).unwrap(), "all of it or nothing");
+    assert!(store.consents_of(asked).unwrap().is_empty());
+    for _ in 0..2 {
+        assert!(store.ask_consents("account:a", &questions, 3).unwrap());
+    }
+    assert!(store.ask_consents("account:b", &questions, 0).unwrap_or(true), "nothing new is asked");
+    let answer = |agreed| Some(Answer { agreed, by: "operator".to_owned(), at: now() });
+    for agreed in [true, false] {
+        store.answer_consent(Consent { answer: answer(agreed), ..questions[0].clone() }).unwrap();
+        let mine = |one: &Consent| one.person == questions[0].person;
+        for end in [asked, asking] {
+            let found = store.consents_of(end).unwrap();
+            assert_eq!((found.len(), found.into_iter().find(mine).unwrap().answer), (3, answer(agreed)));
+        }
+    }
+    assert!(store.ask_consents("account:a", &[question(4)], 3).unwrap(), "an answer makes room");
+    let nowhere = Consent { asked: some_tournament(), ..question(5) };
+    assert_eq!(store.ask_consents("account:a", &[nowhere], 9), Err(StoreError::NotFound("tournament")));
 }

@@ -76,6 +76,13 @@ impl Fair {
         self.desk().register(SLUG, &deed(), names).unwrap();
     }
 
+    /// Gives somebody a role at the other tournament too.
+    pub fn also_elsewhere(&self, name: &str, role: Role) {
+        let account = self.desk().store().account_by_name(name).unwrap().unwrap().id;
+        let grant = Grant { tournament: id(2), account, role, granted_at: Utc::now() };
+        self.desk().store().add_grant(grant).unwrap();
+    }
+
     /// Takes every role at the tournament away from somebody.
     pub fn take_away(&self, name: &str) {
         let account = self.desk().store().account_by_name(name).unwrap().unwrap();

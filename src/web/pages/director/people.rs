@@ -1,6 +1,6 @@
 //! Who a player is at other tournaments, in words, and the forms that put it right.
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::{Consent, DeskError, Snapshot};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -24,17 +24,60 @@ pub(super) struct Elsewhere {
     pub title: String,
     pub day: String,
     pub to: Link,
+    /// What its directors were asked, where they have to agree.
+    pub word: &'static str,
+}
+
+/// What another tournament asks about a person here.
+pub(super) struct Asked {
+    /// The name here and the player's page.
+    pub here: (String, Link),
+    /// The name there.
+    pub there: String,
+    pub at: Elsewhere,
+    /// What the form sends: the tournament's address and the person.
+    pub value: String,
+    /// Whether a director here agreed already.
+    pub agreed: bool,
 }
 
 impl Elsewhere {
-    fn of(other: &Snapshot) -> Self {
+    pub(super) fn of(other: &Snapshot) -> Self {
         let settings = other.tournament.setup().map(|setup| &setup.settings);
         Self {
-            title: settings.map_or_else(|| other.slug().to_string(), |settings| settings.title.clone()),
+            title: title(other),
             day: settings.map(|it| it.date.format("%-d %B %Y").to_string()).unwrap_or_default(),
             to: urls::tournament(other.slug()),
+            word: "",
         }
     }
+}
+
+/// The name of a tournament.
+pub(super) fn title(other: &Snapshot) -> String {
+    let setup = other.tournament.setup();
+    setup.map_or_else(|| other.slug().to_string(), |setup| setup.settings.title.clone())
+}
+
+/// What other tournaments ask about people here, what was declined left out.
+pub(super) fn asked(site: &Site, here: &Snapshot) -> Result<Vec<Asked>, PageError> {
+    let mut found = Vec::new();
+    for one in site.desk.consents_of(here)?.into_iter().filter(|one| one.asked == here.id()) {
+        let agreed = match &one.answer {
+            Some(answer) if !answer.agreed || answer.by == one.asked_by => continue,
+            answer => answer.is_some(),
+        };
+        let seat = here.tournament.players().find(|seat| seat.person == one.person);
+        let (Some(seat), Some(there)) = (seat, site.desk.tournament_by_id(one.asking)?) else { continue };
+        found.push(Asked {
+            here: (here.name(seat.id), urls::player(here.slug(), seat.id)),
+            there: there.name(one.player),
+            value: format!("{}:{}", there.slug(), one.person),
+            at: Elsewhere::of(&there),
+            agreed,
+        });
+    }
+    Ok(found)
 }
 
 /// Namesakes of one player, or of all.
@@ -44,28 +87,47 @@ pub(super) fn namesakes(
     here: &Snapshot,
     of: Option<PlayerId>,
 ) -> Result<Vec<Namesake>, PageError> {
+    if !visit.may(Role::Director) {
+        return Ok(Vec::new());
+    }
+    let (actor, consents) = (visit.actor()?, site.desk.consents_of(here)?);
     let known = site.desk.namesakes(here)?.into_iter().filter(|one| of.is_none_or(|of| one.player == of));
-    let told = known.map(|one| {
+    let mut told = Vec::new();
+    for one in known {
         let value = format!("{}:{}", one.player, one.person);
-        Namesake {
+        let mut at = Vec::new();
+        for other in &one.at {
+            let word = match site.desk.directs(&actor, other)? {
+                Some(_) => "",
+                None => word(&consents, here, other, one.person),
+            };
+            at.push(Elsewhere { word, ..Elsewhere::of(other) });
+        }
+        told.push(Namesake {
             name: here.name(one.player),
             ticked: visit.form.all("same").any(|sent| sent == value),
             value,
-            at: one.at.iter().map(|other| Elsewhere::of(other)).collect(),
-        }
-    });
-    Ok(told.collect())
+            at,
+        });
+    }
+    Ok(told)
 }
 
-/// The other tournaments of a person.
-pub(super) fn elsewhere(site: &Site, here: &Snapshot, person: PersonId) -> Result<Vec<Elsewhere>, PageError> {
-    Ok(site.desk.others_of(here, person)?.iter().map(|other| Elsewhere::of(other)).collect())
+/// What became of the question to another tournament whether a person is the same.
+fn word(consents: &[Consent], here: &Snapshot, there: &Snapshot, person: PersonId) -> &'static str {
+    let ours = |one: &&Consent| one.asked == there.id() && one.asking == here.id() && one.person == person;
+    match consents.iter().find(ours).map(|one| &one.answer) {
+        None => "its director is asked first",
+        Some(None) => "its director was asked and has not answered yet",
+        Some(Some(answer)) if answer.agreed => "its director agreed",
+        Some(Some(_)) => "its director declined",
+    }
 }
 
-/// Says which players are people known from other tournaments.
+/// Says which players are people known from other tournaments, or asks the directors there.
 ///
 /// # Errors
-/// As [`crate::app::Desk::identify`].
+/// As [`crate::app::Desk::say_same`].
 pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let same: Option<Vec<_>> = visit.form.all("same").map(chosen).collect();
@@ -74,23 +136,31 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "The form names a player that it never offered. Open the players again.".to_owned(),
         )
     })?;
-    let deed = visit.deed()?;
-    let account = visit.viewer.account.as_ref();
-    let role = |there: &Snapshot| match account {
-        Some(account) if account.operator => Ok(Some(Role::Operator)),
-        Some(account) => {
-            let directs = site.desk.roles_at(account.id, there.id())?.contains(&Role::Director);
-            Ok(directs.then_some(Role::Director))
-        }
-        None => Ok(None),
-    };
-    let one = site.desk.unite(slug.as_str(), &deed, &same, role);
-    let given = one.and_then(|same| site.desk.identify(slug.as_str(), &deed, &same));
-    match given.map_err(|error| visit.named(site, error)) {
+    let said = site.desk.say_same(slug.as_str(), &visit.deed()?, &same);
+    match said.map_err(|error| visit.named(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(sentence)) => players::refused(site, visit, sentence),
         Err(error) => Err(error),
     }
+}
+
+/// Answers what another tournament asked about a person here.
+///
+/// # Errors
+/// [`PageError::BadRequest`] for an answer that the page never offered; as [`crate::app::Desk::answer`].
+pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let unknown =
+        || PageError::bad_request("The form answers no question of this page. Open the players again.");
+    let (asking, person) = visit.form.text("asked").split_once(':').ok_or_else(unknown)?;
+    let person: PersonId = person.parse().map_err(|_| unknown())?;
+    let agreed = match visit.form.text("answer") {
+        "agree" => true,
+        "decline" => false,
+        _ => return Err(unknown()),
+    };
+    site.desk.answer(&here, &visit.deed()?, (asking, person), agreed)?;
+    Ok(Answer::see_other(&urls::players(here.slug())))
 }
 
 fn chosen(sent: &str) -> Option<(PlayerId, PersonId)> {

@@ -50,6 +50,8 @@ struct Page {
     record: Record,
     namesakes: Vec<Namesake>,
     elsewhere: Vec<Elsewhere>,
+    /// Where else the player played and the visitor does not direct: a new name stays here.
+    local: String,
 }
 
 /// The player's penalties, here and elsewhere.
@@ -179,7 +181,7 @@ fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Resul
     let issues = visit.judges() && here.tournament.closed().is_none();
     Ok(Record {
         lines: told::of_player(site, here, player.id),
-        elsewhere: told::elsewhere(site, here, player.person)?,
+        elsewhere: told::elsewhere(site, visit, here, player.person)?,
         issue: issues.then(|| urls::penalty_for(here.slug(), player.id)),
     })
 }
@@ -194,6 +196,8 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let checks = [Role::Director, Role::HeadJudge, Role::DeckChecker].iter().any(|role| visit.may(*role));
     let name = here.names.get(&player.person);
     let typed = visit.form.text("name");
+    let others = desk.others_of(&here, player.person)?;
+    let barred = desk.not_directed(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
@@ -224,6 +228,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         lines: latest::about(site, &here, player.id),
         record: record(site, visit, &here, player)?,
         namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
-        elsewhere: people::elsewhere(site, &here, player.person)?,
+        elsewhere: others.iter().map(|other| Elsewhere::of(other)).collect(),
+        local: barred.iter().map(|there| people::title(there)).collect::<Vec<_>>().join(" and "),
     })
 }

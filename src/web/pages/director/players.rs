@@ -14,7 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::pages::director::people::{self, Namesake};
+use crate::web::pages::director::people::{self, Asked, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -34,6 +34,8 @@ struct Page {
     rows: Vec<Row>,
     alike: Vec<String>,
     namesakes: Vec<Namesake>,
+    /// What other tournaments ask.
+    asked: Vec<Asked>,
     directs: bool,
     closed: bool,
     /// Whether nothing has been paired yet: registering then comes first on the page.
@@ -105,6 +107,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         refused,
         alike: alike(&here),
         namesakes: people::namesakes(site, visit, &here, None)?,
+        asked: if visit.may(Role::Director) { people::asked(site, &here)? } else { Vec::new() },
         rows,
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),

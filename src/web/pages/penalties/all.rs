@@ -139,7 +139,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
         due: if open { due::games(&here, None) } else { Vec::new() },
         directs: visit.may(Role::Director),
         choose: issues.then(|| Choose::of(&here, form)),
-        issue: if issues { Issue::of(site, &here, form, visit.may(Role::Director))? } else { None },
+        issue: if issues { Issue::of(site, visit, &here, form)? } else { None },
         refused,
         kept: withdrawn
             .map_or_else(|_| Default::default(), |number| (number, form.text("reason").to_owned())),

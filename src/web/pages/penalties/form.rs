@@ -3,12 +3,14 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::penalty::{Kind, Level};
+use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Phase;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::pages::penalties::told::{self, Elsewhere};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
+use crate::web::visit::Visit;
 
 /// What may be chosen first.
 pub struct Choose {
@@ -79,11 +81,12 @@ impl Issue {
     ///
     /// # Errors
     /// When the log of another tournament cannot be read.
-    pub fn of(site: &Site, here: &Snapshot, form: &Fields, directs: bool) -> Result<Option<Self>, PageError> {
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
+        let directs = visit.may(Role::Director);
         let Some((player, kind)) = named(here, form) else { return Ok(None) };
         let law = Law::of(site, here.setup().ok().map(|setup| setup.settings.date));
         let mut elsewhere = match here.tournament.player(player) {
-            Some(known) => told::elsewhere(site, here, known.person)?,
+            Some(known) => told::elsewhere(site, visit, here, known.person)?,
             None => Vec::new(),
         };
         elsewhere.sort_by_key(|one| one.kind != kind.code);

@@ -8,6 +8,7 @@ use crate::web::pages::disputes::facts_panel::{signed, when_at};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
 use crate::web::words;
 
 /// One penalty.
@@ -103,13 +104,21 @@ pub fn of_player(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
     all.filter(|penalty| penalty.player == player).map(|penalty| Line::of(site, here, penalty)).collect()
 }
 
-/// The penalties of one person that stand at other tournaments, newest tournament first. For staff only.
+/// The penalties of one person that stand at other tournaments, newest tournament first: those that the visitor may read.
 ///
 /// # Errors
 /// When a log cannot be read.
-pub fn elsewhere(site: &Site, here: &Snapshot, person: PersonId) -> Result<Vec<Elsewhere>, PageError> {
-    let mut found = Vec::new();
+pub fn elsewhere(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    person: PersonId,
+) -> Result<Vec<Elsewhere>, PageError> {
+    let (mut found, actor) = (Vec::new(), visit.actor()?);
     for other in site.desk.others_of(here, person)? {
+        if !site.desk.may_read_of(here, &other, person, &actor)? {
+            continue;
+        }
         let Ok(setup) = other.setup() else { continue };
         let seats = other.tournament.players().filter(|player| player.person == person);
         for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {

@@ -1,0 +1,177 @@
+//! Who may say something about a person who also plays elsewhere. To be known as the same person gives no right over that
+//! person: it takes the director's role at every tournament touched, or the operator, or the consent of the directors there.
+
+use std::sync::Arc;
+
+use crate::app::desk::{Actor, Deed, Desk};
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{Answer, Consent};
+use crate::domain::id::{AccountId, PersonId, PlayerId};
+use crate::domain::tournament::role::Role;
+
+/// Questions of one person to other tournaments that may wait for an answer at once.
+const MOST_WAITING: i64 = 20;
+
+impl Desk {
+    /// As whom somebody acts on the players of a tournament, wherever they came from; `None` if they may not.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn directs(&self, actor: &Actor, there: &Snapshot) -> Result<Option<Role>, DeskError> {
+        let Some(account) = AccountId::of_actor(&actor.id) else {
+            return Ok((actor.role == Role::Operator).then_some(Role::Operator));
+        };
+        if self.roles_at(account, there.id())?.contains(&Role::Director) {
+            return Ok(Some(Role::Director));
+        }
+        let runs = self.store.account(account)?.is_some_and(|account| account.is_operator);
+        Ok(runs.then_some(Role::Operator))
+    }
+
+    /// Those of these tournaments at which somebody may not act on the players.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn not_directed(
+        &self,
+        actor: &Actor,
+        tournaments: &[Arc<Snapshot>],
+    ) -> Result<Vec<Arc<Snapshot>>, DeskError> {
+        let mut left = Vec::new();
+        for there in tournaments {
+            if self.directs(actor, there)?.is_none() {
+                left.push(Arc::clone(there));
+            }
+        }
+        Ok(left)
+    }
+
+    /// What was asked of a tournament or by it.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn consents_of(&self, here: &Snapshot) -> Result<Vec<Consent>, DeskError> {
+        Ok(self.store.consents_of(here.id())?)
+    }
+
+    /// The tournaments of a person whose directors have to agree before somebody says who that is here.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn to_agree(
+        &self,
+        here: &Snapshot,
+        actor: &Actor,
+        person: PersonId,
+    ) -> Result<Vec<Arc<Snapshot>>, DeskError> {
+        let mut left = self.not_directed(actor, &self.others_of(here, person)?)?;
+        if !left.is_empty() {
+            let known = self.consents_of(here)?;
+            left.retain(|there| !agreed(&known, there, here, person));
+        }
+        Ok(left)
+    }
+
+    /// Whether staff of a tournament may read what is on record about a person at another: somebody with a role there, the
+    /// operator, and everybody here if the directors there agreed.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn may_read_of(
+        &self,
+        here: &Snapshot,
+        there: &Snapshot,
+        person: PersonId,
+        actor: &Actor,
+    ) -> Result<bool, DeskError> {
+        if self.directs(actor, there)?.is_some() || agreed(&self.consents_of(here)?, there, here, person) {
+            return Ok(true);
+        }
+        let Some(account) = AccountId::of_actor(&actor.id) else { return Ok(false) };
+        Ok(self.roles_at(account, there.id())?.iter().any(|role| Role::STAFF.contains(role)))
+    }
+
+    /// Asks the directors of other tournaments whether these players are the people known there.
+    ///
+    /// # Errors
+    /// A sentence when too much of what was asked waits for an answer.
+    pub(crate) fn ask(
+        &self,
+        here: &Snapshot,
+        deed: &Deed,
+        asked: &[(PlayerId, PersonId, Vec<Arc<Snapshot>>)],
+    ) -> Result<(), DeskError> {
+        let question = |player, person, there: &Snapshot| Consent {
+            asked: there.id(),
+            asking: here.id(),
+            person,
+            player,
+            asked_by: deed.actor.id.clone(),
+            asked_at: deed.now,
+            answer: None,
+        };
+        let questions = asked
+            .iter()
+            .flat_map(|(player, person, at)| at.iter().map(move |there| question(*player, *person, there)));
+        let questions: Vec<Consent> = questions.collect();
+        if questions.is_empty() || self.store.ask_consents(&deed.actor.id, &questions, MOST_WAITING)? {
+            return Ok(());
+        }
+        Err(DeskError::Unusable(format!(
+            "You asked other directors {MOST_WAITING} questions that wait for an answer, so nothing more was asked and \
+             nothing was recorded. Wait for their answers, or ask the operator."
+        )))
+    }
+
+    /// Answers what another tournament asked this one about a person.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`] when nobody asked it.
+    pub fn answer(
+        &self,
+        here: &Snapshot,
+        deed: &Deed,
+        (asking, person): (&str, PersonId),
+        agreed: bool,
+    ) -> Result<(), DeskError> {
+        let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;
+        let mut known = self.consents_of(here)?.into_iter();
+        let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
+        let answer = Some(Answer { agreed, by: deed.actor.id.clone(), at: deed.now });
+        Ok(self.store.answer_consent(Consent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
+    }
+
+    /// Writes down that the tournaments of a person agree, as whoever says so directs them or has their word.
+    pub(crate) fn agree(
+        &self,
+        here: &Snapshot,
+        deed: &Deed,
+        (player, person): (PlayerId, PersonId),
+    ) -> Result<(), DeskError> {
+        let known = self.consents_of(here)?;
+        for there in self.others_of(here, person)? {
+            for (asked, asking) in [(&*there, here), (here, &*there)] {
+                if agreed(&known, asked, asking, person) {
+                    continue;
+                }
+                let (by, at) = (deed.actor.id.clone(), deed.now);
+                let answer = Some(Answer { agreed: true, by: by.clone(), at });
+                let (asked, asking) = (asked.id(), asking.id());
+                let consent = Consent { asked, asking, person, player, asked_by: by, asked_at: at, answer };
+                self.store.answer_consent(consent)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether the directors there agreed that the person is known here.
+fn agreed(known: &[Consent], there: &Snapshot, here: &Snapshot, person: PersonId) -> bool {
+    known.iter().any(|one| {
+        one.asked == there.id()
+            && one.asking == here.id()
+            && one.person == person
+            && one.answer.as_ref().is_some_and(|answer| answer.agreed)
+    })
+}

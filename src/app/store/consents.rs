@@ -1,0 +1,167 @@
+//! Whether the directors of one tournament agree that a person there is known as the same at another.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_missing};
+use super::schema::consents;
+use super::time::{each, parsed, time};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
+
+/// What one tournament asks another about a person, and the answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Consent {
+    /// The tournament at which the person is known.
+    pub asked: TournamentId,
+    /// The one at which somebody of the name plays.
+    pub asking: TournamentId,
+    /// The person.
+    pub person: PersonId,
+    /// Who plays at the asking one.
+    pub player: PlayerId,
+    /// Who asked: `account:…`.
+    pub asked_by: String,
+    /// When.
+    pub asked_at: DateTime<Utc>,
+    /// What was answered; `None` while nobody has.
+    pub answer: Option<Answer>,
+}
+
+/// The answer of a director.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// Whether they agree.
+    pub agreed: bool,
+    /// Who answered: `account:…` or `operator`.
+    pub by: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = consents)]
+pub(super) struct Row {
+    asked: String,
+    asking: String,
+    person: String,
+    player: i64,
+    asked_by: String,
+    asked_at_ms: i64,
+    agreed: Option<bool>,
+    answered_by: Option<String>,
+    answered_at_ms: Option<i64>,
+}
+
+impl Store {
+    /// Asks all of it, unless more than `most` questions of this person would then wait for an answer; says whether it
+    /// was asked. What was asked before is not asked again, whatever the answer.
+    ///
+    /// # Errors
+    /// `NotFound` when a tournament does not exist.
+    pub fn ask_consents(&self, by: &str, questions: &[Consent], most: i64) -> Result<bool, StoreError> {
+        let rows: Vec<Row> = questions.iter().cloned().map(Row::from).collect();
+        let by = by.to_owned();
+        self.write(move |conn| {
+            let mut waiting = waiting(conn, &by)?;
+            for row in &rows {
+                waiting += i64::from(find(conn, row)?.is_none());
+            }
+            if waiting > most {
+                return Ok(false);
+            }
+            rows.iter().try_for_each(|row| put(conn, row))?;
+            Ok(true)
+        })
+    }
+
+    /// Writes down the answer to a question, asked or not. A later answer takes the place of an earlier one.
+    ///
+    /// # Errors
+    /// `NotFound` when a tournament does not exist.
+    pub fn answer_consent(&self, consent: Consent) -> Result<(), StoreError> {
+        let row = Row::from(consent);
+        self.write(move |conn| {
+            put(conn, &row)?;
+            let there = consents::table.find((&row.asked, &row.asking, &row.person));
+            let answer = (
+                consents::agreed.eq(row.agreed),
+                consents::answered_by.eq(&row.answered_by),
+                consents::answered_at_ms.eq(row.answered_at_ms),
+            );
+            diesel::update(there).set(answer).execute(conn)?;
+            Ok(())
+        })
+    }
+
+    /// What was asked of a tournament or by it, the oldest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn consents_of(&self, tournament: TournamentId) -> Result<Vec<Consent>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(consents::table
+                .filter(consents::asked.eq(&key).or(consents::asking.eq(&key)))
+                .order((consents::asked_at_ms, consents::asked, consents::asking, consents::person))
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+}
+
+fn find(conn: &mut AnyConnection, row: &Row) -> Result<Option<Row>, StoreError> {
+    Ok(consents::table.find((&row.asked, &row.asking, &row.person)).first(conn).optional()?)
+}
+
+/// Adds a row unless it is there.
+fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
+    if find(conn, row)?.is_some() {
+        return Ok(());
+    }
+    let added = diesel::insert_into(consents::table).values(row).execute(conn);
+    unless_missing(added, "tournament").map(drop)
+}
+
+fn waiting(conn: &mut AnyConnection, by: &str) -> Result<i64, StoreError> {
+    let open = consents::table.filter(consents::asked_by.eq(by)).filter(consents::agreed.is_null());
+    Ok(open.count().get_result(conn)?)
+}
+
+impl From<Consent> for Row {
+    fn from(consent: Consent) -> Self {
+        let answer = consent.answer.as_ref();
+        Self {
+            asked: consent.asked.to_string(),
+            asking: consent.asking.to_string(),
+            person: consent.person.to_string(),
+            player: consent.player.0.into(),
+            asked_by: consent.asked_by.clone(),
+            asked_at_ms: consent.asked_at.timestamp_millis(),
+            agreed: answer.map(|answer| answer.agreed),
+            answered_by: answer.map(|answer| answer.by.clone()),
+            answered_at_ms: answer.map(|answer| answer.at.timestamp_millis()),
+        }
+    }
+}
+
+impl TryFrom<Row> for Consent {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let answer = match (row.agreed, row.answered_by, row.answered_at_ms) {
+            (Some(agreed), Some(by), Some(at)) => Some(Answer { agreed, by, at: time(at)? }),
+            _ => None,
+        };
+        Ok(Self {
+            asked: parsed(&row.asked)?,
+            asking: parsed(&row.asking)?,
+            person: parsed(&row.person)?,
+            player: super::seats::number(row.player)?,
+            asked_by: row.asked_by,
+            asked_at: time(row.asked_at_ms)?,
+            answer,
+        })
+    }
+}
