@@ -29,6 +29,7 @@ mod public;
 mod reminders;
 mod rounds;
 mod rulings;
+mod shelf;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;

@@ -72,7 +72,7 @@ impl Tabs {
         let mut add = |tab: Tab, word, to, waiting| {
             tabs.push(Shown { word, to, current: tab == current, waiting });
         };
-        if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here.id()) {
+        if visit.roles.contains(&Role::Player) {
             add(Tab::Mine, "My table", urls::me(slug), 0);
         }
         if staff {

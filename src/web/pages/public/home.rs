@@ -65,7 +65,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         title,
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     });
-    let may_begin = visit.viewer.account.is_some();
+    let may_begin = visit.viewer.has_account();
     let unreadable = listed.unreadable.iter().map(Unreadable::sentence).collect();
     Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), unreadable, may_begin })
 }
