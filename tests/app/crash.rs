@@ -122,7 +122,7 @@ fn desk_in(folder: &Path) -> Desk {
 /// What one of the many at the desk sends: their share of the slips, time, a player who leaves, and penalties without
 /// end, so that something is always on its way.
 fn share(here: &Snapshot, writer: usize) -> Vec<Form> {
-    let Some(round) = here.tournament.rounds().last() else { return Vec::new() };
+    let Some(round) = here.tournament.rounds().next_back() else { return Vec::new() };
     let number = round.number.0;
     let mut forms = Vec::new();
     if round.phase() == Phase::Playing {
@@ -176,7 +176,7 @@ fn send_until_killed(
         noted.lock().unwrap().push((form, outcome));
         answered.send(()).unwrap();
     };
-    let round = here.tournament.rounds().last().unwrap();
+    let round = here.tournament.rounds().next_back().unwrap();
     let folder = std::thread::scope(|scope| {
         for (writer, client) in clients.iter().enumerate() {
             let mut client = client.moved_to(&url);
@@ -217,7 +217,7 @@ fn proved(folder: &TempDir) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>)
     assert!(found.iter().all(|found| found.holds()), "{:?}", found[0].problems);
     let here = desk.tournament(SLUG).unwrap();
     for round in here.tournament.rounds() {
-        let seated = round.tables.len() * 2 + usize::from(round.bye.is_some());
+        let seated = round.tables().len() * 2 + usize::from(round.bye.is_some());
         assert!(seated >= FEWEST_ACTIVE, "round {} has only {seated} players", round.number);
     }
     let mut runs: BTreeMap<Uuid, usize> = BTreeMap::new();

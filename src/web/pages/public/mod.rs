@@ -38,7 +38,7 @@ pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageErr
 
 /// The newest round that everyone may see.
 pub fn newest(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().iter().rfind(|round| is_published(round))
+    here.tournament.rounds().rfind(|round| is_published(round))
 }
 
 /// Whether everyone may see the round.

@@ -145,7 +145,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         players: names.pair(table.pair.players),
         told: remember::heard(site, &here, Spot::Table, table.pair.players),
     };
-    let rows = round.tables.iter().map(slip).collect();
+    let rows = round.tables().map(slip).collect();
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option.says(), option.citation())).collect();
     Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })
@@ -181,7 +181,7 @@ pub fn sheet(
 }
 
 fn tables(names: &Names, round: &Round) -> Vec<(u32, [String; 2])> {
-    round.tables.iter().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
+    round.tables().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
 }
 
 /// Everybody of a round in the order of names.

@@ -88,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// `Table 2 until 15:52, table 5 until 15:45`; empty where all tables end with the round.
 fn longer(here: &Snapshot, round: &Round) -> String {
-    let own = round.tables.iter().filter_map(|table| {
+    let own = round.tables().filter_map(|table| {
         let (until, _) = words::own_end(here, round, table)?;
         Some(format!("table {} until {until}", table.pair.table))
     });

@@ -98,6 +98,6 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
 
 /// `5 of 8 results`.
 pub fn results(round: &Round) -> String {
-    let all = round.tables.len();
+    let all = round.tables().len();
     format!("{} of {all} results", all - round.missing().count())
 }
