@@ -43,7 +43,10 @@ impl Frame {
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),
             head: None,
-            notices: notices(site, visit.viewer.account.is_some()),
+            notices: damage(site, visit)
+                .into_iter()
+                .chain(notices(site, visit.viewer.account.is_some()))
+                .collect(),
         }
     }
 
@@ -76,6 +79,21 @@ pub fn name_of(site: &Site, visit: &Visit) -> Option<String> {
     let (tournament, player) = visit.viewer.seat?;
     let name = site.desk.seat_name(tournament, player).ok().flatten();
     Some(name.unwrap_or_else(|| format!("Player {player}")))
+}
+
+/// What is wrong with the log of the tournament that the page is about: on every page and sheet of it, for everybody.
+pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
+    let slug = visit.tournament().ok()?;
+    let why = site.desk.damage(slug.as_str())?;
+    let staff = visit.viewer.account.as_ref().is_some_and(|account| account.operator) || visit.is_staff();
+    let next = if staff {
+        format!("Write results on paper. The operator stops Arbiter, and {}.", site.desk.way_back())
+    } else {
+        "Tell the director.".to_owned()
+    };
+    Some(format!(
+        "The log of this tournament is damaged: {why}. What this page says may not be what happened. {next}"
+    ))
 }
 
 /// What is wrong with the disk is for staff; players read it on the answer to what they send, and what anybody may see

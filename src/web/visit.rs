@@ -151,6 +151,11 @@ impl Visit {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
+    /// Whether they help to run the tournament in the path.
+    pub fn is_staff(&self) -> bool {
+        self.roles.iter().any(|role| Role::STAFF.contains(role))
+    }
+
     /// Whether they may rule at the tournament in the path.
     pub fn judges(&self) -> bool {
         [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| self.may(*role))
