@@ -15,6 +15,7 @@ use crate::domain::tournament::entry::{
     DeckSubmitted, Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
+use crate::domain::tournament::set_back::{SetBack, set_backs};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 /// Names by person; a person without one was erased.
@@ -165,6 +166,11 @@ impl Snapshot {
             | Entry::TournamentClosed(_)
             | Entry::TournamentReopened(_) => None,
         }
+    }
+
+    /// Where the machine's clock was put back.
+    pub fn set_backs(&self) -> Vec<SetBack> {
+        set_backs(self.log.iter().map(|line| (line.sequence, line.at)))
     }
 
     /// The lines of the log as they are stored.

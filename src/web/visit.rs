@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
 
 use crate::app::TokenHash;
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
@@ -47,6 +48,8 @@ pub struct Visit {
     /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
     /// copied; empty when the request did not say.
     pub origin: String,
+    /// Whether anybody still waits for the answer.
+    pub awaited: Awaited,
 }
 
 /// Who came.
@@ -146,6 +149,11 @@ impl Visit {
     /// Whether they have this role at the tournament in the path.
     pub fn may(&self, role: Role) -> bool {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
+    }
+
+    /// Whether they help to run the tournament in the path.
+    pub fn is_staff(&self) -> bool {
+        self.roles.iter().any(|role| Role::STAFF.contains(role))
     }
 
     /// Whether they may rule at the tournament in the path.

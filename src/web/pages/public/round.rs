@@ -12,7 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::public::{framed, is_published, published, rerun};
+use crate::web::pages::public::{framed, is_published, published};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -92,7 +92,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         why: "a bye won as a prize, used in this round".to_owned(),
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
-    let others = here.tournament.rounds().iter().filter(|other| is_published(other));
+    let others = here.tournament.rounds().filter(|other| is_published(other));
     Answer::page(&Page {
         frame: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
@@ -102,7 +102,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         hours: state::hours(&here, round),
         ends: state::ends(&here, round),
         results: state::results(round),
-        rows: round.tables.iter().map(|table| row(&here, &setup.profile, &names, round, table)).collect(),
+        rows: round.tables().map(|table| row(&here, &setup.profile, &names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
         corrections: corrections(&site.desk, &here, &names, round),
@@ -176,7 +176,7 @@ pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
 
 fn corrections(desk: &Desk, here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corrected> {
     let mut all = Vec::new();
-    for table in &round.tables {
+    for table in round.tables() {
         let [a, b] = names.pair(table.pair.players);
         let told = |result: &GameResult| words::result(result, [&a, &b]);
         let results = table.corrections.iter().map(|correction| &correction.was).chain(&table.result);
@@ -196,8 +196,7 @@ fn corrections(desk: &Desk, here: &Snapshot, names: &DisplayNames, round: &Round
 }
 
 fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
-    let then = rerun::before(here, round.number).ok_or(PageError::NotFound)?;
-    let profile = &then.setup().ok_or(PageError::NotFound)?.profile;
+    let profile = &here.tournament.paired_under(round.number).ok_or(PageError::NotFound)?.profile;
     let file = format!("round-{}.json", round.number);
     let differs = crate::data::scoring_profile(&profile.id) != Some(profile);
     Ok(Paired {
