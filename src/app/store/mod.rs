@@ -49,7 +49,7 @@ pub use match_log::{Answered, Head, Private, StoredSubmission, Submission};
 pub use people::{NameChange, Person};
 pub use rulings::RulingDocument;
 pub use seats::Seat;
-pub use sessions::Session;
+pub use sessions::{Comer, Session};
 pub use token::TokenHash;
 pub use tournaments::{TournamentRow, Whole};
 pub use url::{DatabaseUrl, NotADatabaseUrl};
