@@ -1,5 +1,7 @@
 //! What stands around every page.
 
+use std::sync::atomic::Ordering;
+
 use uuid::Builder;
 
 use crate::config::Transport;
@@ -30,6 +32,7 @@ pub struct Frame {
 impl Frame {
     /// The frame for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
+        site.begun.fetch_add(1, Ordering::Relaxed);
         let (viewer, csrf) = match &visit.viewer.alike {
             Some(alike) => (Some(alike.holes.name.clone()), alike.holes.token.clone()),
             None => (name_of(site, visit), masked(&visit.viewer.csrf)),
@@ -40,12 +43,16 @@ impl Frame {
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),
             head: None,
-            notices: notices(site, visit.viewer.account.is_some()),
+            notices: damage(site, visit)
+                .into_iter()
+                .chain(notices(site, visit.viewer.account.is_some()))
+                .collect(),
         }
     }
 
     /// A frame for a visit that got no further than the door.
     pub fn at_the_door(site: &Site, theme: Theme) -> Self {
+        site.begun.fetch_add(1, Ordering::Relaxed);
         Self { theme, notices: notices(site, false), ..Self::default() }
     }
 
@@ -72,6 +79,21 @@ pub fn name_of(site: &Site, visit: &Visit) -> Option<String> {
     let (tournament, player) = visit.viewer.seat?;
     let name = site.desk.seat_name(tournament, player).ok().flatten();
     Some(name.unwrap_or_else(|| format!("Player {player}")))
+}
+
+/// What is wrong with the log of the tournament that the page is about: on every page and sheet of it, for everybody.
+pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
+    let slug = visit.tournament().ok()?;
+    let why = site.desk.damage(slug.as_str())?;
+    let staff = visit.viewer.account.as_ref().is_some_and(|account| account.operator) || visit.is_staff();
+    let next = if staff {
+        format!("Write results on paper. The operator stops Arbiter, and {}.", site.desk.way_back())
+    } else {
+        "Tell the director.".to_owned()
+    };
+    Some(format!(
+        "The log of this tournament is damaged: {why}. What this page says may not be what happened. {next}"
+    ))
 }
 
 /// What is wrong with the disk is for staff; players read it on the answer to what they send, and what anybody may see

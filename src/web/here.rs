@@ -191,6 +191,7 @@ impl From<DeskError> for PageError {
             | DeskError::Broken(_) => Self::Refused(error.to_string()),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
+            DeskError::NotAwaited(_) => Self::TooSlow,
             DeskError::SentDifferently { first, now } => Self::Conflict(format!(
                 "This form was already sent once with other content, and that first sending counts. \
                  First: {first}. Now: {now}. Load the page again to make a change."

@@ -21,7 +21,7 @@ use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
-use crate::web::pages::{assets, chance, display, health};
+use crate::web::pages::{assets, backups, chance, display, health};
 use crate::web::route::Who::{Anyone, At, Judges, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 use crate::web::urls;
@@ -43,7 +43,9 @@ const PLAYERS: &[Role] = &[Player];
 
 /// A pasted deck list or names: a page of text.
 const TEXT: usize = 512 * 1024;
-/// A ruling document.
+/// A ruling document of at most 1 MB, with what a form adds to it.
+const PASTED: usize = 2 * 1024 * 1024;
+/// Any ruling document, from an operator.
 const DOCUMENT: usize = 24 * 1024 * 1024;
 
 /// The route table. The first line that fits an address is the one.
@@ -92,6 +94,8 @@ pub const ROUTES: &[Route] = &[
         one("repeated"),
     ]),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere).who(SignedIn),
+    get(urls::backups::PATH, backups::show).who(Operator),
+    post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
     get(urls::accounts::PATH, accounts::show).who(Operator),
     post(urls::reset_account::PATH, accounts::reset).who(Operator),
     post(urls::disable_account::PATH, accounts::disable).who(Operator),
@@ -121,12 +125,14 @@ pub const ROUTES: &[Route] = &[
     post(urls::rulings_import::PATH, import::preview)
         .who(SignedIn)
         .rate(Rate::Heavy)
-        .body(DOCUMENT)
+        .body(PASTED)
+        .body_of_operators(DOCUMENT)
         .takes(DESCRIPTION),
     post(urls::rulings_store::PATH, import::store)
         .who(SignedIn)
         .rate(Rate::Heavy)
-        .body(DOCUMENT)
+        .body(PASTED)
+        .body_of_operators(DOCUMENT)
         .takes(DESCRIPTION),
     get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::app::{Snapshot, TokenHash};
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
@@ -51,6 +52,8 @@ pub struct Visit {
     /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
     /// copied; empty when the request did not say.
     pub origin: String,
+    /// Whether anybody still waits for the answer.
+    pub awaited: Awaited,
 }
 
 /// Who came.
@@ -161,6 +164,11 @@ impl Visit {
     /// Whether they have this role at the tournament in the path.
     pub fn may(&self, role: Role) -> bool {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
+    }
+
+    /// Whether they help to run the tournament in the path.
+    pub fn is_staff(&self) -> bool {
+        self.roles.iter().any(|role| Role::STAFF.contains(role))
     }
 
     /// Whether they may rule at the tournament in the path.

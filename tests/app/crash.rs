@@ -21,10 +21,14 @@ use uuid::Uuid;
 
 const SLUG: &str = "crash-open";
 const PLAYERS: u32 = 48;
-const KILLS: u32 = 25;
 const WRITERS: usize = 16;
 /// Dropping more would leave nobody to pair.
 const FEWEST_ACTIVE: usize = 30;
+
+/// How often the program is killed.
+fn kills() -> u32 {
+    if crate::support::long() { 100 } else { 25 }
+}
 
 /// One form that somebody sends.
 #[derive(Debug, Clone)]
@@ -233,19 +237,20 @@ fn killed_in_the_middle_of_writing_nothing_acknowledged_is_lost_and_nothing_coun
     let mut folder = tempfile::tempdir().unwrap();
     let clients = prepared(&folder);
     let (mut open, mut kept_unanswered, mut acknowledged) = (Vec::<Form>::new(), 0, 0);
-    for kill in 0..=KILLS {
+    let kills = kills();
+    for kill in 0..=kills {
         let program = Program::serve_in(folder);
         // Everybody sends again what got no answer.
         for (form, client) in open.drain(..).zip(clients.iter().cycle()) {
             let mut client = client.moved_to(&program.url());
             assert_ne!(form.send(&mut client), Outcome::Unknown, "{form:?} after kill {kill}");
         }
-        if kill == KILLS {
+        if kill == kills {
             folder = program.kill();
             break;
         }
         let here = desk_in(program.folder()).tournament(SLUG).unwrap();
-        let after = (8 + 4 * (kill * 37 % KILLS)) as usize;
+        let after = (8 + 4 * (kill * 37 % 25)) as usize;
         let (left, sent) = send_until_killed(program, &clients, &here, after);
         folder = left;
         let (_, runs) = proved(&folder);

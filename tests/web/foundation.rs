@@ -348,12 +348,12 @@ fn unknown_words_in_a_query_are_ignored_and_doubled_ones_refused() {
 fn every_form_refuses_a_body_over_its_limit() {
     for house in houses() {
         for route in forms(&house) {
-            let large = format!("x={}", "y".repeat(route.body));
+            let large = format!("x={}", "y".repeat(route.body_of_operators));
             let response = house.post(&route.sample(), &[]).by(welcome(route)).body(large).send();
             assert_eq!((response.status, response.header("connection")), (413, "close"), "{}", route.path);
         }
         let route = forms(&house).next().unwrap();
-        let chunk = "y".repeat(route.body + 1);
+        let chunk = "y".repeat(route.body_of_operators + 1);
         let head = format!(
             "POST {} HTTP/1.1\r\nHost: {2}\r\nOrigin: http://{2}\r\nTransfer-Encoding: chunked\r\n\
              Content-Type: application/x-www-form-urlencoded\r\n\r\n{1:x}\r\n{chunk}\r\n",

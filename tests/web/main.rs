@@ -10,7 +10,10 @@
 mod cases;
 mod chance;
 mod citations;
+mod clock;
 mod court;
+mod crowd;
+mod damage;
 mod decks;
 mod director;
 mod disputes;

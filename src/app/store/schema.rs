@@ -140,6 +140,7 @@ table! {
         payload -> Text,
         submission -> Text,
         asked_sha256 -> Text,
+        hash -> Text,
     }
 }
 

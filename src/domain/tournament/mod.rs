@@ -14,6 +14,7 @@ pub mod random_draw;
 pub mod refusal;
 pub mod role;
 pub mod round;
+pub mod set_back;
 pub mod settings;
 pub mod what_if;
 

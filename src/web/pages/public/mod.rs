@@ -21,16 +21,10 @@ use crate::web::frame::Frame;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// The frame of a page of this tournament: it names the log's head, and says when the log was changed.
+/// The frame of a page of this tournament: it names the log's head.
 pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
-    if let Some(broken) = here.broken {
-        frame.notices.push(format!(
-            "The log of this tournament does not prove itself: {broken}. What stands here may not be what happened; \
-             ask the director."
-        ));
-    }
     frame
 }
 

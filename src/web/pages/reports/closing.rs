@@ -61,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let back = (urls::disputes(here.slug()), "the disputes".to_owned());
     let subtitle = format!("{}{place}", day(settings.date));
     Answer::page(&Page {
-        sheet: print::sheet(&here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
+        sheet: print::sheet(site, &here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
         facts: facts(&here)?,
         rounds: games::rounds(&here),
         endings: games::endings(&here),
