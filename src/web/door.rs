@@ -5,6 +5,7 @@
 //! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
 //! Whatever happens, `dress` adds the header lines; nothing else in this program answers a request.
 
+use std::cell::RefCell;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
@@ -40,7 +41,7 @@ use crate::web::reply::{Dress, dress};
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::visit::{Viewer, Visit};
+use crate::web::visit::{Place, Viewer, Visit};
 use crate::web::waiting;
 
 /// No address of ours is longer.
@@ -320,6 +321,7 @@ fn visit(
         session: None,
         known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),
+        opened: RefCell::default(),
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
         origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
@@ -399,7 +401,7 @@ fn head_of(site: &Site, visit: &Visit) -> Option<Head> {
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let id = match &tournament {
-        Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?),
+        Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?.id),
         None => None,
     };
     let head = Head { code: (site.hooks.head)(id), read };
@@ -526,30 +528,34 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
             Ok(slug) => (site.hooks.tournament)(&slug)?,
             Err(_) => None,
         };
+        let here = here.map(|Place { id, here }| {
+            visit.opened = RefCell::new(here);
+            id
+        });
         let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
         let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
         visit.viewer = Viewer { account: person.account, seat, csrf, theme, alike: None };
-        visit.roles = roles(site, visit, here)?;
+        visit.roles = roles(visit, here, &person.roles);
     }
     Ok(())
 }
 
-fn roles(site: &Site, visit: &Visit, here: Option<TournamentId>) -> Result<Vec<Role>, PageError> {
+fn roles(visit: &Visit, here: Option<TournamentId>, given: &[(TournamentId, Role)]) -> Vec<Role> {
     let account = visit.viewer.account.as_ref();
     let mut roles = Vec::new();
     if account.is_some_and(|account| account.operator) {
         roles.push(Role::Operator);
     }
-    let Some(here) = here else { return Ok(roles) };
-    if let Some(account) = account {
-        let given = (site.hooks.roles)(account.id, here)?;
+    let Some(here) = here else { return roles };
+    if account.is_some() {
+        let here = given.iter().filter(|(tournament, _)| *tournament == here).map(|(_, role)| *role);
         // A seat and the operator's rights come from the session alone, never from a list of roles.
-        roles.extend(given.into_iter().filter(|role| Role::STAFF.contains(role)));
+        roles.extend(here.filter(|role| Role::STAFF.contains(role)));
     }
     if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here) {
         roles.push(Role::Player);
     }
-    Ok(roles)
+    roles
 }
 
 enum Entrance {

@@ -9,7 +9,6 @@ use tokio::sync::Semaphore;
 use crate::app::Desk;
 use crate::config::{Config, Transport, Unprotected};
 use crate::domain::id::{AccountId, Slug, TournamentId};
-use crate::domain::tournament::role::Role;
 use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
@@ -19,7 +18,7 @@ use crate::web::hands::{Hands, Staffing};
 use crate::web::heads::Heads;
 use crate::web::kept::Kept;
 use crate::web::route::Route;
-use crate::web::visit::Person;
+use crate::web::visit::{Person, Place};
 
 /// The pages with everything they need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
@@ -65,10 +64,8 @@ type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
 pub struct Hooks {
     /// Whose session this is; `None` when it is over.
     pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
-    /// Which tournament has this name in its address.
-    pub tournament: Question<Slug, Result<Option<TournamentId>, PageError>>,
-    /// The staff roles of an account at a tournament, as they are now.
-    pub roles: Box<dyn Fn(AccountId, TournamentId) -> Result<Vec<Role>, PageError> + Send + Sync>,
+    /// Which tournament has this name in its address, as it is now.
+    pub tournament: Question<Slug, Result<Option<Place>, PageError>>,
     /// Whether an account rules at any tournament.
     pub judges: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.

@@ -29,6 +29,7 @@ mod people;
 mod permissions;
 mod player;
 mod public;
+mod reads;
 mod reminders;
 mod rounds;
 mod rulings;
