@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::pairing::PairingRequest;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
 use arbiter::domain::tournament::entry::{Entry, ProfileChanged, RoundPaired};
 
 use super::large::append;
@@ -118,6 +118,7 @@ fn a_round_remembers_what_it_was_paired_under_without_reading_the_log_again() {
         let then = Tournament::replay(before.map(|line| &line.stamped));
         assert_eq!(here.tournament.paired_under(*round), then.setup());
     }
-    let told = |number: u32| public(&fair, &at(&format!("/rounds/{number}"))).contains("differs from the one");
+    let told =
+        |number: u32| public(&fair, &at(&format!("/rounds/{number}"))).contains("differs from the one");
     assert_eq!([told(1), told(2)], [false, true], "the director changed it between the two");
 }
