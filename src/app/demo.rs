@@ -6,7 +6,7 @@ use crate::app::citing::{self, Wanted};
 use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
-use crate::app::store::{Account, Grant};
+use crate::app::store::{Account, Grant, Rights};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
@@ -120,6 +120,7 @@ impl Desk {
             is_operator: false,
             disabled: false,
             created_at: now,
+            rights: Rights { open: role == Role::Director, assert: role == Role::Director },
         })?;
         Ok(password)
     }

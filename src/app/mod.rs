@@ -24,6 +24,7 @@ pub mod people;
 pub mod persuading;
 pub mod precedents;
 pub mod reminders;
+pub mod rights;
 pub mod rulings;
 pub mod seats;
 pub mod sessions;
@@ -39,5 +40,5 @@ pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Code, CodeKind, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+    Account, Code, CodeKind, DatabaseUrl, Grant, Rights, Seat, Session, StoreError, TokenHash, Trouble, fold,
 };

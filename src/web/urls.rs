@@ -110,6 +110,10 @@ urls! {
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
+    /// Where an operator says what an account may do beyond its tournaments.
+    give_rights = "/accounts/" account "/rights";
+    /// Where an operator says whether everybody opens tournaments.
+    let_open = "/accounts/opening";
     rules = "/rules";
     profile = "/rules/scoring/" profile;
     format = "/rules/decks/" format;
@@ -121,6 +125,7 @@ urls! {
     correct_entry = "/rulings/correct/" document "/" entry;
     relate = "/rulings/relate/" document "/" entry;
     withdraw_relation = "/rulings/relate-back/" document "/" entry;
+    confirm_relation = "/rulings/relate-confirm/" document "/" entry;
     rulings_import = "/rulings/import";
     /// Where a previewed document is stored.
     rulings_store = "/rulings/import/store";

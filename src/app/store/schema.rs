@@ -64,6 +64,8 @@ table! {
         is_operator -> Bool,
         disabled -> Bool,
         created_at_ms -> BigInt,
+        may_open -> Bool,
+        may_assert -> Bool,
     }
 }
 

@@ -65,7 +65,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         title,
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     });
-    let may_begin = visit.viewer.account.is_some();
+    let may_begin = match &visit.viewer.account {
+        Some(account) => site.desk.may_open(account.id)?,
+        None => false,
+    };
     let unreadable = listed.unreadable.iter().map(Unreadable::sentence).collect();
     Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), unreadable, may_begin })
 }
