@@ -80,6 +80,7 @@ impl Desk {
             created_at: now,
             expires_at: now + TimeDelta::hours(LINK_HOURS),
             used_at: None,
+            issued_by: None,
         })?;
         Ok(code)
     }

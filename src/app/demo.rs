@@ -100,7 +100,9 @@ impl Desk {
         }
         let mut hand = Hand { desk: self, slug: slug.clone(), director, now: start };
         hand.play()?;
+        let given = Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1)] });
         let seat = self.seat_link(tournament, PlayerId(1), now)?;
+        self.submit(&slug, &deed(&Actor::operator(), now)?, |_| Ok(given.clone()))?;
         Ok(Demo { slug, sign_ins, seat: (PLAYERS[0].to_owned(), seat) })
     }
 

@@ -222,6 +222,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::desk::PATH, desk::show).who(At(STAFF)),
     post(urls::close_tournament::PATH, desk::close).who(At(DIRECTORS)),
     post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post(urls::hide::PATH, desk::hide).who(Operator).takes(&[one("reason")]),
+    post(urls::show::PATH, desk::show_again).who(Operator),
     post(urls::export::PATH, desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(&[one("names")]),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(&[one("saved")]),
@@ -258,6 +260,7 @@ pub const ROUTES: &[Route] = &[
         one("was"),
     ]),
     post(urls::invite::PATH, staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
+    post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(&[one("invitation")]),
     post(urls::remove_staff::PATH, staff::remove).who(At(DIRECTORS)).takes(&[one("account"), one("role")]),
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
@@ -270,7 +273,10 @@ pub const ROUTES: &[Route] = &[
     post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
     post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
     post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)),
-    post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy),
+    post(urls::give_seat_links::PATH, seats::sheet)
+        .who(At(DIRECTORS))
+        .rate(Rate::Heavy)
+        .takes(&[one("all")]),
     post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
     post(urls::answer_consent::PATH, people::consent)
         .who(At(DIRECTORS))

@@ -153,6 +153,10 @@ urls! {
     close_tournament = "/t/" tournament "/close";
     /// Where a closed tournament is reopened.
     reopen_tournament = "/t/" tournament "/reopen";
+    /// Where an operator takes a tournament off the lists.
+    hide = "/t/" tournament "/hide";
+    /// Where an operator puts a hidden tournament back.
+    show = "/t/" tournament "/show";
     export = "/t/" tournament "/export";
     settings = "/t/" tournament "/settings";
     change_profile = "/t/" tournament "/settings/profile";
@@ -160,6 +164,7 @@ urls! {
     deck_rules = "/t/" tournament "/settings/rules";
     change_format = "/t/" tournament "/settings/format";
     invite = "/t/" tournament "/staff/invite";
+    take_invitation_back = "/t/" tournament "/staff/uninvite";
     remove_staff = "/t/" tournament "/staff/remove";
     players = "/t/" tournament "/players";
     player = "/t/" tournament "/players/" player;

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::codes;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
 use super::fold::fold;
@@ -151,7 +152,7 @@ impl Store {
         })
     }
 
-    /// Shuts an account out, ending all its sessions, or lets it in again.
+    /// Shuts an account out, ending all its sessions and open invitations, or lets it in again.
     ///
     /// # Errors
     /// `NotFound`.
@@ -161,6 +162,7 @@ impl Store {
             found(diesel::update(row).set(accounts::disabled.eq(disabled)).execute(conn)?)?;
             if disabled {
                 end_sessions(conn, id)?;
+                codes::end_invitations(conn, id, None)?;
             }
             Ok(())
         })

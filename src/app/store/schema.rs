@@ -90,6 +90,7 @@ table! {
         created_at_ms -> BigInt,
         expires_at_ms -> BigInt,
         used_at_ms -> Nullable<BigInt>,
+        issued_by -> Nullable<Text>,
     }
 }
 

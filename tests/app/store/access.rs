@@ -35,6 +35,7 @@ fn code(kind: CodeKind) -> Code {
         created_at: now(),
         expires_at: minutes(60),
         used_at: None,
+        issued_by: None,
     }
 }
 

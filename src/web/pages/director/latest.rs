@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    SeatLinksGiven,     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
     DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
     FactsStated, NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, RegistrationWithdrawn,
@@ -90,7 +90,10 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         | Entry::RoundClosed(_)
         | Entry::TournamentExported(_)
         | Entry::TournamentClosed(_)
-        | Entry::TournamentReopened(_) => false,
+        | Entry::TournamentReopened(_)
+        | Entry::TournamentHidden(_)
+        | Entry::TournamentShown(_) => false,
+        Entry::SeatLinksGiven(SeatLinksGiven { players }) => players.contains(&me),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Who a player is at other tournaments, in words, and the forms that put it right.
 
-use crate::app::store::Consent;
-use crate::app::{DeskError, Snapshot};
+use crate::app::{Consent, DeskError, Snapshot};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
