@@ -17,7 +17,7 @@ use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
-    IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
+    GiveSeatLinks, IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
 use crate::domain::tournament::dispute::{Judge, Seen, Treatment};
 use crate::domain::tournament::optional_rule::OptionalRule;

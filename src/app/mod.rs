@@ -40,5 +40,6 @@ pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Rights, Seat, Session, StoreError, TokenHash, Trouble, fold,
+    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Rights, Seat, Session, StoreError, TokenHash,
+    Trouble, fold,
 };

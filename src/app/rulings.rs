@@ -57,7 +57,9 @@ impl Desk {
     fn helping(&self, log: &Log, by: &str) -> Result<Helping, DeskError> {
         let mut helping = Helping::new();
         for who in log.proposed().map(|(_, one)| one.by.as_str()).chain([by]) {
-            let Some(account) = AccountId::of_actor(who).filter(|_| !helping.contains_key(who)) else { continue };
+            let Some(account) = AccountId::of_actor(who).filter(|_| !helping.contains_key(who)) else {
+                continue;
+            };
             let grants = self.store.grants_of(account)?;
             helping.insert(who.to_owned(), grants.iter().map(|grant| grant.tournament).collect());
         }

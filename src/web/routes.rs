@@ -273,10 +273,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
     post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
     post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)),
-    post(urls::give_seat_links::PATH, seats::sheet)
-        .who(At(DIRECTORS))
-        .rate(Rate::Heavy)
-        .takes(&[one("all")]),
+    post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[one("all")]),
     post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
     post(urls::answer_consent::PATH, people::consent)
         .who(At(DIRECTORS))

@@ -16,11 +16,11 @@ use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
-    DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, ShowTournament,
-    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck,
-    RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportResult, RewordRuling, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
+    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute,
+    PairRound, PublishRound, ReadDeck, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation,
+    RenamePlayer, ReopenTournament, ReportResult, RewordRuling, ShowTournament, StateFacts, SubmitDeck,
+    SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::Level;

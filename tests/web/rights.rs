@@ -35,7 +35,11 @@ fn an_invited_account_opens_no_tournament_until_an_operator_says_so() {
     let page = fair.page(&fair.operator, "/accounts");
     says(&page, "Opens tournaments");
     let form = rights(&fair, "Scorekeeper");
-    assert_eq!(fair.send(&fair.scorekeeper, &form, &[("open", "yes")]).status, 404, "nobody helps themselves");
+    assert_eq!(
+        fair.send(&fair.scorekeeper, &form, &[("open", "yes")]).status,
+        404,
+        "nobody helps themselves"
+    );
     assert_eq!(fair.send(&fair.operator, &form, &[("open", "yes")]).status, 303);
     assert!(may(&fair.scorekeeper) && !may(&fair.checker));
     assert_eq!(fair.send(&fair.operator, &form, &[]).status, 303);
@@ -73,7 +77,10 @@ fn an_invitation_ends_with_the_role_of_who_made_it() {
         let director = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap().id;
         let number = random_uuid().unwrap().to_string();
         let code = links(&invitation(&fair, &fair.director, &number), "join").remove(0);
-        says(&fair.page(&fair.operator, &at("/settings")), "Invited as director by Ruth O&#39;Brien &#60;b&#62;");
+        says(
+            &fair.page(&fair.operator, &at("/settings")),
+            "Invited as director by Ruth O&#39;Brien &#60;b&#62;",
+        );
         match how {
             "removed" => fair.take_away("Ruth O'Brien <b>"),
             "disabled" => fair.desk().set_disabled(director, true).unwrap(),
@@ -163,7 +170,8 @@ fn new_links_for_everybody_end_all_that_were_given_before() {
     let claimed = fair.seat(1);
     assert_eq!(fair.page(&claimed, &at("/me")).status, 200);
     says(&fair.page(&fair.director, &at("/players")), "Make new links for everybody");
-    let sheet = |fields: &[(&str, &str)]| links(&fair.send(&fair.director, &at("/players/links"), fields), "seat");
+    let sheet =
+        |fields: &[(&str, &str)]| links(&fair.send(&fair.director, &at("/players/links"), fields), "seat");
     assert_eq!(sheet(&[]).len(), 1, "the control: who claimed a seat keeps it");
     assert_eq!(fair.page(&claimed, &at("/me")).status, 200);
     let new = sheet(&[("all", "yes")]);

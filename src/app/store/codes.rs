@@ -196,7 +196,8 @@ impl Store {
                 .filter(codes::tournament.eq(Some(tournament.to_string())))
                 .filter(codes::code_sha256.eq(&hash))
                 .filter(codes::used_at_ms.is_null());
-            let ended = diesel::update(mine).set(codes::expires_at_ms.eq(codes::created_at_ms)).execute(conn)?;
+            let ended =
+                diesel::update(mine).set(codes::expires_at_ms.eq(codes::created_at_ms)).execute(conn)?;
             Ok(ended > 0)
         })
     }
@@ -216,7 +217,8 @@ impl Store {
                 .load(conn)?)
         })?;
         let mut open: Vec<Code> = each(rows)?;
-        let lapsed = self.read(|conn| open.iter().map(|code| has_lapsed(conn, code)).collect::<Result<Vec<_>, _>>())?;
+        let lapsed =
+            self.read(|conn| open.iter().map(|code| has_lapsed(conn, code)).collect::<Result<Vec<_>, _>>())?;
         let mut lapsed = lapsed.into_iter();
         open.retain(|_| lapsed.next() != Some(true));
         Ok(open)
@@ -266,12 +268,9 @@ fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError>
     let (Some(issuer), Some(tournament)) = (code.issued_by, code.tournament) else { return Ok(false) };
     let (issuer, tournament) = (issuer.to_string(), tournament.to_string());
     let issuers = accounts_table::table.find(&issuer).filter(accounts_table::disabled.eq(false));
-    let is_operator: Option<bool> =
-        issuers.select(accounts_table::is_operator).first(conn).optional()?;
-    let directs: i64 = grants_table::table
-        .find((&tournament, &issuer, Role::Director.code()))
-        .count()
-        .get_result(conn)?;
+    let is_operator: Option<bool> = issuers.select(accounts_table::is_operator).first(conn).optional()?;
+    let directs: i64 =
+        grants_table::table.find((&tournament, &issuer, Role::Director.code())).count().get_result(conn)?;
     Ok(match is_operator {
         None => true,
         Some(is_operator) => !is_operator && directs == 0,
@@ -289,7 +288,9 @@ pub(super) fn end_invitations(
         .filter(codes::used_at_ms.is_null());
     let end = codes::expires_at_ms.eq(codes::created_at_ms);
     match tournament {
-        Some(at) => diesel::update(open.filter(codes::tournament.eq(Some(at.to_string())))).set(end).execute(conn)?,
+        Some(at) => {
+            diesel::update(open.filter(codes::tournament.eq(Some(at.to_string())))).set(end).execute(conn)?
+        }
         None => diesel::update(open).set(end).execute(conn)?,
     };
     Ok(())

@@ -15,8 +15,8 @@ use crate::domain::tournament::entry::{
     FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
     PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
     ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
-    SeatLinksGiven, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
+    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
 };
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};

@@ -19,10 +19,11 @@ use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
-    DecideAppeal, DiscardPairings, DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, ShowTournament,
-    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck,
-    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
-    SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
+    DecideAppeal, DiscardPairings, DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
+    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute,
+    PairRound, PublishRound, ReadDeck, RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament,
+    ReportResult, RewordRuling, ShowTournament, StateFacts, SwapPlayers, TakeChance, WithdrawDispute,
+    WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::Level;

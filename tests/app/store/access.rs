@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use arbiter::app::store::{Rights, Account, Code, CodeKind, Grant, Seat, Session, StoreError, TokenHash};
+use arbiter::app::store::{Account, Code, CodeKind, Grant, Rights, Seat, Session, StoreError, TokenHash};
 use arbiter::domain::id::{AccountId, PlayerId};
 use arbiter::domain::tournament::role::Role;
 

@@ -201,7 +201,8 @@ fn enter(desk: &Desk, name: &str, grant: Option<(TournamentId, Role)>) -> Sessio
         // As an operator gives them: directors open tournaments, who rules says what rulings do to each other.
         rights: Rights {
             open: grant.is_some_and(|(_, role)| role == Role::Director),
-            assert: grant.is_some_and(|(_, role)| [Role::Director, Role::HeadJudge, Role::Judge].contains(&role)),
+            assert: grant
+                .is_some_and(|(_, role)| [Role::Director, Role::HeadJudge, Role::Judge].contains(&role)),
         },
     };
     desk.store().create_account(account.clone()).unwrap();

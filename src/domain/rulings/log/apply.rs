@@ -116,7 +116,9 @@ impl Log {
                 self.relations.push((document, Asserted { number, at, by, reason, assertion, reach }, None));
             }
             Record::Confirmation(confirmed) => {
-                if let Some((_, one, _)) = self.relations.iter_mut().find(|(_, one, _)| one.number == confirmed) {
+                if let Some((_, one, _)) =
+                    self.relations.iter_mut().find(|(_, one, _)| one.number == confirmed)
+                {
                     one.reach = Reach::Confirmed { by, at };
                 }
             }

@@ -50,6 +50,8 @@ pub enum Refusal {
     #[error("You proposed this yourself. Somebody of another tournament or an operator confirms it.")]
     OwnProposal,
     /// Only somebody of another tournament confirms it.
-    #[error("You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it.")]
+    #[error(
+        "You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it."
+    )]
     SameTournaments,
 }

@@ -14,8 +14,9 @@ use crate::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangeSettings, Command, CreateTournament, PublishRound,
 };
 use crate::domain::tournament::entry::{
-    Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SettingsChanged, TournamentClosed,
-    SeatLinksGiven, TournamentCreated, TournamentExported, TournamentHidden, TournamentReopened, TournamentShown,
+    Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven, SettingsChanged,
+    TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden, TournamentReopened,
+    TournamentShown,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Tournament};

@@ -3,12 +3,12 @@
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{
-    SeatLinksGiven,     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
     DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
     FactsStated, NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, RegistrationWithdrawn,
     ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundPaired,
-    RulingGiven, RulingReworded, TimeExtended,
+    RulingGiven, RulingReworded, SeatLinksGiven, TimeExtended,
 };
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::web::pages::public::log::{self, Line};

@@ -153,7 +153,8 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => return Err(error),
     };
     let Some(code) = code else {
-        let why = "The link that this form made was replaced by a newer one. Make a new link if that one is lost.";
+        let why =
+            "The link that this form made was replaced by a newer one. Make a new link if that one is lost.";
         return answered(site, visit, Err(PageError::Refused(why.to_owned())));
     };
     Answer::page(&Linked {

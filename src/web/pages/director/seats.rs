@@ -38,11 +38,13 @@ struct Row {
 /// As [`crate::app::Desk::seat_links_once`].
 pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let claimed = if visit.form.has("all", "yes") { BTreeSet::new() } else { site.desk.claimed_seats(here.id())? };
+    let claimed =
+        if visit.form.has("all", "yes") { BTreeSet::new() } else { site.desk.claimed_seats(here.id())? };
     let players = playing(&here, &claimed);
     let wanted: Vec<PlayerId> = players.iter().map(|(player, _)| *player).collect();
     let links = site.desk.seat_links_once(here.slug().as_str(), &wanted, &visit.deed()?);
-    let links: BTreeMap<PlayerId, String> = links.map_err(|error| visit.named(site, error))?.into_iter().collect();
+    let links: BTreeMap<PlayerId, String> =
+        links.map_err(|error| visit.named(site, error))?.into_iter().collect();
     let rows: Vec<Row> = players
         .into_iter()
         .filter_map(|(player, name)| Some(row(visit, player, name, links.get(&player)?)))
@@ -55,8 +57,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Page { sheet, rows })
 }
 
-const NOBODY: &str =
-    "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.";
+const NOBODY: &str = "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.";
 
 fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
     let address = format!("{}{}", visit.origin, urls::seat(code));

@@ -17,8 +17,9 @@ use crate::domain::tournament::entry::{
     FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
     PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
     ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
-    SeatLinksGiven, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden, TournamentReopened,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
+    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
+    TournamentReopened,
 };
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;

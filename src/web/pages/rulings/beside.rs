@@ -63,10 +63,12 @@ pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>
 pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
     let asserted = shelf.library.asserted_from(found).into_iter();
     let asserted = asserted.map(|one| Ok(outgoing(shelf, one, basis(site, one)?)));
-    let proposed = shelf.proposed.iter().filter(|one| {
-        one.assertion.from.find(&shelf.library).is_some_and(|from| same(from, found))
-    });
-    let proposed = proposed.map(|one| Ok(Related { badge: PROPOSED, ..outgoing(shelf, one, basis(site, one)?) }));
+    let proposed = shelf
+        .proposed
+        .iter()
+        .filter(|one| one.assertion.from.find(&shelf.library).is_some_and(|from| same(from, found)));
+    let proposed =
+        proposed.map(|one| Ok(Related { badge: PROPOSED, ..outgoing(shelf, one, basis(site, one)?) }));
     asserted.chain(proposed).collect()
 }
 
