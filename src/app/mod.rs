@@ -24,6 +24,7 @@ pub mod people;
 pub mod persuading;
 pub mod precedents;
 pub mod reminders;
+pub mod rights;
 pub mod rulings;
 pub mod seats;
 pub mod sessions;
@@ -39,5 +40,6 @@ pub use desk::{Actor, Decided, Deed, Desk, Receipt};
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Rights, Seat, Session, StoreError, TokenHash,
+    Trouble, fold,
 };

@@ -148,7 +148,10 @@ impl Snapshot {
                 | Entry::ChanceTaken(_)
                 | Entry::TournamentExported(_)
                 | Entry::TournamentClosed(_)
-                | Entry::TournamentReopened(_) => continue,
+                | Entry::TournamentReopened(_)
+                | Entry::TournamentHidden(_)
+                | Entry::TournamentShown(_)
+                | Entry::SeatLinksGiven(_) => continue,
             };
             named.get_or_insert_with(BTreeSet::new).extend(person);
         }

@@ -466,6 +466,10 @@ fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
     Ok(match visit.route.who {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
+        Who::Openers => match account {
+            Some(account) => account.operator || site.desk.may_open(account.id)?,
+            None => false,
+        },
         Who::Judges => match account {
             Some(account) => account.operator || (site.hooks.judges)(account.id)?,
             None => false,

@@ -27,6 +27,7 @@ mod permissions;
 mod player;
 mod public;
 mod reminders;
+mod rights;
 mod rounds;
 mod rulings;
 #[path = "../support/mod.rs"]

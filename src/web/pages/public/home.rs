@@ -46,8 +46,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut to_come = Vec::new();
     let mut over = Vec::new();
     let listed = site.desk.tournaments()?;
+    let mut hidden = Vec::new();
     for here in &listed.readable {
         let Some(row) = row(here) else { continue };
+        if here.tournament.is_hidden() {
+            hidden.push(row);
+            continue;
+        }
         match State::of(here) {
             State::Registration => to_come.push(row),
             State::Playing(_) | State::Between(_) => under_way.push(row),
@@ -59,13 +64,24 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         late.sort_by(|(one, _), (other, _)| other.cmp(one));
     }
     to_come.sort_by_key(|(date, _)| *date);
-    let named = [("way", "Under way", under_way), ("come", "To come", to_come), ("over", "Finished", over)];
+    if !visit.viewer.account.as_ref().is_some_and(|account| account.operator) {
+        hidden.clear();
+    }
+    let named = [
+        ("way", "Under way", under_way),
+        ("come", "To come", to_come),
+        ("over", "Finished", over),
+        ("hidden", "Hidden", hidden),
+    ];
     let groups = named.into_iter().filter(|(_, _, rows)| !rows.is_empty()).map(|(id, title, rows)| Group {
         id,
         title,
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     });
-    let may_begin = visit.viewer.account.is_some();
+    let may_begin = match &visit.viewer.account {
+        Some(account) => site.desk.may_open(account.id)?,
+        None => false,
+    };
     let unreadable = listed.unreadable.iter().map(Unreadable::sentence).collect();
     Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), unreadable, may_begin })
 }
