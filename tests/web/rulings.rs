@@ -1001,7 +1001,7 @@ fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_con
         let on = "2026-05-12".parse().unwrap();
         arbiter::domain::rulings::status::standing(kettle, Edition::First, on, &shelf.library).status.code()
     };
-    assert_eq!((law(SLUG), law("elsewhere")), ("superseded", "in-force"));
+    assert_eq!((law(SLUG), law("elsewhere")), ("superseded", "carried-forward"));
     // Neither its author nor somebody who helps only at the same tournament confirms it.
     let confirm = "/rulings/relate-confirm/sample-rulings-2001/kettle";
     let so = [("number", "1"), ("reason", "So it is.")];
@@ -1034,7 +1034,7 @@ fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_con
     assert_eq!(fair.send(&fair.stranger, back, &why).status, 303);
     silent(&fair.house.get(&format!("{old}?on=2026-05-12")).send(), "status superseded");
     says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Withdrawn by Stranger on");
-    assert_eq!((law(SLUG), law("elsewhere")), ("in-force", "in-force"));
+    assert_eq!((law(SLUG), law("elsewhere")), ("carried-forward", "carried-forward"));
 }
 
 #[test]

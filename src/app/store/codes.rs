@@ -195,7 +195,8 @@ impl Store {
             let mine = codes::table
                 .filter(codes::tournament.eq(Some(tournament.to_string())))
                 .filter(codes::code_sha256.eq(&hash))
-                .filter(codes::used_at_ms.is_null());
+                .filter(codes::used_at_ms.is_null())
+                .filter(codes::expires_at_ms.gt(codes::created_at_ms));
             let ended =
                 diesel::update(mine).set(codes::expires_at_ms.eq(codes::created_at_ms)).execute(conn)?;
             Ok(ended > 0)
