@@ -1,7 +1,9 @@
 //! Every setting: its default and its meaning. Read once at start, from arguments or `ARBITER_*` variables.
 
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::Args;
 
@@ -23,6 +25,32 @@ pub struct Config {
     /// Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas.
     #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',')]
     pub trusted_proxies: Vec<IpAddr>,
+
+    /// Write a verified backup this often, such as `15m` or `2h`.
+    #[arg(long, env = "ARBITER_BACKUP_EVERY", value_name = "TIME", requires = "backup_to", value_parser = time)]
+    pub backup_every: Option<Duration>,
+
+    /// The folder for these backups and for those written from the operator's page; better on another disk.
+    #[arg(long, env = "ARBITER_BACKUP_TO", value_name = "FOLDER")]
+    pub backup_to: Option<PathBuf>,
+
+    /// How many of these backups stay; the oldest are removed.
+    #[arg(long, env = "ARBITER_BACKUP_KEEP", value_name = "COUNT", default_value_t = crate::app::watch::MOST)]
+    pub backup_keep: usize,
+}
+
+/// `30s`, `15m`, `2h`.
+fn time(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("“{text}” is no time; write 30s, 15m or 2h");
+    let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
+    let seconds = match unit {
+        "s" => 1,
+        "m" => 60,
+        "h" => 3_600,
+        _ => return Err(wrong()),
+    };
+    let number: u64 = number.parse().map_err(|_| wrong())?;
+    number.checked_mul(seconds).filter(|seconds| *seconds > 0).map(Duration::from_secs).ok_or_else(wrong)
 }
 
 /// How the pages reach the browser; decides the cookie's flags and the banner.
@@ -133,6 +161,18 @@ mod tests {
         assert_eq!(config(&proxied).transport(), Ok(Transport::Https));
         let plain = ["--listen", "0.0.0.0:80", "--public-origin", "http://arbiter.example"];
         assert!(config(&plain).transport().is_err());
+    }
+
+    #[test]
+    fn a_time_for_backups_is_read_or_refused() {
+        let line = |every| Line::try_parse_from(["arbiter", "--backup-every", every, "--backup-to", "b"]);
+        let every =
+            |text| line(text).ok().and_then(|line| line.config.backup_every).map(|time| time.as_secs());
+        assert_eq!([every("30s"), every("15m"), every("2h")], [Some(30), Some(900), Some(7_200)]);
+        for wrong in ["", "m", "0m", "15", "15 m", "-1h", "1d", "é", "99999999999999999999s"] {
+            assert_eq!(every(wrong), None, "{wrong}");
+        }
+        assert!(Line::try_parse_from(["arbiter", "--backup-every", "15m"]).is_err(), "to where?");
     }
 
     #[test]

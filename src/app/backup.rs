@@ -5,28 +5,60 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
+use crate::app::heads::compared;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::store::backup;
-use crate::app::store::{DatabaseUrl, Store, StoreError};
+use crate::app::store::{DatabaseUrl, Heads, Store, StoreError};
 
-pub use crate::app::store::backup::{Leftovers, clear_leftovers, clear_leftovers_beside};
+pub use crate::app::store::backup::{
+    Leftovers, Trust, clear_leftovers, clear_leftovers_beside, is_as_made, made,
+};
 
 impl Desk {
     /// Writes a copy of the database to a file that is not there yet, and verifies it.
     ///
     /// # Errors
     /// When the file is there already or cannot be written, or the copy does not verify.
-    pub fn back_up(&self, file: &Path) -> Result<(), StoreError> {
-        backup::backup(&self.store, file, verified)
+    pub fn back_up(&self, file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
+        backup::backup(&self.store, file, now, verified)
     }
 }
 
-/// Verifies a backup and puts it in the place of a database; gives the file in which the old one is kept.
+/// What a restore did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Restored {
+    /// The file in which the old database is kept.
+    pub kept: Option<PathBuf>,
+    /// What was recorded before and is not in the backup.
+    pub missing: Vec<String>,
+}
+
+/// Verifies a backup and puts it in the place of a database whose newest entries were noted beside it and in `second`.
 ///
 /// # Errors
 /// When the backup does not verify or the place is in use; what was there is then untouched.
-pub fn restore(from: &Path, to: &DatabaseUrl, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
-    backup::restore(from, to, now, verified)
+pub fn restore(
+    from: &Path,
+    to: &DatabaseUrl,
+    second: Option<&Path>,
+    trust: Trust,
+    now: DateTime<Utc>,
+) -> Result<Restored, StoreError> {
+    let heads = Heads::of(to, second);
+    let mut missing = Vec::new();
+    let approved = |copy: &Store| {
+        verified(copy)?;
+        missing = match compared(copy, &heads) {
+            Ok(losses) => losses.iter().map(|loss| loss.told()).collect(),
+            // No reason not to restore: what it says is told, and it is kept.
+            Err(error) => vec![error.to_string()],
+        };
+        missing.dedup();
+        Ok(())
+    };
+    let kept = backup::restore(from, to, now, trust, approved)?;
+    heads.set_aside(now)?;
+    Ok(Restored { kept, missing })
 }
 
 /// Approves a copy if every log in it proves itself; otherwise the first problem found.

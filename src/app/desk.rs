@@ -14,6 +14,7 @@ use crate::app::store::{
 };
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, Base, TournamentCache};
+use crate::app::watch::Watch;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
@@ -169,6 +170,7 @@ pub struct Desk {
     pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
     pub(crate) precedents: Mutex<crate::app::precedents::Kept>,
     pub(crate) removing_roles: Mutex<()>,
+    pub(crate) watch: Watch,
     tournaments: TournamentCache,
 }
 
@@ -183,6 +185,7 @@ impl Desk {
             library: Mutex::default(),
             precedents: Mutex::default(),
             removing_roles: Mutex::default(),
+            watch: Watch::default(),
             tournaments: TournamentCache::of(tournament_cache::MOST_BYTES),
         }
     }
@@ -206,9 +209,9 @@ impl Desk {
         Ok(Self::new(Store::open(url)?, passwords))
     }
 
-    /// Counts what this process has written. Asks nobody.
+    /// Counts what this process has written or found damaged. Asks nobody.
     pub fn changes(&self) -> u64 {
-        self.store.writes()
+        self.store.writes().wrapping_add(self.watch.changes())
     }
 
     /// The store beneath, for the commands that look after it.
@@ -237,7 +240,8 @@ impl Desk {
         };
         // A head that cannot be read is like no other, so that nothing stale is shown for it.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));
-        sha256(heads)
+        // Damage that is found changes the page and not the log.
+        sha256(format!("{heads} {}", self.watch.changes()))
     }
 
     /// All tournaments, newest first. One log that cannot be read does not hide the others.
@@ -301,6 +305,9 @@ impl Desk {
         grown.names = self.names_after(&grown, held.sequence(), &[])?;
         if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
             grown.broken.get_or_insert(cut);
+        }
+        if let Some(broken) = grown.broken {
+            self.watch.note(grown.slug().as_str(), &broken.to_string());
         }
         Ok(self.tournaments.keep(Arc::new(grown)))
     }

@@ -219,7 +219,7 @@ impl Desk {
     pub fn decisions(&self, here: &Snapshot) -> Result<Vec<Arc<Decision>>, DeskError> {
         let Some(setup) = here.tournament.setup() else { return Ok(Vec::new()) };
         let decided: Vec<&Dispute> =
-            here.tournament.disputes().iter().filter(|dispute| dispute.is_decided()).collect();
+            here.tournament.disputes().filter(|dispute| dispute.is_decided()).collect();
         if decided.is_empty() {
             return Ok(Vec::new());
         }

@@ -3,7 +3,7 @@
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::Rights;
+use crate::app::store::{Account, Rights};
 use crate::domain::id::AccountId;
 
 /// The setting that says whether everybody with an account opens tournaments.
@@ -15,8 +15,8 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn may_open(&self, account: AccountId) -> Result<bool, DeskError> {
-        Ok(self.rights_of(account)?.open || self.everybody_opens()?)
+    pub(crate) fn opens(&self, account: &Account) -> Result<bool, DeskError> {
+        Ok(account.is_operator || account.rights.open || self.everybody_opens()?)
     }
 
     /// Whether an account may assert what one ruling does to another, and keep and settle questions.
@@ -24,15 +24,8 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn may_assert(&self, account: AccountId) -> Result<bool, DeskError> {
-        Ok(self.rights_of(account)?.assert)
-    }
-
-    fn rights_of(&self, account: AccountId) -> Result<Rights, DeskError> {
         let account = self.store.account(account)?.filter(|account| !account.disabled);
-        Ok(account.map_or_else(Rights::default, |account| match account.is_operator {
-            true => Rights { open: true, assert: true },
-            false => account.rights,
-        }))
+        Ok(account.is_some_and(|account| account.is_operator || account.rights.assert))
     }
 
     /// Says what an account may do.

@@ -31,6 +31,8 @@ pub struct Visitor {
     pub token: TokenHash,
     /// Who signed in.
     pub account: Option<Account>,
+    /// Whether the account may open tournaments.
+    pub opens: bool,
     /// Seats that this session has claimed.
     pub seats: Vec<Seat>,
 }
@@ -183,7 +185,8 @@ impl Desk {
             }
         }
         let seats = self.store.seats_of(&token)?;
-        Ok(Some(Visitor { token, account, seats }))
+        let opens = account.as_ref().map_or(Ok(false), |account| self.opens(account))?;
+        Ok(Some(Visitor { token, account, opens, seats }))
     }
 
     /// Ends a session.

@@ -13,6 +13,7 @@ use crate::domain::tournament::entry::{
     DeckSubmitted, Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
+use crate::domain::tournament::set_back::{SetBack, set_backs};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 /// Names by person; a person without one was erased.
@@ -156,6 +157,11 @@ impl Snapshot {
             named.get_or_insert_with(BTreeSet::new).extend(person);
         }
         named
+    }
+
+    /// Where the machine's clock was put back.
+    pub fn set_backs(&self) -> Vec<SetBack> {
+        set_backs(self.log.iter().map(|line| (line.sequence, line.at)))
     }
 
     /// The lines of the log as they are stored.

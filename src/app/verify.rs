@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::app::decks::sound;
@@ -15,6 +16,7 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCode, Held};
 use crate::domain::tournament::random_draw::Drawn;
+use crate::domain::tournament::set_back::SetBack;
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,6 +33,8 @@ pub struct Verified {
     pub rounds: usize,
     /// Places and victory points, recomputed; the best first.
     pub standings: Vec<Placed>,
+    /// What is worth knowing and no problem, such as a clock that was put back.
+    pub notes: Vec<String>,
     /// What does not fit; empty when the log proves itself.
     pub problems: Vec<String>,
 }
@@ -89,6 +93,7 @@ impl Desk {
                 let (snapshot, unreadable) = self.read_all(row)?;
                 let mut problems: Vec<String> = unreadable.into_iter().collect();
                 problems.extend(unkept(&snapshot, &answered));
+                problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed));
                 let lists = |sha256: &str| Ok(self.store.deck_text(snapshot.id(), sha256)?);
                 check(&snapshot, problems, lists)
             })
@@ -151,6 +156,7 @@ pub(crate) fn check(
         players: tournament.players().count(),
         rounds: tournament.rounds().len(),
         standings,
+        notes: snapshot.set_backs().iter().map(put_back).collect(),
         problems,
     })
 }
@@ -190,6 +196,16 @@ fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let replaced: BTreeSet<i64> = replaced.collect();
     let told = |at: i64| format!("entry {at} is not the one that was acknowledged with that number");
     replaced.into_iter().map(told).collect()
+}
+
+fn put_back(SetBack { sequence, from, to }: &SetBack) -> String {
+    let time = |at: &DateTime<Utc>| at.format("%-d %B %Y, %H:%M UTC").to_string();
+    format!("the clock was put back before entry {sequence}, from {} to {}", time(from), time(to))
+}
+
+/// A form that would not be known again if it were sent twice.
+fn changed(sent: &Answered) -> String {
+    format!("the form behind entry {} does not give its hash any more", sent.first)
 }
 
 /// Every list that the log names and whose text is gone or does not give its hash.

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use chrono::Utc;
+
 use crate::app::backup::clear_leftovers_beside;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
@@ -21,7 +23,7 @@ pub struct Args {
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.existing_desk()?;
     open::tell_leftovers(&clear_leftovers_beside(&args.file));
-    match desk.back_up(&args.file) {
+    match desk.back_up(&args.file, Utc::now()) {
         Ok(()) => {
             output::line(format_args!("Backup written to {} and verified.", args.file.display()))?;
             Ok(Answer::Yes)

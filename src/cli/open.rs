@@ -1,13 +1,14 @@
 //! Opens the database that the command line names.
 
 use std::fmt::Display;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::backup::Leftovers;
+use crate::app::backup::{self, Leftovers};
 use crate::app::cards::Cards;
 use crate::app::library::Shelf;
 use crate::app::passwords::{Cost, Passwords};
+use crate::app::store::Store;
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::output;
@@ -26,6 +27,11 @@ pub struct Place {
         hide_env_values = true
     )]
     database: String,
+
+    /// Note the newest entry of each log in this folder too, such as a memory stick; beside an SQLite file it is always
+    /// noted. `arbiter verify` and the start compare.
+    #[arg(long, global = true, env = "ARBITER_HEADS_IN", value_name = "FOLDER")]
+    heads_in: Option<PathBuf>,
 }
 
 impl Place {
@@ -37,12 +43,47 @@ impl Place {
         self.database.parse().map_err(|error| Unusable::about("--database", error))
     }
 
+    /// The second folder in which the newest entries are noted.
+    pub fn heads_in(&self) -> Option<&Path> {
+        self.heads_in.as_deref()
+    }
+
     /// The desk over the database, which is created when it is not there.
     ///
     /// # Errors
     /// When it cannot be opened.
     pub fn desk(&self) -> Result<Desk, Unusable> {
-        desk(&self.url()?)
+        self.desk_over(&self.url()?)
+    }
+
+    fn desk_over(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
+        over(url, Store::open_noting(url, self.heads_in()))
+    }
+
+    /// Whether the file is a backup as it was made; None where it is no backup.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn backup_holds(&self) -> Result<Option<bool>, Unusable> {
+        match self.url()? {
+            DatabaseUrl::Sqlite(path) => {
+                backup::is_as_made(&path).map_err(|error| Unusable(error.to_string()))
+            }
+            DatabaseUrl::Postgres(_) => Ok(None),
+        }
+    }
+
+    /// The desk over a database or a backup that must be there already, to look and not to write.
+    ///
+    /// # Errors
+    /// When it is not there or cannot be opened.
+    pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
+        match self.url()? {
+            DatabaseUrl::Sqlite(path) if backup::made(&path).is_ok_and(|made| made.is_some()) => {
+                over(&DatabaseUrl::Sqlite(path.clone()), Store::open_read_only(&path))
+            }
+            _ => self.existing_desk(),
+        }
     }
 
     /// The card tables to read lists with. No database is needed, and none is created.
@@ -69,7 +110,7 @@ impl Place {
     fn present(&self) -> Result<Option<Desk>, Unusable> {
         let url = self.url()?;
         let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
-        if absent { Ok(None) } else { desk(&url).map(Some) }
+        if absent { Ok(None) } else { self.desk_over(&url).map(Some) }
     }
 
     /// The desk over a database that must be there already.
@@ -83,7 +124,7 @@ impl Place {
         {
             return Err(missing(path));
         }
-        desk(&url)
+        self.desk_over(&url)
     }
 }
 
@@ -116,8 +157,12 @@ fn missing(path: &Path) -> Unusable {
 /// # Errors
 /// When it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
+    over(url, Store::open(url))
+}
+
+fn over(url: &DatabaseUrl, store: Result<Store, StoreError>) -> Result<Desk, Unusable> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
-    Desk::open(url, passwords).map_err(|error| match &error {
+    store.map(|store| Desk::new(store, passwords)).map_err(|error| match &error {
         StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
             Unusable(error.to_string())
         }

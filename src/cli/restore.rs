@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use chrono::Utc;
 
+use crate::app::backup::Trust;
 use crate::app::{StoreError, backup};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
@@ -14,6 +15,9 @@ use crate::cli::output;
 pub struct Args {
     /// The backup.
     file: PathBuf,
+    /// Take a database that “arbiter backup” did not make, if there is something in it and every log in it verifies.
+    #[arg(long)]
+    even_so: bool,
 }
 
 /// Restores a backup into the place of the database. What was there is kept beside it.
@@ -23,15 +27,19 @@ pub struct Args {
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));
-    let kept = match backup::restore(&args.file, &url, Utc::now()) {
-        Ok(kept) => kept,
+    let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
+    let restored = match backup::restore(&args.file, &url, place.heads_in(), trust, Utc::now()) {
+        Ok(restored) => restored,
         // Where the sentence names no file itself, it is the backup that is meant.
         Err(error @ StoreError::Damaged(_)) => return Err(Unusable::about(args.file.display(), error)),
         Err(error) => return open::refused_by_store(&error),
     };
     output::line(format_args!("Restored {} into {url}; every log in it verifies.", args.file.display()))?;
-    if let Some(old) = kept {
+    if let Some(old) = restored.kept {
         output::line(format_args!("What was there before is kept as {}.", old.display()))?;
+    }
+    for missing in restored.missing {
+        output::line(format_args!("Not in this backup: {missing}."))?;
     }
     Ok(Answer::Yes)
 }

@@ -30,8 +30,23 @@ pub struct Args {
 /// # Errors
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
-    let desk = place.desk()?;
-    open::tell_leftovers(&clear_leftovers(&place.url()?));
+    // Better no site than one that takes nothing: the person who starts it is there to mend it.
+    let refused = |why: &dyn std::fmt::Display| {
+        output::note(format_args!("arbiter: {why}"));
+        Ok(Answer::No)
+    };
+    let url = place.url()?;
+    let desk = match place.desk() {
+        Ok(desk) => desk,
+        Err(unusable) => return refused(&unusable),
+    };
+    open::tell_leftovers(&clear_leftovers(&url));
+    if let Err(error) = desk.store().ping() {
+        return refused(&format_args!("{url} cannot be written to: {error}"));
+    }
+    for loss in desk.renew_heads().map_err(|error| Unusable(error.to_string()))? {
+        output::note(format_args!("LOST: {}. {}", loss.told(), loss.remedy()));
+    }
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         output::line(format_args!("Arbiter serves {address}"))?;
@@ -59,6 +74,8 @@ pub fn serve(
         .with_writer(std::io::stderr)
         .init();
     let listen = args.config.listen;
+    let every = args.config.backup_every;
+    let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
     let site = Data::new(site);
@@ -72,6 +89,10 @@ pub fn serve(
     greet(&address, &site.desk)?;
     let served = async move {
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
+        actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
+        if let Some(every) = every {
+            actix_web::rt::spawn(back_up_every(every, Data::clone(&site)));
+        }
         server::serve_on(listener, site)?.await
     };
     System::new().block_on(served).map_err(unusable)?;
@@ -86,5 +107,30 @@ async fn purge_hourly(site: Data<Site>) {
             tracing::warn!(%error, "expired sessions and links were not removed");
         }
         sleep(Duration::from_secs(3_600)).await;
+    }
+}
+
+/// Verifies all logs at start and every hour, beside everything else. What is found stands on the pages and at
+/// `/healthz`.
+async fn examine_hourly(site: Data<Site>) {
+    loop {
+        let desk = Arc::clone(&site.desk);
+        if let Ok(Err(error)) = block(move || desk.examine()).await {
+            tracing::warn!(%error, "the logs were not verified");
+        }
+        for slug in site.desk.damaged() {
+            let way_back = site.desk.way_back();
+            tracing::error!("damaged: {slug}; “arbiter verify {slug}” says more. Stop Arbiter; {way_back}");
+        }
+        sleep(Duration::from_secs(3_600)).await;
+    }
+}
+
+async fn back_up_every(every: Duration, site: Data<Site>) {
+    loop {
+        sleep(every).await;
+        let desk = Arc::clone(&site.desk);
+        // What went wrong is told and remembered there.
+        let _ = block(move || desk.keep_backup(Utc::now())).await;
     }
 }

@@ -1,6 +1,7 @@
 //! `arbiter verify`: recomputes chains, states and standings from the logs alone, and checks what is stored beside them.
 
 use crate::app::DeskError;
+use crate::app::heads::Loss;
 use crate::app::holdings::Holdings;
 use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
@@ -42,7 +43,9 @@ impl Head {
 /// # Errors
 /// When the database or the tournament is not there.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
-    let desk = place.existing_desk()?;
+    // Before SQLite has the file open: closing it afterwards would end SQLite's locks.
+    let as_made = place.backup_holds()?;
+    let desk = place.desk_to_look()?;
     let found = desk.verify(args.slug.as_deref()).map_err(|error| match (&error, &args.slug) {
         (DeskError::NotFound, Some(slug)) => {
             Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
@@ -50,6 +53,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         _ => Unusable(error.to_string()),
     })?;
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
+    let losses = desk.losses().map_err(|error| Unusable(error.to_string()))?;
     let head = match (&args.slug, &args.head) {
         (Some(slug), Some(code)) => {
             let held = desk.holds_head(slug, code).map_err(|error| Unusable(error.to_string()))?;
@@ -57,9 +61,15 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
         }
         _ => None,
     };
-    let holds = found.iter().all(Verified::holds) && beside.hold();
+    let holds =
+        found.iter().all(Verified::holds) && beside.hold() && losses.is_empty() && as_made != Some(false);
     if args.json {
         let mut told = serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside });
+        if let Some(told) = told.as_object_mut() {
+            let losses: Vec<String> = losses.iter().map(Loss::told).collect();
+            told.insert("as_backed_up".to_owned(), serde_json::json!(as_made));
+            told.insert("lost".to_owned(), serde_json::json!(losses));
+        }
         if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
             told.insert("head".to_owned(), serde_json::json!(head));
         }
@@ -70,6 +80,12 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
             words.push_str("No tournaments: no log to verify.\n");
         }
         words.push_str(&holdings_words(&beside));
+        words.push_str(match as_made {
+            Some(true) => "This is a backup, and as it was made.\n",
+            Some(false) => "This is a backup, and NOT AS IT WAS MADE: it does not give its SHA-256.\n",
+            None => "",
+        });
+        words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.told(), loss.remedy())));
         if let Some(Head { says, worth, .. }) = &head {
             words.push_str(&format!("{says}\n{worth}\n"));
         }
@@ -80,16 +96,23 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
 }
 
 fn tournament_words(found: &Verified) -> String {
-    let Verified { tournament, entries, head, players, rounds, problems, .. } = found;
+    let Verified { tournament, entries, head, players, rounds, notes, problems, .. } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
     let counts = format!("{entries} entries, {players} players, {rounds} rounds");
-    format!("{tournament}: {word}; {counts}, head {head}\n") + &listed(problems)
+    format!("{tournament}: {word}; {counts}, head {head}\n") + &listed(problems) + &listed(notes)
 }
 
 fn holdings_words(beside: &Holdings) -> String {
     let word = if beside.hold() { "as they were stored" } else { "DO NOT VERIFY" };
-    let Holdings { documents, card_tables, problems } = beside;
-    format!("ruling documents: {documents}, card tables: {card_tables}; {word}\n") + &listed(problems)
+    let Holdings { documents, card_tables, statements, unproved_statements, uncovered, problems } = beside;
+    let older = match unproved_statements {
+        0 => String::new(),
+        older => format!(" ({older} from before they were chained, which nothing proves)"),
+    };
+    format!(
+        "ruling documents: {documents}, card tables: {card_tables}, statements: {statements}{older}; {word}\n"
+    ) + &listed(problems)
+        + &format!("Not covered by any hash: {uncovered}.\n")
 }
 
 fn listed(problems: &[String]) -> String {

@@ -8,6 +8,7 @@ use askama::Template;
 use serde::Serialize;
 
 use crate::web::asset::Asset;
+use crate::web::compress::Accepted;
 use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
 use crate::web::urls::Link;
@@ -141,7 +142,8 @@ impl Answer {
         match self.body {
             Body::Bytes(kind, bytes) => response.content_type(kind).body(bytes),
             Body::Asset(asset) => {
-                response.content_type(asset.kind).body(asset.content.bytes(crate::web::kept::Coding::Plain).1)
+                let (_, bytes) = asset.content.bytes(Accepted::default(), None);
+                response.content_type(asset.kind).body(bytes)
             }
             Body::Nothing => response.finish(),
         }

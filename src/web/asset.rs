@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::domain::hash::sha256;
-use crate::web::kept::Rendered;
+use crate::web::rendered::Rendered;
 
 /// One file.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=ut
 impl Asset {
     fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Self {
         let hash = sha256(bytes).chars().take(16).collect();
-        Self { name, kind, hash, content: Rendered::of(bytes.into()) }
+        Self { name, kind, hash, content: Rendered::of(kind, bytes.into()) }
     }
 
     /// The file of this name, if this is its present content.

@@ -19,16 +19,22 @@ use tokio::time::timeout;
 use crate::app::Trouble;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::web::answer::{Answer, Body, HTML};
+use crate::web::answer::{Answer, Body};
+use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::frame::Frame;
+use crate::web::frame::{self, Frame};
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{address, headers, origin, token};
-use crate::web::kept::{Coding, Rendered, quick_gzip};
+use crate::web::heads::Head;
+use crate::web::holes::{Filling, Holes};
+use crate::web::kept::{Flight, Key, Ticket, Turn};
+use crate::web::mask::masked;
 use crate::web::param::without_codes;
+use crate::web::rendered::Rendered;
+use crate::web::reply::{Dress, dress};
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
 use crate::web::site::{PATIENCE, Site};
 use crate::web::urls::{self, Link};
@@ -55,8 +61,10 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
             let theme = site.cookies.theme_in(cookie_line(&request));
             let mut frame = Frame::at_the_door(&site, theme);
             // Only for sending again what came with it; whoever has no session is told so then.
-            frame.csrf =
-                site.cookies.session_in(cookie_line(&request)).map_or_else(String::new, |it| it.csrf());
+            frame.csrf = site
+                .cookies
+                .session_in(cookie_line(&request))
+                .map_or_else(String::new, |it| masked(&it.csrf()));
             let again = sent.again().map(|fields| (request.path().to_owned(), fields));
             let mut response = error.page(frame, sent.typed(), again).into_response();
             // Part of the body may still be on its way; it is not ours to wait for.
@@ -95,9 +103,20 @@ struct Caught {
     visit: Visit,
     form: Result<Fields, PageError>,
     token: Option<SessionToken>,
-    accepted: Coding,
+    accepted: Accepted,
     known: Option<String>,
+    /// When the request came.
+    asked: Instant,
+    /// Whether it is known who came.
+    recognised: bool,
+    /// How often they waited for somebody else to make the page.
+    waited: usize,
+    /// The right to make it.
+    ticket: Option<Ticket>,
 }
+
+/// How often somebody waits for others who do not manage to make the page, before making it alone.
+const MOST_WAITS: usize = 3;
 
 /// A request that is sent away, with the form that came with it where it may be sent again.
 struct Turned {
@@ -126,7 +145,7 @@ async fn outside(
         Method::Get => empty(request).map(|()| Ok(Fields::default()))?,
         Method::Post => posted(request, payload, route, site).await?,
     };
-    let mut caught = Caught {
+    let mut caught = Box::new(Caught {
         visit,
         form,
         token: site.cookies.session_in(cookie_line(request)),
@@ -135,23 +154,88 @@ async fn outside(
             .headers()
             .get(header::IF_NONE_MATCH)
             .and_then(|tag| Some(tag.to_str().ok()?.to_owned())),
-    };
+        asked: Instant::now(),
+        recognised: false,
+        waited: 0,
+        ticket: None,
+    });
     if route.at_once {
         return Ok(at_once(site, caught)?);
     }
-    if let Some(response) = kept(site, &mut caught) {
-        return Ok(response);
-    }
     let sent = caught.form.as_ref().cloned().unwrap_or_default();
-    match patiently(site, caught).await {
-        Ok((answer, dress_with)) => Ok(dress(answer, &dress_with)),
-        Err(error) => Err(Turned { error, sent }),
+    loop {
+        let step = match at_the_shelf(site, caught) {
+            Step::In(caught) => {
+                patiently(site, caught).await.map_err(|error| Turned { error, sent: sent.clone() })?
+            }
+            known => known,
+        };
+        match step {
+            Step::Done(answer, dressing) => return Ok(dress(answer, &dressing)),
+            Step::In(next) => caught = next,
+            Step::Wait(waits, flight) => {
+                caught = waits;
+                caught.waited += 1;
+                // Without a hand: those who wait for one page do not keep others from theirs.
+                let left = LONGEST_HANDLER.saturating_sub(caught.asked.elapsed());
+                timeout(left, flight.landed()).await.map_err(|_| PageError::TooSlow)?;
+            }
+        }
+    }
+}
+
+/// How far somebody got.
+enum Step {
+    /// To their answer.
+    Done(Answer, Dress),
+    /// To a page that somebody else is making.
+    Wait(Box<Caught>, Flight),
+    /// To where a thread may block.
+    In(Box<Caught>),
+}
+
+/// What a visitor without a session finds in memory.
+fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
+    if caught.token.is_some() || !is_kept(site, &caught.visit) {
+        return Step::In(caught);
+    }
+    match turn(site, &mut caught) {
+        Some(Turn::Page(page)) => {
+            tighten(site, &caught.visit, &page);
+            Step::given(caught, page, None)
+        }
+        Some(Turn::Wait(flight)) => Step::Wait(caught, flight),
+        Some(Turn::Make(ticket)) => Step::In(Box::new(Caught { ticket: Some(ticket), ..*caught })),
+        None => Step::In(caught),
+    }
+}
+
+/// What becomes of somebody who asks for a kept page; `None` when they make it for themselves. Asks only memory.
+fn turn(site: &Site, caught: &mut Caught) -> Option<Turn> {
+    if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
+        return None;
+    }
+    let tournament = caught.visit.tournament().ok();
+    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    Some(site.kept.ask(&Key::of(&caught.visit), caught.asked, head.as_ref(), site.guards.pace))
+}
+
+/// Compresses a page well that has proved to last, one at a time and without anybody waiting.
+fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
+    if site.kept.is_worth_tightening(&Key::of(visit))
+        && let Ok(press) = Arc::clone(&site.press).try_acquire_owned()
+    {
+        let page = Arc::clone(page);
+        drop(web::block(move || {
+            page.tighten();
+            drop(press);
+        }));
     }
 }
 
 /// Makes the page where a thread may block, and waits for it: not for ever, and not while the database says nothing to
 /// anybody.
-async fn patiently(site: &Data<Site>, caught: Caught) -> Result<(Answer, Dress), PageError> {
+async fn patiently(site: &Data<Site>, caught: Box<Caught>) -> Result<Step, PageError> {
     let hand =
         timeout(PATIENCE, Arc::clone(&site.hands).acquire_owned()).await.map_err(|_| PageError::Busy)?;
     let looks = caught.visit.route.method == Method::Get;
@@ -175,8 +259,8 @@ async fn patiently(site: &Data<Site>, caught: Caught) -> Result<(Answer, Dress),
 }
 
 /// What is answered from memory, whoever asks.
-fn at_once(site: &Site, caught: Caught) -> Result<HttpResponse, PageError> {
-    let Caught { visit, accepted, known, .. } = caught;
+fn at_once(site: &Site, caught: Box<Caught>) -> Result<HttpResponse, PageError> {
+    let Caught { visit, accepted, known, .. } = *caught;
     let answer = (visit.route.handler)(site, &visit)?;
     Ok(dress(answer, &Dress { cache: visit.route.cache, accepted, known, secret: false, kept: None }))
 }
@@ -274,103 +358,127 @@ async fn posted(
     Ok(Fields::decode(&bytes).map_err(PageError::from))
 }
 
-/// What `dress` needs to know beside the answer.
-struct Dress {
-    cache: Cache,
-    accepted: Coding,
-    known: Option<String>,
-    secret: bool,
-    kept: Option<Arc<Rendered>>,
+/// Whether a page may be kept for everybody of this kind. Pages with a query are too many to keep. What is wrong with the
+/// disk stands on the pages of staff until it is mended.
+fn is_kept(site: &Site, visit: &Visit) -> bool {
+    let anyone = visit.route.cache == Cache::Public && visit.route.who == Who::Anyone;
+    anyone
+        && visit.query_text.is_empty()
+        && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
 }
 
-/// A page that is there already, for a visitor without a session. Asks only memory.
-fn kept(site: &Site, caught: &mut Caught) -> Option<HttpResponse> {
-    if caught.token.is_some() || !is_kept(&caught.visit) {
-        return None;
-    }
-    let tournament = caught.visit.tournament().ok();
-    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)())?;
-    let page = standing(site, &caught.visit, &head)?;
-    let dressing = Dress {
-        cache: Cache::Public,
-        accepted: caught.accepted,
-        known: caught.known.take(),
-        secret: false,
-        kept: Some(page),
-    };
-    Some(dress(Answer::text(StatusCode::OK, Bytes::new()), &dressing))
-}
-
-fn standing(site: &Site, visit: &Visit, head: &str) -> Option<Arc<Rendered>> {
-    site.kept.find(&visit.path, visit.viewer.theme, head)
-}
-
-/// Whether this page may be kept at all. Pages with a query are too many to keep.
-fn is_kept(visit: &Visit) -> bool {
-    visit.route.cache == Cache::Public && visit.query_text.is_empty()
-}
-
-/// The head under which this page may be kept, as the store tells it; `None` when it may not. Where the store does not
-/// answer nothing is kept, and the page itself says so.
-fn head_of(site: &Site, visit: &Visit) -> Option<String> {
-    if !is_kept(visit) {
-        return None;
-    }
+/// The head under which this page may be kept, as the store tells it; `None` where there is no such tournament. Where the
+/// store does not answer nothing is kept, and the page itself says so.
+fn head_of(site: &Site, visit: &Visit) -> Option<Head> {
     // Counted before the head is read: what changes in between makes the count another.
-    let changes = (site.hooks.changes)();
+    let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let id = match &tournament {
         Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?),
         None => None,
     };
-    let head = (site.hooks.head)(id);
+    let head = Head { code: (site.hooks.head)(id), read };
     site.heads.remember(tournament.as_ref(), changes, &head);
     Some(head)
 }
 
+impl Step {
+    /// A kept page, with what belongs into its holes.
+    fn given(caught: Box<Caught>, page: Arc<Rendered>, filling: Option<Filling>) -> Self {
+        let Caught { accepted, known, .. } = *caught;
+        let kept = Some((page, filling));
+        let dressing = Dress { cache: Cache::Public, accepted, known, secret: false, kept };
+        Self::Done(Answer::text(StatusCode::OK, Bytes::new()), dressing)
+    }
+}
+
 /// Who is it, may they, is the form theirs, and then the page.
-fn inside(site: &Site, caught: Caught) -> (Answer, Dress) {
-    let Caught { mut visit, form, token, accepted, known } = caught;
-    let mut dressing = Dress { cache: Cache::NoStore, accepted, known, secret: token.is_some(), kept: None };
+fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
+    if !caught.recognised {
+        if let Err(error) = recognise(site, &mut caught.visit, caught.token.as_ref()) {
+            return refused(site, caught, &error);
+        }
+        caught.recognised = true;
+    }
+    if !is_kept(site, &caught.visit) {
+        return alone(site, caught);
+    }
+    match turn(site, &mut caught) {
+        Some(Turn::Page(page)) => return filled(site, caught, page),
+        Some(Turn::Wait(flight)) => return Step::Wait(caught, flight),
+        Some(Turn::Make(ticket)) => caught.ticket = Some(ticket),
+        None => {}
+    }
+    let ticket = caught.ticket.take();
+    match make(site, &caught.visit, ticket) {
+        Ok(Some(page)) => filled(site, caught, page),
+        Ok(None) => alone(site, caught),
+        Err(error) => refused(site, caught, &error),
+    }
+}
+
+/// A page for everybody of this kind. The one who makes it does not know for whom; `None` when it cannot be kept.
+fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc<Rendered>>, PageError> {
     // Read before the page is made: a page is then never older than the head it is kept under.
-    let head = head_of(site, &visit);
-    if let Some(page) =
-        head.as_ref().filter(|_| token.is_none()).and_then(|head| standing(site, &visit, head))
-    {
-        let dressing = Dress { cache: Cache::Public, kept: Some(page), ..dressing };
-        return (Answer::text(StatusCode::OK, Bytes::new()), dressing);
+    let Some(head) = head_of(site, visit) else { return Ok(None) };
+    if let Some(page) = site.kept.find(&Key::of(visit), &head) {
+        return Ok(Some(page));
     }
+    let holes = if visit.viewer.is_known() { Some(Holes::random().ok_or(PageError::Busy)?) } else { None };
+    let answer = (visit.route.handler)(site, &visit.for_all_alike(holes.clone()))?;
+    let Body::Bytes(kind, bytes) = answer.body else { return Ok(None) };
+    if answer.status != StatusCode::OK || !answer.headers.is_empty() {
+        return Ok(None);
+    }
+    let page = Arc::new(Rendered::quickly(kind, bytes, holes.as_ref()));
+    if let Some(ticket) = ticket {
+        ticket.keep(&head, &page);
+    }
+    Ok(Some(page))
+}
+
+/// A kept page with the name and token of the one who asked.
+fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
+    tighten(site, &caught.visit, &page);
+    let viewer = &caught.visit.viewer;
+    let name = frame::name_of(site, &caught.visit).unwrap_or_default();
+    let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));
+    Step::given(caught, page, filling)
+}
+
+/// A page for this visitor alone.
+fn alone(site: &Site, caught: Box<Caught>) -> Step {
+    let Caught { mut visit, form, token, accepted, known, .. } = *caught;
     let sent = form.as_ref().cloned().unwrap_or_default();
-    let answer = recognise(site, &mut visit, token.as_ref())
-        .and_then(|()| admit(site, &mut visit, form))
-        .and_then(|entrance| match entrance {
-            Entrance::Open => (visit.route.handler)(site, &visit),
-            Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
-        });
-    let answer = match answer {
-        Ok(answer) => answer,
-        Err(error) => {
-            log(&error, &visit);
-            if error.may_pass() && visit.viewer.csrf.is_empty() {
-                // Given up before it was known who came: what they typed is theirs all the same.
-                visit.form = sent;
-                visit.viewer.csrf = token.map_or_else(String::new, |token| token.csrf());
-            }
-            return (error_page(site, &visit, &error), dressing);
-        }
-    };
-    dressing.secret = visit.viewer.is_known();
-    match visit.route.cache {
-        Cache::Immutable => dressing.cache = Cache::Immutable,
-        Cache::Public
-            if !visit.viewer.is_known() && answer.status == StatusCode::OK && answer.headers.is_empty() =>
-        {
-            dressing.cache = Cache::Public;
-            dressing.kept = keep(site, &visit, head, &answer);
-        }
-        Cache::Public | Cache::NoStore => {}
+    let answer = admit(site, &mut visit, form).and_then(|entrance| match entrance {
+        Entrance::Open => (visit.route.handler)(site, &visit),
+        Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
+    });
+    // An answer to a form may hold a link that opens something, beside what was typed.
+    let secret = visit.viewer.is_known() && visit.route.method == Method::Post;
+    let answer = answer.unwrap_or_else(|error| {
+        visit.form = sent;
+        sorry(site, &mut visit, token.as_ref(), &error)
+    });
+    let cache = if visit.route.cache == Cache::Immutable { Cache::Immutable } else { Cache::NoStore };
+    Step::Done(answer, Dress { cache, accepted, known, secret, kept: None })
+}
+
+/// The error page for somebody who got no further.
+fn refused(site: &Site, caught: Box<Caught>, error: &PageError) -> Step {
+    let Caught { mut visit, form, token, accepted, known, .. } = *caught;
+    visit.form = form.unwrap_or_default();
+    let answer = sorry(site, &mut visit, token.as_ref(), error);
+    Step::Done(answer, Dress { cache: Cache::NoStore, accepted, known, secret: true, kept: None })
+}
+
+fn sorry(site: &Site, visit: &mut Visit, token: Option<&SessionToken>, error: &PageError) -> Answer {
+    log(error, visit);
+    if error.may_pass() && visit.viewer.csrf.is_empty() {
+        // Given up before it was known who came: what they typed is theirs all the same.
+        visit.viewer.csrf = token.map_or_else(String::new, SessionToken::csrf);
     }
-    (answer, dressing)
+    error_page(site, visit, error)
 }
 
 /// Finds out whose session it is, and what they are at this tournament now.
@@ -392,7 +500,7 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
         };
         let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
         let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
-        visit.viewer = Viewer { account: person.account, seat, csrf, theme };
+        visit.viewer = Viewer { account: person.account, seat, csrf, theme, alike: None };
         visit.roles = roles(site, visit, here)?;
     }
     count_person(site, visit)
@@ -466,10 +574,7 @@ fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
     Ok(match visit.route.who {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
-        Who::Openers => match account {
-            Some(account) => account.operator || site.desk.may_open(account.id)?,
-            None => false,
-        },
+        Who::Openers => account.is_some_and(|account| account.operator || account.opens),
         Who::Judges => match account {
             Some(account) => account.operator || (site.hooks.judges)(account.id)?,
             None => false,
@@ -478,15 +583,6 @@ fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
         Who::Nobody => false,
         Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
     })
-}
-
-/// Keeps what was rendered for visitors without a session.
-fn keep(site: &Site, visit: &Visit, head: Option<String>, answer: &Answer) -> Option<Arc<Rendered>> {
-    let Body::Bytes(HTML, bytes) = &answer.body else { return None };
-    let head = head?;
-    let page = Arc::new(Rendered::of(bytes.clone()));
-    site.kept.keep(&visit.path, visit.viewer.theme, &head, &page);
-    Some(page)
 }
 
 fn log(error: &PageError, visit: &Visit) {
@@ -509,62 +605,12 @@ fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
 }
 
 /// A handler panicked, on its own thread: the process lives, no lock of ours is left unusable.
-fn panicked(site: &Site) -> (Answer, Dress) {
+fn panicked(site: &Site) -> Step {
     tracing::error!("a page panicked; the message stands above");
     let error = PageError::Failed("panic".to_owned());
     let answer = error.page(Frame::at_the_door(site, Theme::System), Vec::new(), None);
-    (answer, Dress { cache: Cache::NoStore, accepted: Coding::Plain, known: None, secret: true, kept: None })
-}
-
-/// Chooses the coding and says what may be kept; answers 304 to those who have it already.
-fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
-    let rendered = match (&answer.body, &with.kept) {
-        (_, Some(page)) => Some((HTML, page.as_ref())),
-        (Body::Asset(asset), None) => Some((asset.kind, &asset.content)),
-        _ => None,
-    };
-    let (coding, tag) = match rendered {
-        Some((kind, rendered)) => {
-            let (coding, bytes) = rendered.bytes(with.accepted);
-            answer.body = Body::Bytes(kind, bytes);
-            (coding, Some(rendered.tag(coding)))
-        }
-        None => (shrink(&mut answer, with), None),
-    };
-    if let Some(tag) = tag {
-        if with.known.as_deref().is_some_and(|known| matches_tag(known, &tag)) {
-            answer = Answer::not_modified();
-        }
-        answer = answer.with_header(header::ETAG, &tag);
-    }
-    if let Some(name) = coding.name().filter(|_| answer.status != StatusCode::NOT_MODIFIED) {
-        answer = answer.with_header(header::CONTENT_ENCODING, name);
-    }
-    let mut response = answer.into_response();
-    response.headers_mut().insert(header::CACHE_CONTROL, headers::keeping(with.cache));
-    let vary = if with.cache == Cache::Immutable { "Accept-Encoding" } else { "Accept-Encoding, Cookie" };
-    response.headers_mut().insert(header::VARY, header::HeaderValue::from_static(vary));
-    response
-}
-
-/// Compresses a page made for one visitor, unless it holds the secrets of a session: the length of a
-/// compressed page tells what it repeats (BREACH).
-fn shrink(answer: &mut Answer, with: &Dress) -> Coding {
-    if with.secret || with.accepted == Coding::Plain || answer.status != StatusCode::OK {
-        return Coding::Plain;
-    }
-    let Body::Bytes(kind, bytes) = &answer.body else { return Coding::Plain };
-    match quick_gzip(bytes) {
-        Some(small) => {
-            answer.body = Body::Bytes(kind, small);
-            Coding::Gzip
-        }
-        None => Coding::Plain,
-    }
-}
-
-fn matches_tag(known: &str, tag: &str) -> bool {
-    known.split(',').map(|one| one.trim().trim_start_matches("W/")).any(|one| one == tag || one == "*")
+    let accepted = Accepted::default();
+    Step::Done(answer, Dress { cache: Cache::NoStore, accepted, known: None, secret: true, kept: None })
 }
 
 fn cookie_line(request: &HttpRequest) -> &str {

@@ -5,6 +5,7 @@ use uuid::Builder;
 use crate::config::Transport;
 use crate::domain::id::SubmissionId;
 use crate::web::cookie::Theme;
+use crate::web::mask::masked;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -12,7 +13,7 @@ use crate::web::visit::Visit;
 /// What the base template needs. Fields may be changed before rendering.
 #[derive(Debug, Clone, Default)]
 pub struct Frame {
-    /// Who is signed in; `None` on pages that are kept.
+    /// Who is signed in; on a kept page what stands in place of their name.
     pub viewer: Option<String>,
     /// What the forms of this session carry.
     pub csrf: String,
@@ -29,13 +30,20 @@ pub struct Frame {
 impl Frame {
     /// The frame for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
+        let (viewer, csrf) = match &visit.viewer.alike {
+            Some(alike) => (Some(alike.holes.name.clone()), alike.holes.token.clone()),
+            None => (name_of(site, visit), masked(&visit.viewer.csrf)),
+        };
         Self {
-            viewer: viewer(site, visit),
-            csrf: visit.viewer.csrf.clone(),
+            viewer,
+            csrf,
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),
             head: None,
-            notices: notices(site, visit.viewer.account.is_some()),
+            notices: damage(site, visit)
+                .into_iter()
+                .chain(notices(site, visit.viewer.account.is_some()))
+                .collect(),
         }
     }
 
@@ -60,13 +68,28 @@ impl Frame {
 }
 
 /// Who is signed in: an account by its name, a seat by its player's. A name that cannot be read is no reason to fail.
-fn viewer(site: &Site, visit: &Visit) -> Option<String> {
+pub fn name_of(site: &Site, visit: &Visit) -> Option<String> {
     if let Some(account) = &visit.viewer.account {
         return Some(account.name.clone());
     }
     let (tournament, player) = visit.viewer.seat?;
     let name = site.desk.seat_name(tournament, player).ok().flatten();
     Some(name.unwrap_or_else(|| format!("Player {player}")))
+}
+
+/// What is wrong with the log of the tournament that the page is about: on every page and sheet of it, for everybody.
+pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
+    let slug = visit.tournament().ok()?;
+    let why = site.desk.damage(slug.as_str())?;
+    let staff = visit.viewer.account.as_ref().is_some_and(|account| account.operator) || visit.is_staff();
+    let next = if staff {
+        format!("Write results on paper. The operator stops Arbiter, and {}.", site.desk.way_back())
+    } else {
+        "Tell the director.".to_owned()
+    };
+    Some(format!(
+        "The log of this tournament is damaged: {why}. What this page says may not be what happened. {next}"
+    ))
 }
 
 /// What is wrong with the disk is for staff; players read it on the answer to what they send, and what anybody may see

@@ -33,6 +33,7 @@ impl From<Visitor> for Person {
                 id: account.id,
                 name: account.display_name,
                 operator: account.is_operator,
+                opens: visitor.opens,
             }),
             seats: visitor.seats.iter().map(|seat| (seat.tournament, seat.player)).collect(),
         }

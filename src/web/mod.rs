@@ -7,13 +7,15 @@
 //! | [`door`] | one visit from the socket to the answer, the same steps for every line |
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
-//! | [`answer`], [`error`], [`kept`] | what a page gives back, and how it is sent |
+//! | [`answer`], [`error`], [`reply`] | what a page gives back, and how it is sent |
+//! | [`kept`], [`heads`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is made for many, and kept |
 //! | [`slip`] | the one form that staff and players both send |
 //! | [`frame`], [`words`], [`labels`], [`trouble`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
 //! | [`pages`] | the pages |
 pub mod answer;
 pub mod asset;
+pub mod compress;
 pub mod cookie;
 pub mod door;
 pub mod error;
@@ -21,13 +23,18 @@ pub mod faults;
 pub mod fields;
 pub mod frame;
 pub mod guard;
+pub mod heads;
 pub mod here;
+pub mod holes;
 pub mod hooks;
 pub mod kept;
 pub mod labels;
+pub mod mask;
 pub mod pages;
 pub mod param;
 pub mod qr;
+pub mod rendered;
+pub mod reply;
 pub mod route;
 pub mod routes;
 pub mod server;

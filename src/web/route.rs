@@ -68,7 +68,7 @@ pub enum Who {
 /// What may be kept of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cache {
-    /// Rendered once for all visitors without a session, and kept while the head stands.
+    /// Made once for all visitors of a kind, and kept while the head stands.
     Public,
     /// Never kept anywhere.
     NoStore,

@@ -21,7 +21,7 @@ use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
-use crate::web::pages::{assets, chance, display, health};
+use crate::web::pages::{assets, backups, chance, display, health};
 use crate::web::route::Who::{Anyone, At, Judges, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 use crate::web::urls;
@@ -92,6 +92,8 @@ pub const ROUTES: &[Route] = &[
         one("repeated"),
     ]),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere).who(SignedIn),
+    get(urls::backups::PATH, backups::show).who(Operator),
+    post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
     get(urls::accounts::PATH, accounts::show).who(Operator),
     post(urls::reset_account::PATH, accounts::reset).who(Operator),
     post(urls::disable_account::PATH, accounts::disable).who(Operator),

@@ -13,7 +13,8 @@ use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
-use crate::web::kept::{Heads, Kept};
+use crate::web::heads::Heads;
+use crate::web::kept::Kept;
 use crate::web::route::Route;
 use crate::web::visit::Person;
 
@@ -48,6 +49,8 @@ pub struct Site {
     pub heads: Heads,
     /// Free hands.
     pub hands: Arc<Semaphore>,
+    /// Free for compressing one page well.
+    pub press: Arc<Semaphore>,
 }
 
 /// A question about something, with its answer.
@@ -109,6 +112,7 @@ impl Site {
             kept: Kept::default(),
             heads: Heads::default(),
             hands: Arc::new(Semaphore::new(HANDS)),
+            press: Arc::new(Semaphore::new(1)),
             config,
         })
     }

@@ -107,6 +107,7 @@ urls! {
     change_password = "/account/password";
     sign_out_everywhere = "/account/sign-out-everywhere";
     accounts = "/accounts";
+    backups = "/backups";
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";

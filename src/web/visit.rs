@@ -1,6 +1,6 @@
 //! One visit: who came from where, and what they ask. What a page function is given.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
 
 use crate::app::TokenHash;
@@ -10,9 +10,10 @@ use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
+use crate::web::holes::Holes;
 use crate::web::route::{Params, Route};
 use crate::web::site::Site;
-use crate::web::urls::Link;
+use crate::web::urls::{self, Link};
 
 /// One request, checked against its line of the route table.
 #[derive(Debug, Clone)]
@@ -59,6 +60,32 @@ pub struct Viewer {
     pub csrf: String,
     /// The colours they chose.
     pub theme: Theme,
+    /// On a page that is made for everybody of a kind: what is known of them all. Account and seat are nobody's then.
+    pub alike: Option<Alike>,
+}
+
+/// What everybody has in common for whom one page is made, beside their roles.
+#[derive(Debug, Clone)]
+pub struct Alike {
+    /// What stands in place of their names and tokens.
+    pub holes: Holes,
+    /// Whether they are signed in with accounts.
+    pub account: bool,
+    /// Whether these may open tournaments.
+    pub opens: bool,
+}
+
+/// A kind of visitor: one page is kept for all of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Audience {
+    /// Whether they have a session at all.
+    pub known: bool,
+    /// Whether they are signed in with an account.
+    pub account: bool,
+    /// Whether it may open tournaments.
+    pub opens: bool,
+    /// What they are at the tournament.
+    pub roles: Vec<Role>,
 }
 
 /// An account as pages see it.
@@ -70,6 +97,8 @@ pub struct AccountView {
     pub name: String,
     /// Whether it runs this installation.
     pub operator: bool,
+    /// Whether it may open tournaments.
+    pub opens: bool,
 }
 
 /// Whom a session belongs to.
@@ -85,6 +114,17 @@ impl Viewer {
     /// Whether there is a session at all.
     pub const fn is_known(&self) -> bool {
         self.account.is_some() || self.seat.is_some()
+    }
+
+    /// Whether they may open tournaments.
+    pub fn opens(&self) -> bool {
+        self.account.as_ref().is_some_and(|account| account.opens)
+            || self.alike.as_ref().is_some_and(|alike| alike.opens)
+    }
+
+    /// Whether they are signed in with an account, of whatever name.
+    pub fn has_account(&self) -> bool {
+        self.account.is_some() || self.alike.as_ref().is_some_and(|alike| alike.account)
     }
 }
 
@@ -120,6 +160,11 @@ impl Visit {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
+    /// Whether they help to run the tournament in the path.
+    pub fn is_staff(&self) -> bool {
+        self.roles.iter().any(|role| Role::STAFF.contains(role))
+    }
+
     /// Whether they may rule at the tournament in the path.
     pub fn judges(&self) -> bool {
         [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| self.may(*role))
@@ -128,6 +173,33 @@ impl Visit {
     /// The hash under which their session is kept.
     pub fn browser(&self) -> Option<TokenHash> {
         self.session.as_ref().map(|token| TokenHash::of(token.secret()))
+    }
+
+    /// The kind of visitor they are.
+    pub fn audience(&self) -> Audience {
+        let mut roles = self.roles.clone();
+        roles.sort_unstable();
+        roles.dedup();
+        let (known, account) = (self.viewer.is_known(), self.viewer.account.is_some());
+        Audience { known, account, opens: self.viewer.opens(), roles }
+    }
+
+    /// The visit as it is for everybody of this kind: the one who makes the page does not know who came, only what they
+    /// may.
+    pub fn for_all_alike(&self, holes: Option<Holes>) -> Self {
+        let account = self.viewer.account.is_some();
+        let opens = self.viewer.opens();
+        let alike = holes.map(|holes| Alike { holes, account, opens });
+        Self {
+            viewer: Viewer { theme: self.viewer.theme, alike, ..Viewer::default() },
+            page: urls::local(&self.path),
+            session: None,
+            known_as: None,
+            agent: String::new(),
+            address: Ipv4Addr::UNSPECIFIED.into(),
+            origin: String::new(),
+            ..self.clone()
+        }
     }
 
     /// What the base template needs.

@@ -24,7 +24,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let here = desk.tournament(&demo.slug).unwrap();
     let tournament = &here.tournament;
     assert_eq!(tournament.players().count(), 16);
-    let phases: Vec<Phase> = tournament.rounds().iter().map(|round| round.phase()).collect();
+    let phases: Vec<Phase> = tournament.rounds().map(|round| round.phase()).collect();
     assert_eq!(phases, [Phase::Closed, Phase::Closed, Phase::Playing], "round 3 of 5");
     assert_eq!(tournament.setup().unwrap().settings.rounds, 5);
     let decks = tournament.players().filter(|player| player.deck.is_some()).count();
@@ -32,14 +32,17 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
         tournament.players().filter(|player| player.deck.as_ref().is_some_and(|deck| deck.errors > 0));
     assert_eq!((decks, faulty.count()), (15, 1), "one list is missing and one has a fault");
     let first = tournament.round(RoundNumber(1)).unwrap();
-    let forfeits = first.tables.iter().filter_map(|table| table.result.as_ref());
+    let forfeits = first.tables().filter_map(|table| table.result.as_ref());
     let forfeit = |end: EndReason| matches!(end, EndReason::CardForfeit { .. });
     assert_eq!(forfeits.filter(|recorded| forfeit(recorded.result.end)).count(), 1);
-    let stages: Vec<Stage> = tournament.disputes().iter().map(|dispute| dispute.stage()).collect();
+    let stages: Vec<Stage> = tournament.disputes().map(|dispute| dispute.stage()).collect();
     assert_eq!(stages, [Stage::Ruled, Stage::Open]);
-    assert!(tournament.disputes()[0].claim.is_some() && tournament.disputes()[1].claim.is_none());
+    assert!(
+        tournament.disputes().next().unwrap().claim.is_some()
+            && tournament.disputes().nth(1).unwrap().claim.is_none()
+    );
     assert_eq!((tournament.penalties().len(), tournament.draws().len()), (1, 1));
-    let ruled = &tournament.disputes()[0].citations[0].cited;
+    let ruled = &tournament.disputes().next().unwrap().citations[0].cited;
     let shelf = desk.library().unwrap();
     assert_eq!(
         tournament.setup().unwrap().pins.rulings_library,
@@ -49,7 +52,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let check = citing::check(ruled, entry_of(ruled), &shelf.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();
-    assert!(third.tables.iter().any(|table| table.in_conflict()), "a contradiction waits for the director");
+    assert!(third.tables().any(|table| table.in_conflict()), "a contradiction waits for the director");
 
     for (role, name, password) in &demo.sign_ins {
         let address = std::net::Ipv4Addr::LOCALHOST.into();

@@ -12,6 +12,7 @@ mod demo;
 mod desk;
 mod log_properties;
 mod outage;
+mod power;
 mod proof;
 mod rulings_library;
 mod rulings_search;

@@ -156,6 +156,133 @@ fn a_database_that_is_gone_is_noticed_before_anybody_sends_a_slip() {
     hall.recovers();
 }
 
+/// How many entries `arbiter verify` finds in this file, and what it says.
+fn verified(file: &Path) -> (String, String) {
+    let database = format!("sqlite:{}", file.display());
+    let output =
+        crate::support::program::arbiter().args(["verify", "--database", &database]).output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    let entries = said.split("; ").find_map(|part| Some(part.split_once(" entries")?.0.to_owned()));
+    (entries.unwrap_or_default(), said)
+}
+
+/// Copies as an operator does; not by this process, which would end the locks on a file that it has open.
+fn cp(from: &Path, to: &Path) {
+    assert!(Command::new("cp").args([from, to]).status().unwrap().success());
+}
+
+#[test]
+fn while_a_round_is_played_a_copy_of_the_file_alone_holds_what_was_recorded() {
+    let mut hall = Hall::opened("exec \"$@\"", "arbiter.db");
+    assert_eq!(send(&mut hall.scorekeeper, 1).unwrap().status, 303);
+    let (here, copy) = (hall.program.folder().join("arbiter.db"), hall.program.folder().join("copy.db"));
+    let (all, said) = verified(&here);
+    assert!(!all.is_empty(), "{said}");
+    let deadline = Instant::now() + Duration::from_secs(15);
+    loop {
+        cp(&here, &copy);
+        let (held, said) = verified(&copy);
+        if held == all {
+            break;
+        }
+        assert!(Instant::now() < deadline, "{held} of {all}: {said}");
+        let _ = fs::remove_file(hall.program.folder().join("copy.db.heads"));
+        std::thread::sleep(Duration::from_millis(300));
+    }
+}
+
+#[test]
+fn a_log_file_that_is_removed_while_the_site_runs_loses_nothing() {
+    let mut hall = Hall::opened("exec \"$@\"", "arbiter.db");
+    assert_eq!(send(&mut hall.scorekeeper, 1).unwrap().status, 303);
+    fs::remove_file(hall.program.folder().join("arbiter.db-wal")).unwrap();
+    assert_eq!(send(&mut hall.scorekeeper, 2).unwrap().status, 303);
+    let (all, said) = verified(&hall.program.folder().join("arbiter.db"));
+    let folder = hall.program.kill();
+    let (held, _) = verified(&folder.path().join("arbiter.db"));
+    assert!(!held.is_empty() && held == all, "{held} of {all}: {said}");
+}
+
+#[test]
+fn what_is_lost_with_the_log_file_after_a_crash_is_said_at_the_start_and_to_those_who_watch() {
+    let mut hall = Hall::opened("exec \"$@\"", "arbiter.db");
+    for table in 1..=3 {
+        assert_eq!(send(&mut hall.scorekeeper, table).unwrap().status, 303);
+    }
+    let folder = hall.program.kill();
+    fs::remove_file(folder.path().join("arbiter.db-wal")).unwrap();
+    let program = Program::serve_in(folder);
+    let said = program.printed();
+    assert!(said.contains("LOST: ") && said.contains(SLUG) && said.contains("arbiter.db.heads"), "{said}");
+    let deadline = Instant::now() + Duration::from_secs(20);
+    let health = || Client::new(&program.url()).get("/healthz").unwrap();
+    while health().status == 200 {
+        assert!(Instant::now() < deadline, "nobody examined it");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    assert_eq!((health().status, health().text), (503, format!("damaged: {SLUG}\n")));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_database_that_may_only_be_read_is_one_clear_line_and_no_site() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    use std::os::unix::process::CommandExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    prepared(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
+    let file = folder.path().join("arbiter.db");
+    let allow = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    // Root may write anywhere, so that the program is started as somebody else.
+    let root = fs::metadata(folder.path()).unwrap().uid() == 0;
+    let start = |user: Option<u32>| {
+        let mut command = crate::support::program::arbiter();
+        command.args(["serve", "--listen", "127.0.0.1:0"]).current_dir(folder.path());
+        command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped());
+        user.map(|user| command.uid(user));
+        command.spawn().unwrap()
+    };
+    allow(&file, 0o444);
+    allow(folder.path(), 0o555);
+    let output = start(root.then_some(65_534)).wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.lines().count() == 1 && said.contains("read-only"), "{said}");
+    // The control: who may write gets a site.
+    allow(folder.path(), 0o755);
+    allow(&file, 0o644);
+    let mut site = start(None);
+    std::thread::sleep(Duration::from_millis(1_500));
+    assert!(site.try_wait().unwrap().is_none());
+    site.kill().unwrap();
+    site.wait().unwrap();
+}
+
+#[test]
+fn backups_are_written_by_the_clock_and_so_many_stay() {
+    let hall = Hall::opened("exec \"$@\" --backup-every 1s --backup-to kept --backup-keep 2", "arbiter.db");
+    let kept = || -> Vec<PathBuf> {
+        let files = fs::read_dir(hall.program.folder().join("kept")).into_iter().flatten();
+        let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        files.retain(|path| path.to_str().unwrap().ends_with("Z.db"));
+        files.sort();
+        files
+    };
+    let deadline = Instant::now() + Duration::from_secs(30);
+    let mut first = None;
+    loop {
+        let now = kept();
+        first = first.or_else(|| now.first().cloned());
+        if now.len() == 2 && first.as_ref().is_some_and(|first| !now.contains(first)) {
+            break;
+        }
+        assert!(Instant::now() < deadline, "{now:?}: {}", hall.program.printed());
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let newest = kept().pop().unwrap();
+    let (_, said) = verified(&newest);
+    assert!(said.contains(": verified;"), "{said}");
+}
+
 /// The processes of a PostgreSQL server, stopped; they go on when this is dropped.
 struct Stopped(Vec<String>);
 

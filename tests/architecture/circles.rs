@@ -97,6 +97,8 @@ fn absolute(module: &[String], path: &[String]) -> Option<Vec<String>> {
         "self" => Some([module, rest].concat()),
         "super" => {
             let ups = path.iter().take_while(|it| *it == "super").count();
+            // `pub(super)` says who may see it, not what it needs.
+            path.get(ups)?;
             Some([module.get(..module.len().checked_sub(ups)?)?, &path[ups..]].concat())
         }
         _ => None,
@@ -178,6 +180,7 @@ fn a_circle_is_seen_however_it_is_written() {
         "through the name that a module hands on"
     );
     assert!(circles(&[("src/domain/a.rs", "//! See crate::domain::b.\nfn f() {}"), b]).is_empty());
+    assert!(circles(&[("src/domain/a.rs", "pub(super) struct A;"), b]).is_empty());
     assert!(
         circles(&[("src/domain/a.rs", "#[cfg(test)]\nmod tests { use crate::domain::b::B; }"), b]).is_empty()
     );

@@ -87,7 +87,11 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
 fn nobody_judges_the_own_table() {
     let told = called();
     let (kira, (_, _)) = (told.player("Kira"), told.place("Kira"));
-    let opponent = *told.tournament.rounds()[0]
+    let opponent = *told
+        .tournament
+        .rounds()
+        .next()
+        .unwrap()
         .table_of(kira)
         .unwrap()
         .pair
@@ -403,11 +407,11 @@ fn the_minutes_between_call_and_ruling_are_offered_once() {
     assert_eq!(told.tournament.time_lost(ONE), Some(3));
     let told = extended(told, 4, Some(ONE)).goes();
     let (at, _) = told.place("Kira");
-    let round = &told.tournament.rounds()[0];
+    let round = told.tournament.rounds().next().unwrap();
     let table = round.table(at.table).unwrap();
     let beyond = round.ends_at(table).unwrap() - round.clock.unwrap().ends();
     assert_eq!((beyond.num_minutes(), table.extra_minutes()), (4, 4), "the number may be changed");
-    let other = round.tables.iter().find(|it| it.pair.table != at.table).unwrap();
+    let other = round.tables().find(|it| it.pair.table != at.table).unwrap();
     assert_eq!(round.ends_at(other), Some(round.clock.unwrap().ends()), "and only at this table");
     assert_eq!(told.tournament.time_lost(ONE), None, "what was given is not offered again");
     extended(told, 1, Some(ONE)).is_refused("The time that dispute 1 took was already given back.");
@@ -453,7 +457,11 @@ fn minutes_that_cannot_be_are_refused_in_a_sentence() {
     let told = extended(told, -6, None)
         .is_refused(&format!("Table {table} was given 5 extra minutes, so 6 cannot be taken back."));
     let told = extended(told, -5, None).goes();
-    assert_eq!(told.tournament.rounds()[0].table(table).unwrap().extra_minutes(), 0, "a slip is put right");
+    assert_eq!(
+        told.tournament.rounds().next().unwrap().table(table).unwrap().extra_minutes(),
+        0,
+        "a slip is put right"
+    );
     let told = extended(told.records("Kira", 100, 35, End::Complete).goes(), 5, None).is_refused(&format!(
         "Table {table} of round 1 already has a result, so there is no game to give time to."
     ));
@@ -467,8 +475,16 @@ fn minutes_that_cannot_be_are_refused_in_a_sentence() {
 fn time_for_a_dispute_is_given_at_its_own_table() {
     let told = called().rules(1, "It counts.").goes();
     let (at, _) = told.place("Kira");
-    let other =
-        told.tournament.rounds()[0].tables.iter().find(|it| it.pair.table != at.table).unwrap().pair.table;
+    let other = told
+        .tournament
+        .rounds()
+        .next()
+        .unwrap()
+        .tables()
+        .find(|it| it.pair.table != at.table)
+        .unwrap()
+        .pair
+        .table;
     let at = arbiter::domain::id::AtTable { table: other, ..at };
     let reason = "a judge was there".to_owned();
     told.give(Command::ExtendTime(ExtendTime {

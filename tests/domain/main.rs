@@ -15,6 +15,7 @@ mod pairing;
 mod penalties;
 mod rulings;
 mod scoring;
+mod sharing;
 mod standings;
 #[path = "../support/mod.rs"]
 mod support;

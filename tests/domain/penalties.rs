@@ -194,7 +194,7 @@ fn a_penalty_names_only_what_there_is() {
 fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
     let told = playing();
     let kira = told.player("Kira");
-    let round = &told.tournament.rounds().first().unwrap();
+    let round = &told.tournament.rounds().next().unwrap();
     let players = round.table_of(kira).unwrap().pair.players;
     let other = told.tournament.players().map(|it| it.id).find(|it| !players.contains(it)).unwrap();
     for seat in players {
@@ -218,7 +218,7 @@ fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
     let lighter = told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).unwrap();
     assert_eq!(lighter.len(), 1, "control: a forfeit leaves the player in");
     let told = told.give(takes(kira, Level::Disqualification, None, true)).goes().starts_round();
-    assert!(!told.tournament.rounds().last().unwrap().involves(kira));
+    assert!(!told.tournament.rounds().next_back().unwrap().involves(kira));
     // Out twice is out once.
     let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
     assert_eq!(Tournament::replay(&told.log), told.tournament);

@@ -30,7 +30,8 @@ fn what_is_foretold_is_what_the_correction_does() {
     let result = b_wins([20, 100]);
     let foretold = scenario.tournament.what_if(at, result).unwrap();
     let before = lines(&scenario);
-    let was = scenario.tournament.rounds()[0].table(at.table).unwrap().result.as_ref().unwrap().result;
+    let was =
+        scenario.tournament.rounds().next().unwrap().table(at.table).unwrap().result.as_ref().unwrap().result;
     let reason = "seats mixed up".to_owned();
     let after = lines(
         &scenario
@@ -60,7 +61,8 @@ fn what_is_foretold_is_what_the_correction_does() {
 fn the_same_result_and_a_table_that_is_not_there_change_nothing() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
-    let stands = scenario.tournament.rounds()[0].table(at.table).unwrap().result.as_ref().unwrap().result;
+    let stands =
+        scenario.tournament.rounds().next().unwrap().table(at.table).unwrap().result.as_ref().unwrap().result;
     assert_eq!(scenario.tournament.what_if(at, stands), Ok(vec![]));
     for nowhere in
         [AtTable::new(RoundNumber(1), TableNumber(9)), AtTable::new(RoundNumber(2), TableNumber(1))]

@@ -36,6 +36,11 @@ pub fn entry_of(cited: &Cited) -> &CitedEntry {
     }
 }
 
+/// Whether `./check --long` asked for as much as a night gives.
+pub fn long() -> bool {
+    std::env::var_os("ARBITER_LONG").is_some()
+}
+
 /// Answers for something that is not on this machine: `None`, and a line that says what was skipped and why.
 ///
 /// # Panics

@@ -52,7 +52,7 @@ pub fn command(here: &Tournament, numbers: Numbers) -> Command {
 }
 
 fn next(here: &Tournament, a: u8) -> Command {
-    let Some(round) = here.rounds().last() else {
+    let Some(round) = here.rounds().next_back() else {
         let seated = here.players().count() >= 4;
         return if seated { pairs(vec![], vec![]) } else { registers(here, 4) };
     };
@@ -191,7 +191,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         29 if b % 3 != 1 => {
             let person = PersonId::new(Uuid::from_u128(u128::from(c)));
             match b % 4 {
-                0 if here.rounds().is_empty() || c % 3 == 0 => {
+                0 if here.rounds().len() == 0 || c % 3 == 0 => {
                     Command::WithdrawRegistration(WithdrawRegistration { player })
                 }
                 0 => Command::RenamePlayer(RenamePlayer { player }),
@@ -312,7 +312,7 @@ pub const ALL: [&str; 46] = [
 
 /// Knowing of every dispute.
 fn closes(here: &Tournament, round: RoundNumber) -> Command {
-    let over = here.disputes().iter().map(|dispute| dispute.number).collect();
+    let over = here.disputes().map(|dispute| dispute.number).collect();
     Command::CloseRound(CloseRound { round, over })
 }
 
@@ -328,7 +328,7 @@ fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: Stri
             judge,
             kind: "conduct".to_owned(),
             level: Level::ALL[usize::from(c / 3) % 5],
-            round: here.rounds().last().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
+            round: here.rounds().next_back().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
             reason,
             dispute: None,
         }),
@@ -348,12 +348,12 @@ fn registers(here: &Tournament, count: u32) -> Command {
 }
 
 fn seated(here: &Tournament, at: AtTable, which: u8) -> Option<PlayerId> {
-    let round = here.rounds().iter().find(|round| round.number == at.round)?;
+    let round = here.rounds().find(|round| round.number == at.round)?;
     Some(round.table(at.table)?.pair.players[usize::from(which) % 2])
 }
 
 fn recorded(here: &Tournament, at: AtTable) -> Option<GameResult> {
-    let round = here.rounds().iter().find(|round| round.number == at.round)?;
+    let round = here.rounds().find(|round| round.number == at.round)?;
     round.table(at.table)?.result.as_ref().map(|recorded| recorded.result)
 }
 

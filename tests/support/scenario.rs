@@ -167,11 +167,11 @@ impl Scenario {
     }
 
     fn round(&self) -> RoundNumber {
-        self.tournament.rounds().last().expect("a round").number
+        self.tournament.rounds().next_back().expect("a round").number
     }
 
     fn table(&self, name: &str) -> &Table {
-        let round = self.tournament.rounds().last().expect("a round");
+        let round = self.tournament.rounds().next_back().expect("a round");
         round.table_of(self.player(name)).expect("a table")
     }
 

@@ -52,7 +52,7 @@ fn dispute(fair: &Fair, number: u32) -> Dispute {
 
 /// The session of whoever sits at table 1.
 fn seated(fair: &Fair, seat: usize) -> SessionToken {
-    fair.seat(fair.here().tournament.rounds()[0].tables[0].pair.players[seat].0)
+    fair.seat(fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[seat].0)
 }
 
 fn cites(fair: &Fair, who: &SessionToken, quote: &str) -> Response {
@@ -257,7 +257,7 @@ fn a_call_made_twice_is_withdrawn_and_leaves_every_list_but_the_log() {
     let letter = report.text().split("To the rules committee").nth(1).unwrap().to_owned();
     assert!(!letter.contains("ZZ"), "{letter}");
     // Nothing waits, so the tournament can close once the games are over.
-    assert!(!fair.here().tournament.disputes().iter().any(Dispute::waits));
+    assert!(!fair.here().tournament.disputes().any(Dispute::waits));
 }
 
 #[test]
@@ -639,7 +639,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         assert!(told.contains("Result corrected, ") && told.contains("because of dispute 1"), "{told}");
     }
     // Who sits elsewhere reads nothing of it.
-    let other = fair.here().tournament.rounds()[0].tables[1].pair.players[0];
+    let other = fair.here().tournament.rounds().next().unwrap().tables().nth(1).unwrap().pair.players[0];
     let page = fair.page(&fair.seat(other.0), ME);
     silent(&page, "Ruling given");
     silent(&page, "Result corrected");

@@ -333,7 +333,8 @@ fn a_final_word_rests_on_what_is_attached_while_the_appeal_is_open_and_says_so_e
     for words in ["Added after the ruling", "does not rest on it", "so these stay"] {
         silent(&page, words);
     }
-    let mine = fair.seat(fair.here().tournament.rounds()[0].tables[0].pair.players[0].0);
+    let mine =
+        fair.seat(fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0].0);
     let early =
         [fair.page(&mine, &at("/me")), fair.page(&mine, &case("/slip")), fair.house.get(&at("/log")).send()];
     for page in &early {
@@ -461,7 +462,8 @@ fn an_overturned_ruling_says_so_wherever_it_stands_and_an_upheld_one_too() {
         assert!(page.split("</header>").nth(1).unwrap().contains(badge));
         let ruling = page.split("id=\"ruling-h\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert_eq!(ruling.contains(badge), outcome == "overturned", "{ruling}");
-        let mine = fair.seat(fair.here().tournament.rounds()[0].tables[0].pair.players[0].0);
+        let mine = fair
+            .seat(fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0].0);
         for page in [
             fair.page(&fair.judge, &at("/disputes")),
             fair.page(&mine, &at("/me")),
@@ -492,7 +494,7 @@ fn an_escalation_is_said_once_and_nobody_is_told_that_a_judge_rules() {
 fn staff_say_which_player_appeals_and_every_page_names_that_one() {
     let fair = ruled_on();
     let here = fair.here();
-    let [a, b] = here.tournament.rounds()[0].tables[0].pair.players;
+    let [a, b] = here.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
     let other = here.tournament.players().map(|it| it.id).find(|id| *id != a && *id != b).unwrap();
     let page = fair.page(&fair.scorekeeper, &case("")).text();
     let choices = page.split("id=\"appellant\"").nth(1).unwrap().split("</select>").next().unwrap();
@@ -528,7 +530,7 @@ fn an_appeal_that_names_nobody_takes_no_judge_for_the_appellant_and_a_player_is_
     fair.send(&fair.judge, &case("/appeal"), &[("appeal", "To be sure.")]);
     says(&fair.page(&fair.judge, &case("")), "It is not said who appeals; noted by Judge");
     let fair = ruled_on();
-    let player = fair.here().tournament.rounds()[0].tables[0].pair.players[0];
+    let player = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
     let mine = fair.seat(player.0);
     let sent = fair.send(&mine, &at("/me/appeal"), &[("dispute", "1"), ("text", "No.")]);
     assert_eq!(sent.status, 303);

@@ -161,7 +161,7 @@ fn an_opening_that_cannot_stand_is_refused_with_everything_typed() {
         says(&sent, words);
         says(&sent, "Typed &#34;with&#34; care");
     }
-    assert!(fair.here().tournament.disputes().is_empty());
+    assert!(fair.here().tournament.disputes().len() == 0);
 }
 
 #[test]

@@ -257,7 +257,7 @@ fn before_the_first_result_nobody_has_a_place() {
     let standings = fair.house.get(&at("/standings")).send();
     says(&standings, &["No results yet, so nobody has a place.", "stands here"]);
     silent(&standings, &["has place"]);
-    let seated = fair.here().tournament.rounds()[0].tables[0].pair.players[0].0;
+    let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0].0;
     let me = fair.page(&fair.seat(seated), &at("/me"));
     says(&me, &["no results yet"]);
     silent(&me, &["place 1"]);

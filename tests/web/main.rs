@@ -10,7 +10,9 @@
 mod cases;
 mod chance;
 mod citations;
+mod clock;
 mod court;
+mod damage;
 mod decks;
 mod director;
 mod disputes;
@@ -30,6 +32,7 @@ mod reminders;
 mod rights;
 mod rounds;
 mod rulings;
+mod shelf;
 #[path = "../support/mod.rs"]
 mod support;
 mod values;

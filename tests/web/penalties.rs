@@ -394,7 +394,17 @@ fn a_directors_disqualification_takes_the_player_out_and_bars_the_close_until_th
     says(&fair.house.get(&at("/log")).send(), &["left, after round 1."]);
     silent(&fair.house.get(&at("/log")).send(), &["Disqualified", "disqualified", "ZZ-asked"]);
     let here = fair.here();
-    let was = here.tournament.rounds()[0].table(TableNumber(1)).unwrap().result.clone().unwrap().result;
+    let was = here
+        .tournament
+        .rounds()
+        .next()
+        .unwrap()
+        .table(TableNumber(1))
+        .unwrap()
+        .result
+        .clone()
+        .unwrap()
+        .result;
     let result = GameResult { end: EndReason::Disqualified { by: Seat::A }, ..was };
     let (at_table, reason) = (AtTable::new(RoundNumber(1), TableNumber(1)), "penalty 1".to_owned());
     fair.give(Command::CorrectResult(CorrectResult { at: at_table, was, result, reason, dispute: None }));

@@ -33,18 +33,18 @@ impl Duel {
 
     fn between(names: &[&str]) -> Self {
         let fair = Fair::playing(names);
-        let [a, b] = fair.here().tournament.rounds()[0].tables[0].pair.players;
+        let [a, b] = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
         let (a, b) = ((fair.seat(a.0), a), (fair.seat(b.0), b));
         Self { fair, a, b }
     }
 
     fn table(&self) -> Table {
-        self.fair.here().tournament.rounds().last().unwrap().tables[0].clone()
+        self.fair.here().tournament.rounds().next_back().unwrap().tables().next().unwrap().clone()
     }
 
     fn report(&self, who: &SessionToken, scores: [&str; 2], end: &str, intent: &str) -> Response {
         let [a, b] = scores;
-        let round = self.fair.here().tournament.rounds().last().unwrap().number.to_string();
+        let round = self.fair.here().tournament.rounds().next_back().unwrap().number.to_string();
         let form =
             [("round", round.as_str()), ("score_a", a), ("score_b", b), ("end", end), ("intent", intent)];
         self.fair.send(who, REPORT, &form)
@@ -234,7 +234,8 @@ fn a_report_sent_twice_counts_once() {
 #[test]
 fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
     let duel = Duel::between(&["Kira", "Odo", "Nog", "Jake"]);
-    let mut all: Vec<Table> = duel.fair.here().tournament.rounds()[0].tables.clone();
+    let mut all: Vec<Table> =
+        duel.fair.here().tournament.rounds().next().unwrap().tables().cloned().collect();
     for table in all.drain(..) {
         let at = AtTable::new(RoundNumber(1), table.pair.table);
         duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
@@ -257,8 +258,8 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
     let call = [("round", "1"), ("question", "Who began?"), ("facts", "")];
     assert_eq!(duel.fair.send(&duel.a.0, CALL, &call).status, 409);
     let here = duel.fair.here();
-    assert!(here.tournament.rounds()[1].tables.iter().all(|table| table.reports == [None, None]));
-    assert!(here.tournament.disputes().is_empty());
+    assert!(here.tournament.rounds().nth(1).unwrap().tables().all(|table| table.reports == [None, None]));
+    assert!(here.tournament.disputes().len() == 0);
     let current =
         [("round", "2"), ("score_a", "60"), ("score_b", "70"), ("end", "time"), ("intent", "record")];
     assert_eq!(duel.fair.send(&duel.a.0, REPORT, &current).status, 303, "the control");
@@ -308,7 +309,7 @@ fn a_recorded_result_is_not_reported_against() {
 #[test]
 fn a_bye_is_told_and_has_nothing_to_report() {
     let fair = Fair::playing(&["Kira", "Odo", "Nog"]);
-    let bye = fair.here().tournament.rounds()[0].bye.clone().unwrap().player;
+    let bye = fair.here().tournament.rounds().next().unwrap().bye.clone().unwrap().player;
     let session = fair.seat(bye.0);
     let page = fair.page(&session, ME).text();
     assert!(page.contains("You have the bye in round 1."), "{page}");
@@ -344,7 +345,7 @@ fn a_call_opens_a_dispute_at_the_own_table_without_a_name_in_the_log() {
     let called = duel.fair.send(&duel.a.0, CALL, &form);
     assert_eq!((called.status, called.header("location")), (303, ME));
     let here = duel.fair.here();
-    let dispute = &here.tournament.disputes()[0];
+    let dispute = here.tournament.disputes().next().unwrap();
     assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
     assert_eq!(dispute.question.actor, format!("player:{}", duel.a.1));
     assert_eq!(dispute.facts[0].whose, format!("#{}", duel.a.1));
@@ -371,7 +372,7 @@ fn a_call_without_a_question_is_refused_and_keeps_the_facts() {
     let refused = duel.fair.send(&duel.a.0, CALL, &form);
     assert_eq!(refused.status, 422);
     assert!(refused.text().contains("use at most 4000") && refused.text().contains("value=\"Who?\""));
-    assert!(duel.fair.here().tournament.disputes().is_empty());
+    assert!(duel.fair.here().tournament.disputes().len() == 0);
 }
 
 #[test]
@@ -386,7 +387,7 @@ fn the_ruling_stands_on_the_page_and_can_be_appealed_once() {
     let form = [("dispute", "1"), ("text", "The coin was <mine>.")];
     let sent = duel.fair.send(&duel.b.0, APPEAL, &form);
     assert_eq!((sent.status, sent.header("location")), (303, ME));
-    assert_eq!(duel.fair.here().tournament.disputes()[0].stage(), Stage::Appealed);
+    assert_eq!(duel.fair.here().tournament.disputes().next().unwrap().stage(), Stage::Appealed);
     let page = duel.me(&duel.a.0);
     assert!(page.contains("Under appeal") && page.contains("The coin was &#60;mine&#62;."));
     let again = duel.fair.send(&duel.a.0, APPEAL, &form);
@@ -412,7 +413,8 @@ fn an_appeal_refused_keeps_what_was_typed() {
 fn disputes_of_other_tables_do_not_exist_for_a_player() {
     let duel = Duel::between(&["Kira", "Odo", "Nog", "Jake"]);
     duel.ruled();
-    let stranger = duel.fair.here().tournament.rounds()[0].tables[1].pair.players[0];
+    let stranger =
+        duel.fair.here().tournament.rounds().next().unwrap().tables().nth(1).unwrap().pair.players[0];
     let session = duel.fair.seat(stranger.0);
     assert!(!duel.me(&session).contains("The coin decides."));
     for dispute in ["1", "2", "x", ""] {

@@ -94,7 +94,7 @@ fn the_opponent_hears_what_the_rule_wants_told_and_nobody_else_does() {
     let facing = with("Missions", "Excavation II");
     let fair = playing(&[(1, &facing)], &["Kira", "Odo", "Quark", "Rom"]);
     let here = fair.here();
-    let round = here.tournament.rounds().last().unwrap();
+    let round = here.tournament.rounds().next_back().unwrap();
     let table = round.table_of(arbiter::domain::id::PlayerId(1)).unwrap();
     let opponent = table.pair.players.into_iter().find(|player| player.0 != 1).unwrap().0;
     for player in 1..=4 {
@@ -103,7 +103,7 @@ fn the_opponent_hears_what_the_rule_wants_told_and_nobody_else_does() {
         assert_eq!(text.contains(&format!("Kira {TELLS}")), player == opponent, "player {player}");
         assert!(text.contains("one location with one mission fewer"), "every game of this edition");
     }
-    for other in &round.tables {
+    for other in round.tables() {
         let path = format!("/rounds/1/tables/{}", other.pair.table);
         let text = page(&fair, &fair.scorekeeper, &path);
         assert_eq!(text.contains(TELLS), other.pair.table == table.pair.table, "{path}");

@@ -142,7 +142,8 @@ fn two_results() -> Fair {
 
 fn seated(fair: &Fair, table: usize, seat: usize) -> String {
     let here = fair.here();
-    let player = here.tournament.round(RoundNumber(1)).unwrap().tables[table - 1].pair.players[seat];
+    let player =
+        here.tournament.round(RoundNumber(1)).unwrap().tables().nth(table - 1).unwrap().pair.players[seat];
     here.name(player)
 }
 

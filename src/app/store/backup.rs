@@ -17,6 +17,8 @@ use super::connection::{self, AnyConnection, Purpose};
 use super::error::StoreError;
 pub use super::files::Leftovers;
 use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
+pub use super::kept::{Kept, kept_in, new_name, remove_oldest};
+use super::seal::{self, Seal};
 use super::url::DatabaseUrl;
 use super::{Store, copying, migrate};
 
@@ -27,13 +29,15 @@ const HEADER: u64 = 100;
 
 /// Writes a backup while everything goes on, and gives it its name only when it has been checked.
 ///
-/// `verify` gets the copy, read-only, and says what is wrong with it, such as a hash chain that does not hold.
+/// `verify` gets the copy, read-only, and says what is wrong with it, such as a hash chain that does not hold. What was
+/// found good is marked as a backup and sealed with its SHA-256.
 ///
 /// # Errors
 /// `AlreadyExists` (nothing is overwritten), `Unverified`, `Damaged`, or why a file could not be written.
 pub fn backup(
     store: &Store,
     to: &Path,
+    now: DateTime<Utc>,
     verify: impl FnOnce(&Store) -> Result<(), String>,
 ) -> Result<(), StoreError> {
     if to.exists() {
@@ -46,9 +50,37 @@ pub fn backup(
         DatabaseUrl::Postgres(_) => copy_out(store.url(), copy.path())?,
     }
     files::make_private(copy.path())?;
+    seal::mark(copy.path())?;
     files::sync(copy.path())?;
     approve(copy.path(), verify)?;
+    Seal::put(copy.path(), now)?;
     copy.publish(to)
+}
+
+/// When a file was made by [`backup`]; None for any other file.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn made(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
+    Ok(Seal::of(path).map_err(|error| StoreError::file(path, error))?.map(|seal| seal.at))
+}
+
+/// Whether a backup is, bit for bit, what it was when it was made; None for a file that is none.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn is_as_made(path: &Path) -> Result<Option<bool>, StoreError> {
+    let seal = Seal::of(path).and_then(|seal| seal.map(|seal| seal.holds(path)).transpose());
+    seal.map_err(|error| StoreError::file(path, error))
+}
+
+/// What is taken for a backup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trust {
+    /// Only what [`backup`] made, whole and unchanged.
+    Sealed,
+    /// Any database of Arbiter's in which there is something and in which every log verifies.
+    EvenSo,
 }
 
 /// Puts a backup in the place of a database, after checking it; returns where the old file was kept.
@@ -62,18 +94,28 @@ pub fn restore(
     from: &Path,
     to: &DatabaseUrl,
     now: DateTime<Utc>,
+    trust: Trust,
     verify: impl FnOnce(&Store) -> Result<(), String>,
 ) -> Result<Option<PathBuf>, StoreError> {
-    assert_backup(from)?;
+    let seal = assert_backup(from, trust)?;
+    let length = seal.as_ref().map(|seal| seal.length);
+    let verify = |copy: &Store| {
+        if seal.is_none() && holds_nothing(copy).map_err(|error| error.to_string())? {
+            return Err("there is no account and no tournament in it; its newest part stood in another file when it was \
+                        copied, so look for one made by “arbiter backup”"
+                .to_owned());
+        }
+        verify(copy)
+    };
     match to {
         DatabaseUrl::Sqlite(path) => {
             let copy = Unfinished::beside(path, UNFINISHED_RESTORE)?;
-            prepare(from, &copy, verify)?;
+            prepare(from, length, &copy, verify)?;
             swap(copy, path, now)
         }
         DatabaseUrl::Postgres(_) => {
             let copy = Unfinished::apart()?;
-            prepare(from, &copy, verify)?;
+            prepare(from, length, &copy, verify)?;
             fill(to, copy.path()).map(|()| None)
         }
     }
@@ -139,23 +181,42 @@ fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     lay_to_rest(to)
 }
 
-/// Refuses what cannot be a backup before anything is copied.
-fn assert_backup(from: &Path) -> Result<(), StoreError> {
+fn holds_nothing(copy: &Store) -> Result<bool, StoreError> {
+    Ok(copy.tournaments()?.is_empty() && copy.accounts()?.is_empty())
+}
+
+/// Refuses what is no backup before anything is copied; gives its seal.
+fn assert_backup(from: &Path, trust: Trust) -> Result<Option<Seal>, StoreError> {
+    let unreadable = |error| StoreError::file(from, error);
     let refuse = |why: &str| Err(StoreError::file(from, why));
-    let (header, length) = header(from).map_err(|error| StoreError::file(from, error))?;
+    let (header, length) = header(from).map_err(unreadable)?;
     if !header.starts_with(MAGIC) {
         return refuse("not a backup made by Arbiter");
     }
-    // SQLite reads what is missing at the end as zeros, and says nothing.
-    if stated_length(&header) != Some(length) {
-        return refuse("not the whole backup: its length is not what it says itself; copy it again");
-    }
-    if std::fs::metadata(files::with_suffix(from, "-wal")).is_ok_and(|log| log.len() > 0) {
+    if std::fs::metadata(files::with_suffix(from, files::LOG)).is_ok_and(|log| log.len() > 0) {
         return refuse(
             "a database in use, not a backup (its newest part is in another file); make one with “arbiter backup”",
         );
     }
-    Ok(())
+    let seal = Seal::of(from).map_err(unreadable)?;
+    // SQLite reads what is missing at the end as zeros, and says nothing.
+    let is_whole = stated_length(&header) == Some(seal.as_ref().map_or(length, |seal| seal.length));
+    match &seal {
+        _ if !is_whole => {
+            refuse("not the whole backup: its length is not what it says itself; copy it again")
+        }
+        Some(seal) if !seal.holds(from).map_err(unreadable)? => refuse(
+            "not as it was when it was made: its content does not give its SHA-256; take another backup",
+        ),
+        None if seal::is_marked_header(&header) => {
+            refuse("not the whole backup: its end is missing; copy it again")
+        }
+        None if trust == Trust::Sealed => refuse(
+            "not made by “arbiter backup”: it lacks the mark. A plain copy of a database may miss its newest part. To \
+             take it all the same, if every log in it verifies, add --even-so",
+        ),
+        _ => Ok(seal),
+    }
 }
 
 /// The first bytes of a file, as far as there are any, and its length.
@@ -179,11 +240,13 @@ fn stated_length(header: &[u8]) -> Option<u64> {
 /// Copies, updates and checks a backup; the copy is then one finished file.
 fn prepare(
     from: &Path,
+    length: Option<u64>,
     copy: &Unfinished,
     verify: impl FnOnce(&Store) -> Result<(), String>,
 ) -> Result<(), StoreError> {
-    files::copy_private(from, copy.path())?;
+    files::copy_private(from, length, copy.path())?;
     lay_to_rest(copy.path())?;
+    seal::unmark(copy.path())?;
     quick_check(copy.path())?;
     let url = DatabaseUrl::Sqlite(copy.path().to_owned());
     let mut conn = connection::open(&url, Purpose::Write)?;
@@ -213,7 +276,7 @@ fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBu
     }
     // Held until the end, so that nobody begins to write into the file that is about to be replaced.
     let held = hold(to)?;
-    let old = files::with_suffix(to, &format!(".before-restore-{}", now.format("%Y%m%dT%H%M%SZ")));
+    let old = files::kept_name(to, now);
     files::keep_as(to, &old)?;
     copy.take_the_place_of(to)?;
     drop(held);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::dsl::sql;
-use diesel::sql_types::Text;
+use diesel::sql_types::{Integer, Text};
 use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection};
 
 use super::error::StoreError;
@@ -34,6 +34,9 @@ pub enum Purpose {
     /// Only reads from a file at rest, and creates nothing beside it.
     AtRest,
 }
+
+/// The application's number in the header of a backup, “Arbk”, so that nobody begins to work in it.
+pub const BACKUP: i32 = 0x4172_626b;
 
 /// The oldest SQLite whose write-ahead log cannot be damaged by two connections (the WAL-reset bug).
 const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
@@ -105,8 +108,21 @@ pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreE
 }
 
 fn open_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
+    if let Some(cause) = files::obstacle(path, purpose == Purpose::Create) {
+        let (place, cause) = (path.display().to_string(), cause.to_owned());
+        return Err(StoreError::CannotOpen { place, cause });
+    }
     let mut conn = bare_sqlite(path, purpose)?;
     let cannot = |error: StoreError| cannot_open(&path.display().to_string(), error);
+    let application: Result<i32, _> = sql::<Integer>("PRAGMA application_id").get_result(&mut conn);
+    if purpose != Purpose::AtRest && application.map_err(|error| cannot(error.into()))? == BACKUP {
+        let place = path.display().to_string();
+        let cause = format!(
+            "it is a backup, and stays as it is; make a database of it with “arbiter restore {place} --database \
+             sqlite:FILE”"
+        );
+        return Err(StoreError::CannotOpen { place, cause });
+    }
     assert_version(&mut conn).and_then(|()| apply(&mut conn, purpose)).map_err(cannot)?;
     assert_settings(&mut conn, purpose).map_err(cannot)?;
     Ok(conn)

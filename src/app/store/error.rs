@@ -149,6 +149,13 @@ impl StoreError {
         Self::Damaged(format!("{what} cannot be read ({cause})"))
     }
 
+    /// The write-ahead log of a database was removed, and what stood in it alone could not be saved yet.
+    pub(super) fn log_away(place: &impl std::fmt::Display, cause: Self) -> Self {
+        let cause =
+            format!("its newest part, the file ending in “-wal”, was removed, and is not saved yet: {cause}");
+        Self::CannotOpen { place: place.to_string(), cause }
+    }
+
     pub(super) fn file(path: &std::path::Path, cause: impl std::fmt::Display) -> Self {
         Self::File { path: path.display().to_string(), cause: cause.to_string() }
     }

@@ -2,14 +2,18 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
 
 use super::error::StoreError;
 use super::url::DatabaseUrl;
 
 /// What SQLite may put beside a database.
-const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
+const COMPANIONS: [&str; 3] = [LOG, "-shm", "-journal"];
+/// The write-ahead log.
+pub const LOG: &str = "-wal";
 
 /// What the name of an unfinished file says: `friday.db.unfinished-PID-TIME`.
 const UNFINISHED: [&str; 2] = [UNFINISHED_BACKUP, UNFINISHED_RESTORE];
@@ -157,12 +161,20 @@ pub fn clear_leftovers_apart() -> Leftovers {
     found
 }
 
-fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
+/// What lies in a folder; nothing where it is not there.
+pub fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
 }
 
-fn name_of(path: &Path) -> &str {
+/// The last part of a path.
+pub fn name_of(path: &Path) -> &str {
     path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+}
+
+/// Whether it is no copy that is being made, nor anything that lies beside one or beside a database.
+pub fn is_finished(path: &Path) -> bool {
+    let name = name_of(path);
+    !is_unfinished(path) && !name.ends_with(LOCK) && !COMPANIONS.iter().any(|suffix| name.ends_with(suffix))
 }
 
 /// `….restoring-` or `….unfinished-` and figures, nothing after them.
@@ -179,18 +191,43 @@ fn is_unfinished(path: &Path) -> bool {
 pub type FileId = (u64, u64);
 
 /// Which file stands at the address; None when there is none, and for a server.
-#[cfg(unix)]
 pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
-    use std::os::unix::fs::MetadataExt as _;
     let DatabaseUrl::Sqlite(path) = url else { return None };
+    file_id(path)
+}
+
+/// Which write-ahead log lies beside the file at the address: the newest part of the database stands in it.
+pub fn log_identity(url: &DatabaseUrl) -> Option<FileId> {
+    let DatabaseUrl::Sqlite(path) = url else { return None };
+    file_id(&with_suffix(path, LOG))
+}
+
+#[cfg(unix)]
+pub fn file_id(path: &Path) -> Option<FileId> {
+    use std::os::unix::fs::MetadataExt as _;
     fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
 }
 
-/// Whether a file stands at the address. A file that is open cannot be moved away here.
+/// A file that is open cannot be moved away here.
 #[cfg(not(unix))]
-pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
-    let DatabaseUrl::Sqlite(path) = url else { return None };
+pub fn file_id(path: &Path) -> Option<FileId> {
     path.exists().then_some((0, 0))
+}
+
+/// What keeps a file from being opened as a database: SQLite takes an empty file for a new database, and deletes what
+/// lies beside it. Only a new one may be created, and only where nothing is left of an earlier one.
+pub fn obstacle(path: &Path, may_create: bool) -> Option<&'static str> {
+    let length = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+    if !path.exists() && !may_create || length(path) > 0 {
+        return None;
+    }
+    if length(&with_suffix(path, LOG)) > 0 {
+        return Some(
+            "the file is empty or gone, but its newest part, the file ending in “-wal”, is there: put the database back, \
+             or move that file away as well",
+        );
+    }
+    (!may_create).then_some("the file is empty, and not the database that was there: put the database back")
 }
 
 /// `name` + `suffix` in the same folder.
@@ -198,6 +235,13 @@ pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()
+}
+
+/// A name that is free, under which what a restore replaces is kept.
+pub fn kept_name(path: &Path, now: DateTime<Utc>) -> PathBuf {
+    let first = with_suffix(path, &format!(".before-restore-{}", now.format("%Y%m%dT%H%M%SZ")));
+    let others = (2..1_000).map(|number| with_suffix(&first, &format!("-{number}")));
+    std::iter::once(first.clone()).chain(others).find(|name| !name.exists()).unwrap_or(first)
 }
 
 /// Gives a database a second name and ends its companions' first, which would spoil its successor.
@@ -261,9 +305,10 @@ pub fn create_private(path: &Path) -> io::Result<()> {
     fs::OpenOptions::new().write(true).create_new(true).open(path).map(drop)
 }
 
-/// Copies a file so that at no moment anybody else can read the copy.
-pub fn copy_private(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let mut source = File::open(from).map_err(|error| StoreError::file(from, error))?;
+/// Copies a file, or its first bytes, so that at no moment anybody else can read the copy.
+pub fn copy_private(from: &Path, length: Option<u64>, to: &Path) -> Result<(), StoreError> {
+    let source = File::open(from).map_err(|error| StoreError::file(from, error))?;
+    let mut source = source.take(length.unwrap_or(u64::MAX));
     create_private(to).map_err(|error| StoreError::file(to, error))?;
     File::create(to)
         .and_then(|mut copy| io::copy(&mut source, &mut copy))
@@ -271,9 +316,33 @@ pub fn copy_private(from: &Path, to: &Path) -> Result<(), StoreError> {
     make_private(to)
 }
 
+/// Puts a text in the place of a file in one step, so that at every moment the whole old or the whole new one is there.
+pub fn replace_private(path: &Path, content: &[u8]) -> Result<(), StoreError> {
+    let new = with_suffix(path, &format!(".new-{}", moment()));
+    let written = create_private(&new).and_then(|()| {
+        let mut file = File::options().write(true).open(&new)?;
+        file.write_all(content)?;
+        file.sync_all()?;
+        fs::rename(&new, path)
+    });
+    if let Err(error) = written {
+        let _ = fs::remove_file(&new);
+        return Err(StoreError::file(path, error));
+    }
+    sync_folder(path)
+}
+
 #[cfg(not(unix))]
 pub fn make_private(_: &Path) -> Result<(), StoreError> {
     Ok(())
+}
+
+/// A folder that only this user can open, made unless it is there.
+pub fn private_folder_at(path: &Path) -> Result<(), StoreError> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    private_folder(path).map_err(|error| StoreError::file(path, error))
 }
 
 #[cfg(unix)]

@@ -4,9 +4,10 @@ use diesel::prelude::*;
 use serde_json::json;
 
 use super::Store;
-use super::error::{StoreError, unless_taken};
+use super::error::StoreError;
 use super::schema::library_log;
 use super::time::{each, time};
+use crate::domain::hash::{add_field, sha256};
 use crate::domain::rulings::log::statement::{Record, Stated};
 
 #[derive(Queryable, Insertable, Clone)]
@@ -21,6 +22,8 @@ pub(super) struct Row {
     payload: String,
     submission: String,
     asked_sha256: String,
+    /// Of this line and the hash of the line before; empty for lines from before there were any.
+    hash: String,
 }
 
 impl Store {
@@ -31,9 +34,42 @@ impl Store {
     pub fn state(&self, line: &Stated) -> Result<(), StoreError> {
         let row = Row::try_from(line)?;
         self.write(move |conn| {
-            let added = diesel::insert_into(library_log::table).values(&row).execute(conn);
-            unless_taken(added, || StoreError::Stale).map(drop)
+            // Writers take turns, so that nobody comes between looking and adding.
+            let there = library_log::number.eq(row.number).or(library_log::submission.eq(&row.submission));
+            let taken: i64 = library_log::table.filter(there).count().get_result(conn)?;
+            if taken > 0 {
+                return Err(StoreError::Stale);
+            }
+            let before: Option<String> = library_log::table
+                .filter(library_log::number.lt(row.number))
+                .order(library_log::number.desc())
+                .select(library_log::hash)
+                .first(conn)
+                .optional()?;
+            let chained = Row { hash: row.expected(&before.unwrap_or_default()), ..row.clone() };
+            diesel::insert_into(library_log::table).values(&chained).execute(conn)?;
+            Ok(())
         })
+    }
+
+    /// How many lines there are; how many of them, from before there were hashes, prove nothing; and the numbers of
+    /// those that are not as they were written.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn statements_verified(&self) -> Result<(usize, usize, Vec<i64>), StoreError> {
+        let rows: Vec<Row> =
+            self.read(|conn| Ok(library_log::table.order(library_log::number).load(conn)?))?;
+        let (mut bare, mut changed, mut before) = (0, Vec::new(), "");
+        for row in &rows {
+            if row.hash.is_empty() && before.is_empty() {
+                bare += 1;
+            } else if row.hash != row.expected(before) {
+                changed.push(row.number);
+            }
+            before = &row.hash;
+        }
+        Ok((rows.len(), bare, changed))
     }
 
     /// All lines in their order.
@@ -44,6 +80,33 @@ impl Store {
         let rows: Vec<Row> =
             self.read(|conn| Ok(library_log::table.order(library_log::number).load(conn)?))?;
         each(rows)
+    }
+}
+
+impl Row {
+    fn expected(&self, before: &str) -> String {
+        let Self {
+            number, document, at_ms, stated_by, reason, kind, payload, submission, asked_sha256, ..
+        } = self;
+        let (number, at) = (number.to_string(), at_ms.to_string());
+        let is_about = if document.is_some() { "document" } else { "" };
+        let document = document.as_deref().unwrap_or_default();
+        let mut bytes = Vec::new();
+        let fields = [
+            before,
+            &number,
+            is_about,
+            document,
+            &at,
+            stated_by,
+            reason,
+            kind,
+            payload,
+            submission,
+            asked_sha256,
+        ];
+        fields.iter().for_each(|field| add_field(&mut bytes, field));
+        sha256(bytes)
     }
 }
 
@@ -64,6 +127,7 @@ impl TryFrom<&Stated> for Row {
             payload: part("payload").to_string(),
             submission: line.submission.clone(),
             asked_sha256: line.asked_sha256.clone(),
+            hash: String::new(),
         })
     }
 }

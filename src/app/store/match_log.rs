@@ -6,10 +6,12 @@ use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing, unless_taken};
+use super::noted::{Head, NotedHead};
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
 use super::{Store, Writing, decks};
+use crate::domain::hash::sha256;
 use crate::domain::id::{SubmissionId, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -50,6 +52,8 @@ pub struct Answered {
     pub first: i64,
     /// The last.
     pub last: i64,
+    /// Whether what was sent still gives its hash.
+    pub is_as_sent: bool,
 }
 
 /// A submission together with the entries it caused.
@@ -70,15 +74,6 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each with its hash before it.
     pub lists: Vec<(String, String)>,
-}
-
-/// The newest entry of a log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Head {
-    /// Its number.
-    pub sequence: i64,
-    /// Its hash.
-    pub hash: String,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -130,7 +125,7 @@ impl Store {
         let Private { names, lists } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
-        self.hand_in(move |conn| {
+        self.hand_in(addition.newest(), move |conn| {
             addition.append(conn)?;
             lists.iter().try_for_each(|list| list.put(conn))?;
             names.iter().try_for_each(|change| change.make(conn))
@@ -162,6 +157,17 @@ impl Store {
         self.read(|conn| newest(conn, &key))
     }
 
+    /// One entry.
+    ///
+    /// # Errors
+    /// When the database does not answer, or the entry cannot be read.
+    pub fn entry(&self, tournament: TournamentId, sequence: i64) -> Result<Option<SealedEntry>, StoreError> {
+        let key = tournament.to_string();
+        let row: Option<EntryRow> =
+            self.read(|conn| Ok(match_log::table.find((&key, sequence)).first(conn).optional()?))?;
+        row.map(SealedEntry::try_from).transpose()
+    }
+
     /// How far every log has grown, for processes that share a PostgreSQL database.
     ///
     /// # Errors
@@ -184,15 +190,22 @@ impl Store {
     /// When the database does not answer, or a sending cannot be read.
     pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
         let key = tournament.to_string();
-        let rows: Vec<(String, i64, i64)> = self.read(|conn| {
+        let rows: Vec<SubmissionRow> = self.read(|conn| {
             Ok(submissions::table
                 .filter(submissions::tournament.eq(&key))
                 .order(submissions::first_sequence)
-                .select((submissions::submission, submissions::first_sequence, submissions::last_sequence))
                 .load(conn)?)
         })?;
         rows.into_iter()
-            .map(|(submission, first, last)| Ok(Answered { submission: parsed(&submission)?, first, last }))
+            .map(|row| {
+                let is_as_sent = match row.body_sha256.as_str() {
+                    // Of one that came with an export only the number is known.
+                    "" => row.body.is_empty(),
+                    stated => sha256(&row.body) == stated,
+                };
+                let (first, last) = (row.first_sequence, row.last_sequence);
+                Ok(Answered { submission: parsed(&row.submission)?, first, last, is_as_sent })
+            })
             .collect()
     }
 
@@ -250,6 +263,7 @@ pub(super) struct Addition {
     tournament: String,
     after: i64,
     first: Option<SealedEntry>,
+    noted: Option<NotedHead>,
     entries: Vec<EntryRow>,
     submissions: Vec<SubmissionRow>,
 }
@@ -274,7 +288,8 @@ impl Addition {
         entries: Vec<SealedEntry>,
         submissions: Vec<StoredSubmission>,
     ) -> Result<Self, StoreError> {
-        let tournament = tournament.to_string();
+        let (noted, tournament) =
+            (entries.last().map(|last| NotedHead::of(tournament, last)), tournament.to_string());
         let numbers = after.saturating_add(1)..=i64::MAX;
         if numbers.zip(&entries).any(|(wanted, entry)| entry.sequence != wanted) {
             return Err(StoreError::Misnumbered);
@@ -282,7 +297,12 @@ impl Addition {
         let submissions = submissions.into_iter().map(|one| SubmissionRow::new(&tournament, one)).collect();
         let first = entries.first().cloned();
         let entries = entries.into_iter().map(|entry| EntryRow::new(&tournament, entry)).collect();
-        Ok(Self { tournament, after, first, entries, submissions })
+        Ok(Self { tournament, after, first, noted, entries, submissions })
+    }
+
+    /// The entry at which the log ends then.
+    pub(super) fn newest(&self) -> Option<NotedHead> {
+        self.noted.clone()
     }
 
     pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {

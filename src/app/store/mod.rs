@@ -8,6 +8,7 @@ mod accounts;
 pub mod backup;
 mod browsers;
 mod cards;
+mod checkpoint;
 mod codes;
 mod connection;
 mod consents;
@@ -17,14 +18,18 @@ mod error;
 mod files;
 mod fold;
 mod grants;
+mod heads;
 mod health;
+mod kept;
 mod library_log;
 mod match_log;
 pub mod migrate;
+mod noted;
 mod people;
 mod readers;
 mod rulings;
 mod schema;
+mod seal;
 mod seats;
 mod sessions;
 mod settings;
@@ -44,8 +49,10 @@ pub use consents::{Answer, Consent};
 pub use error::StoreError;
 pub use fold::fold;
 pub use grants::Grant;
+pub use heads::Heads;
 pub use health::Trouble;
-pub use match_log::{Answered, Head, Private, StoredSubmission, Submission};
+pub use match_log::{Answered, Private, StoredSubmission, Submission};
+pub use noted::{Head, NotedHead};
 pub use people::{NameChange, Person};
 pub use rulings::RulingDocument;
 pub use seats::Seat;
@@ -70,6 +77,7 @@ pub struct Store(Arc<Open>);
 struct Open {
     url: DatabaseUrl,
     health: Arc<Health>,
+    heads: Arc<Heads>,
     readers: Readers,
     /// None where only reading is meant.
     writer: Option<Writer>,
@@ -90,10 +98,19 @@ impl Store {
     /// # Errors
     /// When it cannot be opened, is somebody else's or a newer version's, or lacks a setting that safety rests on.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        let health = Arc::new(Health::default());
-        let writer = Writer::start(url.clone(), migrate::open_current(url)?, Arc::clone(&health))?;
+        Self::open_noting(url, None)
+    }
+
+    /// The same, and notes the newest entry of every log in a second folder too, such as a memory stick.
+    ///
+    /// # Errors
+    /// As [`Store::open`]. That the folder cannot be written to is none.
+    pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
+        let (health, heads) = (Arc::new(Health::default()), Arc::new(Heads::of(url, second)));
+        let conn = migrate::open_current(url)?;
+        let writer = Writer::start(url.clone(), conn, Arc::clone(&health), Arc::clone(&heads))?;
         let readers = Readers::new(url.clone(), Purpose::Read);
-        Ok(Self(Arc::new(Open { url: url.clone(), health, readers, writer: Some(writer) })))
+        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer: Some(writer) })))
     }
 
     /// Opens an SQLite file at rest, such as a backup. Every write answers [`StoreError::ReadOnly`].
@@ -104,7 +121,8 @@ impl Store {
         let url = DatabaseUrl::Sqlite(path.to_owned());
         let readers = Readers::new(url.clone(), Purpose::AtRest);
         readers.read(|conn| migrate::assert_current(conn, &url))?;
-        Ok(Self(Arc::new(Open { url, health: Arc::default(), readers, writer: None })))
+        let (health, heads) = Default::default();
+        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None })))
     }
 
     /// Where the database is.
@@ -159,6 +177,11 @@ impl Store {
         self.0.health.commits.load(Ordering::Acquire)
     }
 
+    /// The newest entries as they were noted outside of the database.
+    pub fn noted(&self) -> &Heads {
+        &self.0.heads
+    }
+
     fn read<T>(
         &self,
         reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
@@ -170,16 +193,18 @@ impl Store {
         &self,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.hand_in(work)?.wait()
+        self.hand_in(None, work)?.wait()
     }
 
-    /// Hands a piece of work to the writer, which does what is handed in one after the other. Does not wait.
+    /// Hands a piece of work to the writer, which does what is handed in one after the other. Does not wait. The entry
+    /// that it adds at the end of a log, if it does, is noted once it is committed.
     fn hand_in<T: Send + 'static>(
         &self,
+        noted: Option<NotedHead>,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Writing<T>, StoreError> {
         let answer = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.hand_in(work)?;
-        Ok(Writing { answer, open: Arc::clone(&self.0) })
+        Ok(Writing { answer, noted, open: Arc::clone(&self.0) })
     }
 }
 
@@ -187,6 +212,7 @@ impl Store {
 #[must_use = "whether it was written is known once it was waited for"]
 pub struct Writing<T> {
     answer: Receiver<Result<T, StoreError>>,
+    noted: Option<NotedHead>,
     open: Arc<Open>,
 }
 
@@ -198,6 +224,9 @@ impl<T> Writing<T> {
     pub fn wait(self) -> Result<T, StoreError> {
         let outcome = self.answer.recv().unwrap_or_else(|_| Err(writer::stopped()));
         self.open.health.writing.note(&outcome);
+        if let (Ok(_), Some(noted)) = (&outcome, &self.noted) {
+            self.open.heads.note(noted);
+        }
         // After the commit and before anybody is told of it.
         self.open.health.writes.fetch_add(1, Ordering::AcqRel);
         outcome

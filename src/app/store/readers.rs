@@ -24,9 +24,11 @@ pub struct Readers {
 struct Shelf {
     idle: Vec<AnyConnection>,
     lent: usize,
-    /// Which file the idle ones have open.
-    file: Option<FileId>,
+    /// Which file and which write-ahead log the idle ones have open.
+    files: Files,
 }
+
+type Files = (Option<FileId>, Option<FileId>);
 
 impl Readers {
     /// Nothing is opened before it is needed.
@@ -34,7 +36,7 @@ impl Readers {
         Self {
             url,
             purpose,
-            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0, file: None }),
+            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0, files: (None, None) }),
             returned: Condvar::new(),
         }
     }
@@ -68,7 +70,7 @@ impl Readers {
 
     /// A place among the lent ones, and whether its connection has been used before.
     fn borrow(&self) -> Result<(Lent<'_>, bool), StoreError> {
-        let file = files::identity(&self.url);
+        let (file, log) = (files::identity(&self.url), files::log_identity(&self.url));
         let full = |shelf: &mut Shelf| shelf.lent >= MOST;
         let (mut shelf, waited) = self
             .returned
@@ -77,16 +79,17 @@ impl Readers {
         if waited.timed_out() && full(&mut shelf) {
             return Err(StoreError::Busy);
         }
-        // Where the file was moved away, reading goes on in it; once another has its name, that one is meant.
-        if file.is_some() && file != shelf.file {
+        // Where a file was moved away, reading goes on in it; once another has its name, that one is meant.
+        let now = (file.or(shelf.files.0), log.or(shelf.files.1));
+        if now != shelf.files {
             shelf.idle.clear();
-            shelf.file = file;
+            shelf.files = now;
         }
         shelf.lent += 1;
         let conn = shelf.idle.pop();
         let used = conn.is_some();
-        let file = shelf.file;
-        Ok((Lent { readers: self, conn, file, sound: false }, used))
+        let files = shelf.files;
+        Ok((Lent { readers: self, conn, files, sound: false }, used))
     }
 
     fn lock(&self) -> MutexGuard<'_, Shelf> {
@@ -99,7 +102,7 @@ impl Readers {
 struct Lent<'r> {
     readers: &'r Readers,
     conn: Option<AnyConnection>,
-    file: Option<FileId>,
+    files: Files,
     sound: bool,
 }
 
@@ -116,7 +119,7 @@ impl Lent<'_> {
 impl Drop for Lent<'_> {
     fn drop(&mut self) {
         let mut shelf = self.readers.lock();
-        let conn = self.conn.take().filter(|_| self.sound && self.file == shelf.file);
+        let conn = self.conn.take().filter(|_| self.sound && self.files == shelf.files);
         shelf.lent = shelf.lent.saturating_sub(1);
         shelf.idle.extend(conn);
         drop(shelf);

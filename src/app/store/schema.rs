@@ -143,6 +143,7 @@ table! {
         payload -> Text,
         submission -> Text,
         asked_sha256 -> Text,
+        hash -> Text,
     }
 }
 

@@ -78,12 +78,14 @@ impl Store {
         submission: Submission,
     ) -> Result<(), StoreError> {
         let addition = Addition::new(tournament.id, 0, entries, submission)?;
+        let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
         let row = Row::new(tournament);
-        self.write(move |conn| {
+        self.hand_in(noted, move |conn| {
             row.put(conn)?;
             // A tournament that is there already has a log, so this says Duplicate or Stale.
             addition.append(conn)
-        })
+        })?
+        .wait()
     }
 
     /// Takes a whole tournament over from elsewhere: its log, the names in it and the deck lists, or nothing of it.
@@ -96,16 +98,18 @@ impl Store {
         let Whole { tournament, people, decks, entries, submissions } = whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
         let addition = Addition::of_many(id, 0, entries, submissions)?;
+        let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
         let row = Row::new(tournament);
         let people: Vec<_> =
             people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
         let decks: Vec<_> = decks.iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();
-        self.write(move |conn| {
+        self.hand_in(noted, move |conn| {
             row.put(conn)?;
             people.iter().try_for_each(|person| person.put(conn))?;
             decks.iter().try_for_each(|deck| deck.put(conn))?;
             addition.append(conn)
-        })
+        })?
+        .wait()
     }
 
     /// All tournaments, newest first.

@@ -10,9 +10,11 @@ use std::time::Duration;
 
 use diesel::Connection;
 
+use super::checkpoint::{self, Unsettled};
 use super::connection::{self, AnyConnection, Purpose};
 use super::error::StoreError;
 use super::files::{self, FileId};
+use super::heads::Heads;
 use super::health::Health;
 use super::settings;
 use super::url::DatabaseUrl;
@@ -34,10 +36,16 @@ impl Writer {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn start(url: DatabaseUrl, conn: AnyConnection, health: Arc<Health>) -> Result<Self, StoreError> {
+    pub fn start(
+        url: DatabaseUrl,
+        conn: AnyConnection,
+        health: Arc<Health>,
+        heads: Arc<Heads>,
+    ) -> Result<Self, StoreError> {
         let (queue, waiting) = channel();
-        let file = files::identity(&url);
-        let mut desk = Desk { url, conn: Some(conn), file, health };
+        let (file, log) = (files::identity(&url), files::log_identity(&url));
+        let unsettled = Unsettled::default();
+        let mut desk = Desk { url, conn: Some(conn), file, log, unsettled, health, heads };
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || desk.serve(&waiting))
@@ -132,7 +140,11 @@ struct Desk {
     conn: Option<AnyConnection>,
     /// Which file the connection has open.
     file: Option<FileId>,
+    /// Which write-ahead log.
+    log: Option<FileId>,
+    unsettled: Unsettled,
     health: Arc<Health>,
+    heads: Arc<Heads>,
 }
 
 impl Desk {
@@ -143,8 +155,14 @@ impl Desk {
                     let mut batch = vec![first];
                     batch.extend(waiting.try_iter().take(BATCH - 1));
                     self.carry_out(batch);
+                    if self.unsettled.is_overdue() {
+                        self.settle();
+                    }
                 }
-                Err(RecvTimeoutError::Timeout) => self.look(),
+                Err(RecvTimeoutError::Timeout) => {
+                    self.look();
+                    self.settle();
+                }
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
@@ -154,7 +172,7 @@ impl Desk {
     /// so that nobody has to try with a result.
     fn look(&mut self) {
         let failed = self.health.writing.trouble().or(self.health.reading.trouble()).is_some();
-        if !failed && !self.has_moved() {
+        if !failed && !self.has_moved() && !self.has_lost_its_log() {
             return;
         }
         let tried = self.probe().map_err(|failure| match failure {
@@ -163,6 +181,18 @@ impl Desk {
         self.health.writing.note(&tried);
         if tried.is_ok() {
             self.health.reading.set(None);
+        }
+    }
+
+    /// Nothing is to stand in the log alone: whoever copies the file takes a whole tournament with them.
+    fn settle(&mut self) {
+        // Of a file that is away, or whose log is, `ready` takes care.
+        if !self.has_moved()
+            && !self.has_lost_its_log()
+            && let Some(conn) = &mut self.conn
+            && self.unsettled.settle(conn)
+        {
+            self.heads.sync();
         }
     }
 
@@ -204,24 +234,51 @@ impl Desk {
     fn ready(&mut self) -> Result<AnyConnection, Failure> {
         if self.has_moved() {
             self.conn = None;
+        } else if self.has_lost_its_log() {
+            self.rescue().map_err(Failure::BeforeCommit)?;
         }
         if let Some(conn) = self.conn.take() {
             return Ok(conn);
         }
         let conn = connection::open(&self.url, Purpose::Write).map_err(Failure::BeforeCommit)?;
-        self.file = files::identity(&self.url);
+        (self.file, self.log) = (files::identity(&self.url), files::log_identity(&self.url));
         Ok(conn)
     }
 
     fn finish(&mut self, mut conn: AnyConnection) -> Result<(), Failure> {
         connection::commit(&mut conn).map_err(|error| Failure::AtCommit(error.at_commit()))?;
         self.health.commits.fetch_add(1, Ordering::AcqRel);
+        self.unsettled.note();
         self.conn = Some(conn);
+        // Before anybody is told: what was just written may stand in a log that is not there any more.
+        if !self.has_moved() && self.has_lost_its_log() {
+            self.rescue().map_err(|error| Failure::AtCommit(error.at_commit()))?;
+        }
+        Ok(())
+    }
+
+    /// The write-ahead log was removed under us. We still have it open, so what stands in it alone is brought into
+    /// the file; then a new log is begun. Where that fails nothing more is written, and it is tried again.
+    fn rescue(&mut self) -> Result<(), StoreError> {
+        if let Some(conn) = &mut self.conn {
+            checkpoint::patiently(conn).map_err(|error| StoreError::log_away(&self.url, error))?;
+            tracing::error!(
+                "the “{}” file of {} was removed while it was in use; everything in it was saved. Leave the files beside \
+                 the database where they are, and copy it with “arbiter backup” only",
+                files::LOG,
+                self.url
+            );
+        }
+        self.conn = None;
         Ok(())
     }
 
     fn has_moved(&self) -> bool {
         files::identity(&self.url) != self.file
+    }
+
+    fn has_lost_its_log(&self) -> bool {
+        self.conn.is_some() && files::log_identity(&self.url) != self.log
     }
 }
 
@@ -252,8 +309,20 @@ mod tests {
         let tables = "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT); \
                       CREATE TABLE replies (note INTEGER REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)";
         sqlite(&mut conn).batch_execute(tables).unwrap();
-        let file = files::identity(&url);
-        (folder, Desk { url, conn: Some(conn), file, health: Arc::default() })
+        let (file, log) = (files::identity(&url), files::log_identity(&url));
+        let unsettled = Unsettled::default();
+        (
+            folder,
+            Desk {
+                url,
+                conn: Some(conn),
+                file,
+                log,
+                unsettled,
+                health: Arc::default(),
+                heads: Arc::default(),
+            },
+        )
     }
 
     fn sqlite(conn: &mut AnyConnection) -> &mut SqliteConnection {
@@ -355,6 +424,77 @@ mod tests {
         std::fs::rename(&here, &away).unwrap();
         desk.file = None;
         assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
+    }
+
+    /// How many notes a copy of the file alone holds.
+    fn copied(folder: &TempDir) -> Result<i64, String> {
+        let (here, copy) = (folder.path().join("a.db"), folder.path().join("copy.db"));
+        // Not opened by this process, which would end SQLite's locks on it.
+        assert!(std::process::Command::new("cp").args([&here, &copy]).status().unwrap().success());
+        let mut conn = connection::bare_sqlite(&copy, Purpose::AtRest).unwrap();
+        sql::<BigInt>("SELECT count(*) FROM notes").get_result(&mut conn).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn in_a_quiet_moment_everything_is_brought_into_the_file_itself() {
+        let (folder, mut desk) = desk();
+        desk.unsettled.note();
+        desk.settle();
+        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        assert_eq!(copied(&folder), Ok(0), "the control: before that moment it stands in the log alone");
+        desk.settle();
+        assert_eq!(copied(&folder), Ok(1));
+        // A reader that looks at an older moment is not waited for, and in the next quiet one it is made up for.
+        let mut reader = connection::bare_sqlite(&folder.path().join("a.db"), Purpose::Write).unwrap();
+        reader.batch_execute("BEGIN; SELECT * FROM notes").unwrap();
+        carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]);
+        desk.settle();
+        carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
+        assert_eq!(copied(&folder), Ok(1));
+        reader.batch_execute("COMMIT").unwrap();
+        desk.settle();
+        assert_eq!(copied(&folder), Ok(3));
+        connection::assert_settings(sqlite(desk.conn.as_mut().unwrap()), Purpose::Write).unwrap();
+    }
+
+    #[test]
+    fn what_stands_in_a_log_that_was_removed_is_saved_before_anything_else_is_written() {
+        let (folder, mut desk) = desk();
+        let log = folder.path().join("a.db-wal");
+        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        std::fs::remove_file(&log).unwrap();
+        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
+        assert_eq!(notes(&mut desk), 2);
+        assert!(log.exists() && copied(&folder) == Ok(1), "the first was saved, and a new log begun");
+        // Also when nobody writes.
+        std::fs::remove_file(&log).unwrap();
+        desk.look();
+        assert_eq!(copied(&folder), Ok(2));
+        // The control: who does not look acknowledges into a log that is gone.
+        desk.log = files::log_identity(&desk.url);
+        carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
+        std::fs::remove_file(&log).unwrap();
+        desk.log = None;
+        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (4, 'd')"]), [Ok(())]);
+        assert_eq!(copied(&folder), Ok(2));
+    }
+
+    #[test]
+    fn while_a_removed_log_cannot_be_saved_nothing_is_acknowledged() {
+        let (folder, mut desk) = desk();
+        sqlite(desk.conn.as_mut().unwrap()).batch_execute("PRAGMA busy_timeout = 10").unwrap();
+        let mut reader = connection::bare_sqlite(&folder.path().join("a.db"), Purpose::Write).unwrap();
+        reader.batch_execute("BEGIN; SELECT * FROM notes").unwrap();
+        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        std::fs::remove_file(folder.path().join("a.db-wal")).unwrap();
+        let refused = carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]);
+        assert!(
+            matches!(&refused[..], [Err(StoreError::CannotOpen { cause, .. })] if cause.contains("-wal")),
+            "{refused:?}"
+        );
+        reader.batch_execute("COMMIT").unwrap();
+        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]), [Ok(())]);
+        assert_eq!(notes(&mut desk), 2, "the first and the third");
     }
 
     #[test]

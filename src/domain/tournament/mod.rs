@@ -14,10 +14,12 @@ pub mod random_draw;
 pub mod refusal;
 pub mod role;
 pub mod round;
+pub mod set_back;
 pub mod settings;
 pub mod what_if;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
@@ -37,7 +39,7 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::random_draw::Drawn;
-use crate::domain::tournament::round::{Clock, Correction, Extension, Recorded, Round, Table};
+use crate::domain::tournament::round::{Clock, Correction, Extension, PairedTable, Recorded, Round, Table};
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// An entry with the stamp it carries in the log.
@@ -51,17 +53,18 @@ pub struct Stamped {
     pub entry: Entry,
 }
 
-/// A tournament as its log tells it.
+/// A tournament as its log tells it. A copy shares everything with the original until an entry changes a part of one
+/// of them, and then that part alone is copied: a result costs one table, whatever the size of the hall.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tournament {
-    setup: Option<Setup>,
-    players: BTreeMap<PlayerId, Player>,
-    withdrawn: BTreeSet<PlayerId>,
-    rounds: Vec<Round>,
+    setup: Option<Arc<Setup>>,
+    players: Arc<BTreeMap<PlayerId, Player>>,
+    withdrawn: Arc<BTreeSet<PlayerId>>,
+    rounds: Vec<Arc<Round>>,
     discarded: u64,
-    disputes: Vec<Dispute>,
-    penalties: Vec<Penalty>,
-    draws: Vec<Drawn>,
+    disputes: Vec<Arc<Dispute>>,
+    penalties: Arc<Vec<Penalty>>,
+    draws: Arc<Vec<Drawn>>,
     closed: Option<DateTime<Utc>>,
     hidden: bool,
 }
@@ -130,8 +133,8 @@ impl Tournament {
     }
 
     /// What was chosen and pinned; none before the first entry.
-    pub const fn setup(&self) -> Option<&Setup> {
-        self.setup.as_ref()
+    pub fn setup(&self) -> Option<&Setup> {
+        self.setup.as_deref()
     }
 
     /// Everyone who entered, by number, those who dropped too; registrations taken back are not among them.
@@ -145,23 +148,23 @@ impl Tournament {
     }
 
     /// All rounds in order, a draft last.
-    pub fn rounds(&self) -> &[Round] {
-        &self.rounds
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = &Round> + ExactSizeIterator + Clone {
+        self.rounds.iter().map(Arc::as_ref)
     }
 
     /// The round with this number.
     pub fn round(&self, number: RoundNumber) -> Option<&Round> {
-        self.rounds.iter().find(|round| round.number == number)
+        self.rounds().find(|round| round.number == number)
     }
 
     /// All disputes in order.
-    pub fn disputes(&self) -> &[Dispute] {
-        &self.disputes
+    pub fn disputes(&self) -> impl DoubleEndedIterator<Item = &Dispute> + ExactSizeIterator + Clone {
+        self.disputes.iter().map(Arc::as_ref)
     }
 
     /// The dispute with this number.
     pub fn dispute(&self, number: DisputeNumber) -> Option<&Dispute> {
-        self.disputes.iter().find(|dispute| dispute.number == number)
+        self.disputes().find(|dispute| dispute.number == number)
     }
 
     /// All penalties in order, withdrawn ones too.
@@ -199,7 +202,7 @@ impl Tournament {
         let published = self.rounds.iter().filter(|round| round.clock.is_some());
         History {
             players: self.players.values().map(Player::entrant).collect(),
-            rounds: published.map(Round::played).collect(),
+            rounds: published.map(|round| round.played()).collect(),
         }
     }
 
@@ -215,13 +218,13 @@ impl Tournament {
         let at = stamped.at;
         match &stamped.entry {
             Entry::TournamentCreated(TournamentCreated { settings, profile, format, pins, pairing_seed }) => {
-                self.setup = Some(Setup {
+                self.setup = Some(Arc::new(Setup {
                     settings: settings.clone(),
                     profile: profile.as_ref().clone(),
                     format: format.as_deref().cloned(),
                     pins: pins.clone(),
                     pairing_seed: *pairing_seed,
-                });
+                }));
             }
             Entry::SettingsChanged(SettingsChanged { settings, .. }) => {
                 self.change_setup(|setup| setup.settings = settings.clone());
@@ -233,14 +236,15 @@ impl Tournament {
                 self.change_setup(|setup| setup.format = format.as_deref().cloned());
             }
             Entry::PlayerRegistered(PlayerRegistered { player, person, from_round }) => {
-                self.players.insert(*player, Player::new(*player, *person, *from_round));
+                let registered = Player::new(*player, *person, *from_round);
+                Arc::make_mut(&mut self.players).insert(*player, registered);
             }
             Entry::PlayerIdentified(PlayerIdentified { player, person }) => {
                 self.change_player(*player, |player| player.person = *person);
             }
             Entry::RegistrationWithdrawn(RegistrationWithdrawn { player }) => {
-                self.players.remove(player);
-                self.withdrawn.insert(*player);
+                Arc::make_mut(&mut self.players).remove(player);
+                Arc::make_mut(&mut self.withdrawn).insert(*player);
             }
             Entry::PlayerDropped(PlayerDropped { player, after_round, .. }) => {
                 self.change_player(*player, |player| player.dropped_after = Some(*after_round));
@@ -289,10 +293,10 @@ impl Tournament {
                 rematches,
                 float,
                 optimal,
-            }) => self.rounds.push(Round {
+            }) => self.rounds.push(Arc::new(Round {
                 number: *round,
                 seed: *seed,
-                tables: tables.iter().cloned().map(Table::new).collect(),
+                tables: unplayed(tables),
                 bye: bye.clone(),
                 earned_byes: earned_byes.clone(),
                 absent: absent.clone(),
@@ -302,10 +306,10 @@ impl Tournament {
                 changed_by_hand: None,
                 clock: None,
                 closed: None,
-            }),
+            })),
             Entry::PairingsChanged(PairingsChanged { round, tables, bye, reason }) => {
                 self.change_round(*round, |round| {
-                    round.tables = tables.iter().cloned().map(Table::new).collect();
+                    round.tables = unplayed(tables);
                     round.bye.clone_from(bye);
                     round.changed_by_hand = Some(reason.clone());
                 })
@@ -358,22 +362,24 @@ impl Tournament {
             Entry::RoundClosed(RoundClosed { round, .. }) => {
                 self.change_round(*round, |round| round.closed = Some(at))
             }
-            Entry::DisputeOpened(DisputeOpened { dispute, at, question }) => self.disputes.push(Dispute {
-                number: *dispute,
-                at: *at,
-                question: stamped.said(question, ""),
-                claim: None,
-                claims: 0,
-                escalated: None,
-                facts: Vec::new(),
-                citations: Vec::new(),
-                changes: 0,
-                ruling: None,
-                rewordings: Vec::new(),
-                withdrawn: None,
-                appeal: None,
-                effects: Vec::new(),
-            }),
+            Entry::DisputeOpened(DisputeOpened { dispute, at, question }) => {
+                self.disputes.push(Arc::new(Dispute {
+                    number: *dispute,
+                    at: *at,
+                    question: stamped.said(question, ""),
+                    claim: None,
+                    claims: 0,
+                    escalated: None,
+                    facts: Vec::new(),
+                    citations: Vec::new(),
+                    changes: 0,
+                    ruling: None,
+                    rewordings: Vec::new(),
+                    withdrawn: None,
+                    appeal: None,
+                    effects: Vec::new(),
+                }))
+            }
             Entry::DisputeClaimed(DisputeClaimed { dispute, instead_of: _ }) => {
                 let claim = Claim { actor: stamped.actor.clone(), at };
                 self.change_dispute(*dispute, |dispute| {
@@ -445,7 +451,7 @@ impl Tournament {
                 });
             }
             Entry::PenaltyIssued(PenaltyIssued { number, player, kind, level, round, reason, dispute }) => {
-                self.penalties.push(Penalty {
+                Arc::make_mut(&mut self.penalties).push(Penalty {
                     number: *number,
                     player: *player,
                     kind: kind.clone(),
@@ -460,12 +466,13 @@ impl Tournament {
             }
             Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, reason }) => {
                 let said = stamped.said(reason, "");
-                if let Some(penalty) = self.penalties.iter_mut().find(|one| one.number == *number) {
+                let penalties = Arc::make_mut(&mut self.penalties);
+                if let Some(penalty) = penalties.iter_mut().find(|one| one.number == *number) {
                     penalty.withdrawn = Some(said);
                 }
             }
             Entry::ChanceTaken(ChanceTaken { what, outcome, seed, purpose, at: table, dispute }) => {
-                self.draws.push(Drawn {
+                Arc::make_mut(&mut self.draws).push(Drawn {
                     what: *what,
                     outcome: outcome.clone(),
                     seed: *seed,
@@ -485,35 +492,40 @@ impl Tournament {
 
     fn change_setup(&mut self, change: impl FnOnce(&mut Setup)) {
         if let Some(setup) = &mut self.setup {
-            change(setup);
+            change(Arc::make_mut(setup));
         }
     }
 
     fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
-        if let Some(player) = self.players.get_mut(&id) {
+        if let Some(player) = Arc::make_mut(&mut self.players).get_mut(&id) {
             change(player);
         }
     }
 
     fn change_round(&mut self, number: RoundNumber, change: impl FnOnce(&mut Round)) {
         if let Some(round) = self.rounds.iter_mut().find(|round| round.number == number) {
-            change(round);
+            change(Arc::make_mut(round));
         }
     }
 
     fn change_table(&mut self, at: AtTable, change: impl FnOnce(&mut Table)) {
         self.change_round(at.round, |round| {
             if let Some(table) = round.tables.iter_mut().find(|table| table.pair.table == at.table) {
-                change(table);
+                change(Arc::make_mut(table));
             }
         });
     }
 
     fn change_dispute(&mut self, number: DisputeNumber, change: impl FnOnce(&mut Dispute)) {
         if let Some(dispute) = self.disputes.iter_mut().find(|dispute| dispute.number == number) {
-            change(dispute);
+            change(Arc::make_mut(dispute));
         }
     }
+}
+
+/// The tables of a round before anything was reported.
+fn unplayed(tables: &[PairedTable]) -> Vec<Arc<Table>> {
+    tables.iter().map(|pair| Arc::new(Table::new(pair.clone()))).collect()
 }
 
 impl Stamped {

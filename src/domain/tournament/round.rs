@@ -1,5 +1,7 @@
 //! One round: draft, publication, results, close.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -172,8 +174,7 @@ pub struct Round {
     pub number: RoundNumber,
     /// The seed it was paired with.
     pub seed: u64,
-    /// The tables in order.
-    pub tables: Vec<Table>,
+    pub(super) tables: Vec<Arc<Table>>,
     /// The normal bye.
     pub bye: Option<ByeGiven>,
     /// Byes won as a prize.
@@ -215,14 +216,19 @@ impl Round {
         }
     }
 
+    /// The tables in order.
+    pub fn tables(&self) -> impl DoubleEndedIterator<Item = &Table> + ExactSizeIterator + Clone {
+        self.tables.iter().map(Arc::as_ref)
+    }
+
     /// The table with this number.
     pub fn table(&self, number: TableNumber) -> Option<&Table> {
-        self.tables.iter().find(|table| table.pair.table == number)
+        self.tables().find(|table| table.pair.table == number)
     }
 
     /// The table at which a player sits.
     pub fn table_of(&self, player: PlayerId) -> Option<&Table> {
-        self.tables.iter().find(|table| table.seat(player).is_some())
+        self.tables().find(|table| table.seat(player).is_some())
     }
 
     /// When time is called at a table: the round's end and the minutes given to this table. None for a draft.
@@ -232,13 +238,13 @@ impl Round {
 
     /// Tables that still owe a result.
     pub fn missing(&self) -> impl Iterator<Item = &Table> {
-        self.tables.iter().filter(|table| table.result.is_none())
+        self.tables().filter(|table| table.result.is_none())
     }
 
     /// The round as scoring and pairing read it.
     pub fn played(&self) -> PlayedRound {
         PlayedRound {
-            games: self.tables.iter().map(Table::game).collect(),
+            games: self.tables().map(Table::game).collect(),
             byes: self.bye.iter().map(|bye| bye.player).collect(),
             earned_byes: self.earned_byes.clone(),
             absent: self.absent.clone(),

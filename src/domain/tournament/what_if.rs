@@ -73,7 +73,7 @@ impl Tournament {
     /// [`EndReason::is_meeting`](crate::domain::scoring::result::EndReason::is_meeting).
     pub fn met_before(&self, round: RoundNumber, players: [PlayerId; 2]) -> Vec<RoundNumber> {
         let [a, b] = players;
-        let played = self.rounds().iter().filter(|it| it.number < round && it.phase() != Phase::Draft);
+        let played = self.rounds().filter(|it| it.number < round && it.phase() != Phase::Draft);
         let met = |table: &Table| {
             let ended = table.result.as_ref().map(|recorded| recorded.result.end);
             table.seat(b).is_some() && ended.is_none_or(EndReason::is_meeting)

@@ -22,6 +22,8 @@ pub struct Guards {
     pub patience: Option<Patience>,
     /// Answers are taken: whoever takes nothing for so long is hung up on.
     pub unread: Option<Duration>,
+    /// A kept page is made at most once in so long, however often its log grows and however many look at it.
+    pub pace: Duration,
 }
 
 /// How long a body may take.
@@ -39,6 +41,13 @@ impl Default for Guards {
     fn default() -> Self {
         let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_secs(5), pace: 1024 };
         let unread = Some(Duration::from_secs(30));
-        Self { origin: true, token: true, rate: true, patience: Some(patience), unread }
+        Self {
+            origin: true,
+            token: true,
+            rate: true,
+            patience: Some(patience),
+            unread,
+            pace: Duration::from_secs(1),
+        }
     }
 }

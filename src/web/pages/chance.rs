@@ -102,7 +102,7 @@ fn number(form: &Fields, name: &str, sentence: &str) -> Result<u32, DeskError> {
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let disputes = here.tournament.disputes().iter().rev().filter(|it| it.withdrawn.is_none());
+    let disputes = here.tournament.disputes().rev().filter(|it| it.withdrawn.is_none());
     let throws = (1..).zip(here.tournament.draws());
     let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(site, &here, number, taken)).collect();
     throws.reverse();

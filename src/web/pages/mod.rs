@@ -1,6 +1,7 @@
 //! The pages, one module each.
 
 pub mod assets;
+pub mod backups;
 pub mod chance;
 pub mod decks;
 pub mod director;

@@ -72,18 +72,18 @@ impl Tabs {
         let mut add = |tab: Tab, word, to, waiting| {
             tabs.push(Shown { word, to, current: tab == current, waiting });
         };
-        if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here.id()) {
+        if visit.roles.contains(&Role::Player) {
             add(Tab::Mine, "My table", urls::me(slug), 0);
         }
         if staff {
             add(Tab::Desk, "Desk", urls::desk(slug), 0);
         }
         add(Tab::Overview, "Overview", urls::tournament(slug), 0);
-        let rounds = here.tournament.rounds();
-        if let Some(round) = rounds.last().filter(|_| staff) {
-            let conflicts = round.tables.iter().filter(|table| table.in_conflict()).count();
+        let mut rounds = here.tournament.rounds();
+        if let Some(round) = rounds.clone().next_back().filter(|_| staff) {
+            let conflicts = round.tables().filter(|table| table.in_conflict()).count();
             add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
-        } else if let Some(round) = rounds.iter().rfind(|round| round.clock.is_some()) {
+        } else if let Some(round) = rounds.rfind(|round| round.clock.is_some()) {
             add(Tab::Round, "Round", urls::round(slug, round.number), 0);
         }
         add(Tab::Standings, "Standings", urls::standings(slug), 0);
@@ -96,7 +96,7 @@ impl Tabs {
                 let waiting = here.tournament.players().filter(unsettled).count();
                 add(Tab::Decks, "Decks", urls::decks(slug), waiting);
             }
-            let waiting = here.tournament.disputes().iter().filter(|dispute| dispute.waits()).count();
+            let waiting = here.tournament.disputes().filter(|dispute| dispute.waits()).count();
             add(Tab::Disputes, DISPUTES, urls::disputes(slug), waiting);
             add(Tab::Settings, "Settings", urls::settings(slug), 0);
         }

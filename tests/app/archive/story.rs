@@ -135,7 +135,18 @@ impl Teller {
 
     fn first_round(&mut self) {
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
-        let bye = self.desk.tournament(SLUG).unwrap().tournament.rounds()[0].bye.as_ref().unwrap().player;
+        let bye = self
+            .desk
+            .tournament(SLUG)
+            .unwrap()
+            .tournament
+            .rounds()
+            .next()
+            .unwrap()
+            .bye
+            .as_ref()
+            .unwrap()
+            .player;
         let seated = self.pair(1, 1)[0];
         self.give(Command::SwapPlayers(SwapPlayers {
             one: bye,

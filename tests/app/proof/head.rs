@@ -44,6 +44,10 @@ fn a_log_that_was_written_anew_proves_itself_and_does_not_hold_the_code() {
         rewritten.payload, rewritten.hash, rewritten.sequence
     ));
     assert_eq!(house.problems(), [""; 0], "by itself it shows nothing");
+    let (exit, said) = house.run(&["verify", SLUG]);
+    assert!(exit == 1 && said.contains("is not the one that was recorded"), "what was noted beside: {said}");
+    std::fs::remove_file(house.path("arbiter.db.heads")).unwrap();
+    assert_eq!(house.run(&["verify", SLUG]).0, 0, "which the owner of a machine can remove");
     for printed in [printed, short] {
         let (exit, said) = house.run(&["verify", SLUG, "--head", &printed]);
         assert_eq!(exit, 1, "{said}");

@@ -123,14 +123,15 @@ fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
             found.problems
         );
         let verified = |copy: &arbiter::app::store::Store| arbiter_verified(copy);
-        let refused = backup(desk.store(), &house.path(&format!("{at}.backup")), verified);
+        let refused =
+            backup(desk.store(), &house.path(&format!("{at}.backup")), super::base::now(), verified);
         assert!(matches!(refused, Err(StoreError::Unverified(_))), "{words}: {refused:?}");
         // As the pages do.
         let here = desk.tournament(SLUG).unwrap();
         let setup = here.setup().unwrap();
         let _ = arbiter::domain::scoring::standings::standings(&setup.profile, &here.tournament.history());
         for round in here.tournament.rounds() {
-            for table in &round.tables {
+            for table in round.tables() {
                 let _ = round.ends_at(table);
             }
         }
@@ -189,7 +190,9 @@ fn the_command_line_says_why_and_that_nothing_was_imported() {
     let forged = forged(&house.desk.export(SLUG).unwrap(), FORGERIES[0].1);
     let file = house.path("forged.jsonl");
     std::fs::write(&file, forged).unwrap();
-    std::fs::remove_file(house.path("arbiter.db")).unwrap();
+    for suffix in ["", "-wal", "-shm", ".heads"] {
+        std::fs::remove_file(house.path(&format!("arbiter.db{suffix}"))).unwrap();
+    }
     drop(house.elsewhere("arbiter.db"));
     let (code, said) = house.run(&["tournament", "import", file.to_str().unwrap()]);
     assert_eq!(code, 1, "{said}");

@@ -1,5 +1,6 @@
 //! A restore that is killed leaves a whole copy behind. The next start clears it away and says so.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -41,7 +42,7 @@ fn a_restore_that_is_killed_leaves_a_copy_that_the_next_start_clears_away() {
     let house = House::playing();
     let backup = house.path("backup.db");
     assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
-    std::fs::copy(&backup, house.path("old.db")).unwrap();
+    assert!(starts(&house, &["restore", backup.to_str().unwrap()]).wait().unwrap().success());
     let mut restore = starts(&house, &["restore", backup.to_str().unwrap()]);
     assert!(until(|| whole_copy(&house)), "the copy that is being checked");
     // No farewell: as when the power goes.
@@ -50,8 +51,10 @@ fn a_restore_that_is_killed_leaves_a_copy_that_the_next_start_clears_away() {
     assert!(whole_copy(&house), "it came in time: the restore had not ended");
     let mut site = starts(&house, &["serve", "--listen", "127.0.0.1:0"]);
     let cleared = until(|| copies(&house).is_empty());
+    let mut said = String::new();
+    BufReader::new(site.stderr.take().unwrap()).read_line(&mut said).unwrap();
     site.kill().unwrap();
-    let said = String::from_utf8(site.wait_with_output().unwrap().stderr).unwrap();
+    site.wait().unwrap();
     assert!(cleared, "{:?}: {said}", copies(&house));
     assert!(said.contains("a backup or restore was interrupted here"), "{said}");
     assert!(house.path("old.db").exists(), "the database stays");

@@ -3,6 +3,7 @@
 mod base;
 mod figures;
 mod head;
+mod heads;
 mod imported;
 mod leftovers;
 mod lists;

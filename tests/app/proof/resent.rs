@@ -38,3 +38,12 @@ fn taken_in_a_second_time_further_on_they_are_still_known() {
     assert_eq!(second.store().answered(id()).unwrap(), house.desk.store().answered(id()).unwrap());
     assert!(second.verify(None).unwrap()[0].holds());
 }
+
+#[test]
+fn a_form_that_was_changed_in_the_database_is_named_and_makes_no_backup() {
+    let house = House::playing();
+    assert_eq!(house.problems(), [""; 0], "the control");
+    house.sql("UPDATE submissions SET body = body || '!' WHERE first_sequence = 6");
+    assert_eq!(house.problems(), ["the form behind entry 6 does not give its hash any more"]);
+    assert_eq!(house.run(&["backup", house.path("friday.db").to_str().unwrap()]).0, 1);
+}

@@ -98,7 +98,7 @@ pub fn submission() -> Submission {
     let id = SubmissionId::new(random());
     Submission {
         id,
-        body_sha256: format!("{:064x}", 7),
+        body_sha256: arbiter::domain::hash::sha256("{\"do\":\"it\"}"),
         body: "{\"do\":\"it\"}".into(),
         answer: "done".into(),
     }

@@ -16,6 +16,7 @@ on_both! {
     the_library_s_log_keeps_every_kind_of_record
     of_two_lines_with_one_number_or_one_form_the_first_counts
     what_changes_the_library_changes_its_stamp
+    a_statement_that_was_changed_or_removed_is_named
     statements_refuse_to_be_changed
     what_was_said_before_there_was_one_log_is_read_as_it_was
     card_tables_are_kept_by_version
@@ -47,9 +48,12 @@ fn a_document_is_held_once(place: &Place) {
 
 fn stated(number: i64, submission: &str, record: Record) -> Stated {
     let document = match record {
-        Record::Correction(_) | Record::Relation(_) | Record::Withdrawal(_) | Record::Description(_) => {
-            Some("a".to_owned())
-        }
+        Record::Correction(_)
+        | Record::Relation(_)
+        | Record::Proposal(_)
+        | Record::Confirmation(_)
+        | Record::Withdrawal(_)
+        | Record::Description(_) => Some("a".to_owned()),
         Record::Question(_) | Record::Settlement(_) => None,
     };
     Stated {
@@ -133,6 +137,32 @@ fn what_changes_the_library_changes_its_stamp(place: &Place) {
     assert_eq!(before, ["a", "a 1", "statement 5"]);
 }
 
+fn a_statement_that_was_changed_or_removed_is_named(place: &Place) {
+    let store = place.open();
+    store.put_document(document("a")).unwrap();
+    for number in 1..=4 {
+        store.state(&stated(number, &number.to_string(), asked())).unwrap();
+    }
+    assert_eq!(store.statements_verified(), Ok((4, 0, vec![])));
+    let triggers = match place.url {
+        arbiter::app::store::DatabaseUrl::Sqlite(_) => {
+            "DROP TRIGGER library_log_refuses_update; DROP TRIGGER library_log_refuses_delete"
+        }
+        arbiter::app::store::DatabaseUrl::Postgres(_) => {
+            "DROP TRIGGER library_log_refuses_change ON library_log"
+        }
+    };
+    place.sql(triggers).unwrap();
+    place.sql("UPDATE library_log SET reason = 'another' WHERE number = 2").unwrap();
+    assert_eq!(store.statements_verified(), Ok((4, 0, vec![2])));
+    place.sql("DELETE FROM library_log WHERE number = 3").unwrap();
+    assert_eq!(store.statements_verified(), Ok((3, 0, vec![2, 4])));
+    // The lines of an earlier version prove nothing, and the next is chained all the same.
+    place.sql("UPDATE library_log SET hash = ''").unwrap();
+    store.state(&stated(9, "9", asked())).unwrap();
+    assert_eq!(store.statements_verified(), Ok((4, 3, vec![])));
+}
+
 fn statements_refuse_to_be_changed(place: &Place) {
     let store = place.open();
     store.put_document(document("a")).unwrap();
@@ -176,12 +206,16 @@ INSERT INTO ruling_questions VALUES
 (3, 1, '2E', '2011-03-05', 6000, 'account:kira', 'The committee ruled.', 'form 5');
 ";
 
-/// Takes the change of tables back that made one log.
+/// Takes the change of tables back that made one log, after those that built on it.
 fn before_there_was_one_log(place: &Place) {
     let kind = if matches!(place.url, DatabaseUrl::Sqlite(_)) { "sqlite" } else { "postgres" };
-    let down = std::fs::read_to_string(format!("migrations/{kind}/2026-11-22-000010_library_log/down.sql"));
-    place.sql(&down.unwrap()).unwrap();
-    place.sql("DELETE FROM __diesel_schema_migrations WHERE version = '20261122000010'").unwrap();
+    for (number, name) in [("000031", "library_chain"), ("000030", "no_replacing"), ("000010", "library_log")]
+    {
+        let down = std::fs::read_to_string(format!("migrations/{kind}/2026-11-22-{number}_{name}/down.sql"));
+        place.sql(&down.unwrap()).unwrap();
+        let version = format!("20261122{number}");
+        place.sql(&format!("DELETE FROM __diesel_schema_migrations WHERE version = '{version}'")).unwrap();
+    }
 }
 
 fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {

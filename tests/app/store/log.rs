@@ -45,7 +45,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     let stored = store.find_submission(id, sent.id).unwrap().unwrap();
     assert_eq!((stored.submission, stored.first_sequence, stored.last_sequence), (sent.clone(), 2, 3));
     let answered = store.answered(id).unwrap();
-    assert_eq!(answered.last(), Some(&Answered { submission: sent.id, first: 2, last: 3 }));
+    assert_eq!(answered.last(), Some(&Answered { submission: sent.id, first: 2, last: 3, is_as_sent: true }));
     assert_eq!((answered.len(), store.last_answered(id).unwrap()), (2, 3));
     assert_eq!(store.last_answered(some_tournament()).unwrap(), 0);
 
@@ -349,4 +349,35 @@ fn a_broken_connection_is_replaced(place: &Place) {
     append(&store, id, &submission()).unwrap();
     store.ping().unwrap();
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 3);
+}
+
+/// As a client does that sets nothing: without `recursive_triggers` replacing meets no trigger on deletion.
+#[test]
+fn replacing_is_refused_also_to_a_client_that_knows_nothing() {
+    let place = Place::sqlite();
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    store.put_deck_text(id, "d1", "6 Missions").unwrap();
+    let before = store.log_since(id, 0).unwrap();
+    let replace = |table: &str, with: &str| {
+        place.sql(&format!(
+            "PRAGMA recursive_triggers = OFF; INSERT OR REPLACE INTO {table} SELECT {with} FROM {table}"
+        ))
+    };
+    let ways = [
+        ("match_log", "tournament, sequence, at_ms, actor, role, submission, kind, 'x', hash"),
+        ("submissions", "tournament, submission, body_sha256, 'x', first_sequence, last_sequence, answer"),
+        ("deck_texts", "tournament, sha256, '6 Data'"),
+    ];
+    for (table, with) in ways {
+        let refused = replace(table, with).unwrap_err().to_string();
+        assert!(refused.contains("only ever added to"), "{table}: {refused}");
+    }
+    assert_eq!(store.log_since(id, 0).unwrap(), before);
+    // The control: without the protection the same statement does its damage.
+    for (table, with) in ways {
+        place.sql(&format!("DROP TRIGGER {table}_refuses_replace")).unwrap();
+        replace(table, with).unwrap();
+    }
+    assert_ne!(store.log_since(id, 0).unwrap(), before);
 }

@@ -2,7 +2,7 @@
 
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, migrate};
 
-use super::base::{Place, account, tournament};
+use super::base::{Place, account, append, now, submission, tournament};
 
 on_both! {
     the_tables_go_up_down_and_up
@@ -72,6 +72,36 @@ fn what_is_no_database_is_refused_and_kept() {
 }
 
 #[test]
+fn an_empty_file_in_the_place_of_the_database_takes_nothing_with_it() {
+    let place = Place::sqlite();
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let (here, away, log) = (place.path("arbiter.db"), place.path("away.db"), place.path("arbiter.db-wal"));
+    std::fs::rename(&here, &away).unwrap();
+    std::fs::copy(&log, place.path("kept-wal")).unwrap();
+    std::fs::write(&here, "").unwrap();
+    for refused in [append(&store, id, &submission()), store.log_since(id, 0).map(drop)] {
+        assert!(
+            matches!(&refused, Err(StoreError::CannotOpen { cause, .. }) if cause.contains("is empty")),
+            "{refused:?}"
+        );
+    }
+    drop(store);
+    // As a process that was killed leaves it: what was written last stands beside the file that is away.
+    std::fs::copy(place.path("kept-wal"), &log).unwrap();
+    let refused = Store::open(&place.url);
+    assert!(
+        matches!(&refused, Err(StoreError::CannotOpen { cause, .. }) if cause.contains("-wal")),
+        "{refused:?}"
+    );
+    assert_eq!(std::fs::read(&log).unwrap(), std::fs::read(place.path("kept-wal")).unwrap());
+    std::fs::remove_file(&here).unwrap();
+    assert!(Store::open(&place.url).is_err(), "nor is a new one begun beside it");
+    std::fs::rename(&away, &here).unwrap();
+    assert_eq!(place.open().log_since(id, 0).unwrap().len(), 1);
+}
+
+#[test]
 fn the_file_is_one_file_when_the_last_store_is_gone() {
     let place = Place::sqlite();
     let store = place.open();
@@ -88,7 +118,7 @@ fn the_file_is_one_file_when_the_last_store_is_gone() {
 fn a_store_at_rest_only_reads() {
     let place = Place::sqlite();
     let id = tournament(&place.open(), "spring");
-    arbiter::app::store::backup::backup(&place.open(), &place.path("copy.db"), |_| Ok(())).unwrap();
+    arbiter::app::store::backup::backup(&place.open(), &place.path("copy.db"), now(), |_| Ok(())).unwrap();
     let copy = Store::open_read_only(&place.path("copy.db")).unwrap();
     assert_eq!(copy.log_since(id, 0).unwrap().len(), 1);
     assert_eq!(copy.create_account(account("kira")), Err(StoreError::ReadOnly));

@@ -119,6 +119,11 @@ impl Fair {
         self.desk().tournament(SLUG).unwrap()
     }
 
+    /// The session of a new account: of a helper with a role here, or of an operator.
+    pub fn account(&self, name: &str, role: Option<Role>) -> SessionToken {
+        enter(self.desk(), name, role.map(|role| (id(1), role)))
+    }
+
     /// A session that has claimed a player's seat.
     pub fn seat(&self, player: u32) -> SessionToken {
         self.seat_at(id(1), player)

@@ -64,7 +64,12 @@ impl Who {
     fn person(self) -> Person {
         let account = |name: &str| {
             let id = AccountId::new(Uuid::from_u128(self as u128));
-            Some(AccountView { id, name: name.to_owned(), operator: self == Self::Operator })
+            Some(AccountView {
+                id,
+                name: name.to_owned(),
+                operator: self == Self::Operator,
+                opens: self == Self::Operator,
+            })
         };
         match self {
             Self::Nobody => Person::default(),
@@ -154,7 +159,14 @@ pub struct House {
 }
 
 impl House {
-    pub fn of(site: Site) -> Self {
+    /// Serves it. A test looks at a page right after it wrote, so nothing is kept for a second; that has tests of its own.
+    pub fn of(mut site: Site) -> Self {
+        site.guards.pace = Duration::ZERO;
+        Self::at_its_pace(site)
+    }
+
+    /// Serves it as the program does.
+    pub fn at_its_pace(site: Site) -> Self {
         let site = Data::new(site);
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();
@@ -311,6 +323,12 @@ pub fn silent(page: &Response, words: &str) {
     assert!(!text.contains(words), "{words:?} is there:\n{text}");
 }
 
+/// The token in the forms of a page.
+pub fn token_in(page: &str) -> Option<String> {
+    let (_, rest) = page.split_once("name=\"csrf\" value=\"")?;
+    rest.split_once('"').map(|(token, _)| token.to_owned())
+}
+
 impl Response {
     /// Reads the answer: as much as it announces, or until the other side closes.
     fn read(mut stream: TcpStream, as_announced: bool) -> Self {
@@ -353,5 +371,17 @@ impl Response {
 
     pub fn text(&self) -> String {
         String::from_utf8(self.body.clone()).unwrap()
+    }
+
+    /// What a browser makes of it, whatever its coding.
+    pub fn unpacked(&self) -> String {
+        let mut text = Vec::new();
+        match self.header("content-encoding") {
+            "" => text.extend(&self.body),
+            "gzip" => drop(flate2::read::GzDecoder::new(&*self.body).read_to_end(&mut text).unwrap()),
+            "br" => brotli::BrotliDecompress(&mut &*self.body, &mut text).unwrap(),
+            other => panic!("{other}"),
+        }
+        String::from_utf8(text).unwrap()
     }
 }

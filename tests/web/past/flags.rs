@@ -136,7 +136,7 @@ fn reversed(before: &str) -> crate::support::site::fair::Fair {
 fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     let fair = reversed("");
     let since = "<strong>Since then:</strong> <span class=\"status superseded\">Superseded</span> Deleted and replaced by 1E-SR 2001-05-01, candle.";
-    let frozen = entry_of(&fair.here().tournament.disputes()[0].citations[0].cited).status;
+    let frozen = entry_of(&fair.here().tournament.disputes().next().unwrap().citations[0].cited).status;
     let page = fair.page(&fair.judge, &at("/disputes/1"));
     says(&page, since);
     says(&page, &format!("<span class=\"status {frozen}\">"));
@@ -154,7 +154,7 @@ fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     says(&report, "Decisions to look at again");
     says(&report, "1 decision rests on reversed text.");
     let record = fair.desk().tournament(crate::support::site::fair::SLUG).unwrap();
-    assert_eq!(entry_of(&record.tournament.disputes()[0].citations[0].cited).status, frozen);
+    assert_eq!(entry_of(&record.tournament.disputes().next().unwrap().citations[0].cited).status, frozen);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn the_page_of_a_player_tells_of_the_citations_at_their_table() {
     let fair = called();
     cite(&fair, 1, BLUE, QUOTE, arbiter::domain::tournament::dispute::Treatment::Follows);
     let here = fair.here();
-    let seated = here.tournament.rounds()[0].tables[0].pair.players;
+    let seated = here.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
     let page = |player| {
         let path = format!("/t/{}/players/{player}", crate::support::site::fair::SLUG);
         fair.page(&fair.director, &path).text()

@@ -69,7 +69,7 @@ fn a_past_decision_is_opened_and_attached_as_what_persuades() {
     says(&slip, "It rests on no text, and looks to 1 earlier decision.");
     says(&slip, &format!("The ruling follows {LOCAL}"));
     says(&slip, &format!("the log of {SLUG}"));
-    let seated = fair.here().tournament.rounds()[0].tables[0].pair.players[0];
+    let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
     for page in [&page, &slip, &fair.page(&fair.seat(seated.0), &at("/me")), &public(&fair, &at("/log"))] {
         says(page, "Player C lights it; Player D does not.");
         says(page, "An earlier decision persuades and does not bind.");

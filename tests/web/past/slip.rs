@@ -71,7 +71,7 @@ fn while_an_appeal_waits_only_staff_and_the_two_players_read_the_ruling() {
     let fair = ruled_on();
     appeal(&fair, 1, "Odo asks for another pair of eyes.");
     let seats: Vec<_> = (1..=4).map(|player| fair.seat(player)).collect();
-    let seated = fair.here().tournament.rounds()[0].tables[0].pair.players;
+    let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
     for (number, seat) in (1..).zip(&seats) {
         let own = seated.iter().any(|player| player.0 == number);
         let page = fair.page(seat, &at(SLIP));
@@ -110,6 +110,6 @@ fn the_dispute_and_the_player_lead_to_the_sheet() {
     let fair = ruled_on();
     let link = format!("href=\"{}\"", at(SLIP));
     says(&fair.page(&fair.judge, &at("/disputes/1")), &link);
-    let seated = fair.here().tournament.rounds()[0].tables[0].pair.players;
+    let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
     says(&fair.page(&fair.seat(seated[0].0), &at("/me")), &link);
 }

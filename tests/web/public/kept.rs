@@ -28,7 +28,7 @@ fn pages_that_are_kept_hold_nothing_of_one_person() {
     let fair = eventful();
     let director = fair.page(&fair.director, &at("/standings"));
     says(&director.text(), &["Ruth O'Brien <b>", "Desk"]);
-    assert_eq!(director.header("cache-control"), "no-store");
+    assert_eq!(director.header("cache-control"), "private, no-cache");
     let slips = at("/print/slips/3");
     assert!(fair.page(&fair.director, &at("/rounds/3")).text().contains(&slips));
     assert!(!fair.page(&fair.seat(1), &at("/rounds/3")).text().contains(&slips));

@@ -55,7 +55,15 @@ fn the_log_names_staff_with_their_role_and_players_by_name() {
         let deed = arbiter::app::Deed { actor, ..deed() };
         fair.desk().submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
     };
-    let kira = round(&fair, 1).tables[0].pair.players.iter().position(|player| player.0 == 1).unwrap();
+    let kira = round(&fair, 1)
+        .tables()
+        .next()
+        .unwrap()
+        .pair
+        .players
+        .iter()
+        .position(|player| player.0 == 1)
+        .unwrap();
     let result = if kira == 0 { won([100, 5]) } else { won([5, 100]) };
     let report = Command::ReportResult(ReportResult { at: table(1, 1), player: PlayerId(1), result });
     by("player:1".to_owned(), Role::Player, report);

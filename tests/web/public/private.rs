@@ -54,7 +54,8 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     // A draft, changed by hand.
     pair(&fair, &[], &[]);
     let draft = round(&fair, 4);
-    let (one, other) = (draft.tables[0].pair.players[0], draft.tables[1].pair.players[1]);
+    let (one, other) =
+        (draft.tables().next().unwrap().pair.players[0], draft.tables().nth(1).unwrap().pair.players[1]);
     fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: mark("swapped") }));
     let log: String = fair.here().log.iter().map(|line| line.payload.as_str()).collect();
     let hidden = [

@@ -22,7 +22,7 @@ fn sheets_carry_the_round_and_the_head_and_slips_are_for_staff() {
     assert_eq!(fair.page(&fair.seat(1), &slips).status, 404);
     let page = fair.page(&fair.scorekeeper, &slips);
     assert_eq!(page.status, 200);
-    let tables = round(&fair, 3).tables.len();
+    let tables = round(&fair, 3).tables().len();
     assert_eq!(page.text().matches("class=\"slip-no\"").count(), tables);
     says(&page.text(), &["complete", "time", "signed", &head]);
     assert_eq!(fair.page(&fair.scorekeeper, &at("/print/slips/4")).status, 404);

@@ -21,7 +21,8 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     let page = public(&fair, &at("/standings"));
     let here = fair.here();
-    let name = |at: usize, seat: usize| here.name(round(&fair, 1).tables[at].pair.players[seat]);
+    let name =
+        |at: usize, seat: usize| here.name(round(&fair, 1).tables().nth(at).unwrap().pair.players[seat]);
     let bye = here.name(round(&fair, 1).bye.unwrap().player);
     let best = name(0, 0);
     says(

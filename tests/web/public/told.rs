@@ -123,7 +123,8 @@ pub fn eventful() -> Fair {
     fair.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(4) }));
     pair(&fair, &[], &[]);
     let draft = round(&fair, 3);
-    let (one, other) = (draft.tables[0].pair.players[0], draft.tables[1].pair.players[1]);
+    let (one, other) =
+        (draft.tables().next().unwrap().pair.players[0], draft.tables().nth(1).unwrap().pair.players[1]);
     fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "they came in one car".to_owned() }));
     fair.give(Command::PublishRound(PublishRound {}));
     fair

@@ -45,7 +45,7 @@ impl Tournament {
 
     /// The call at a table that waits for its ruling.
     pub fn call_at(&self, at: AtTable) -> Option<&Dispute> {
-        self.disputes.iter().find(|dispute| dispute.at == Some(at) && dispute.stage() == Stage::Open)
+        self.disputes().find(|dispute| dispute.at == Some(at) && dispute.stage() == Stage::Open)
     }
 
     /// Whether a judge can be called to a table: once for one question, unless somebody says that it is about

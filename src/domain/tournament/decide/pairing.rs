@@ -95,8 +95,7 @@ impl Tournament {
             player => player,
         };
         let tables = draft
-            .tables
-            .iter()
+            .tables()
             .map(|table| {
                 let players = table.pair.players.map(moved);
                 let why = if players == table.pair.players {

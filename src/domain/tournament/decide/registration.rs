@@ -23,7 +23,7 @@ impl Tournament {
 
     /// The draft, when there is one.
     pub fn draft(&self) -> Option<&Round> {
-        self.rounds.last().filter(|round| round.phase() == Phase::Draft)
+        self.rounds().next_back().filter(|round| round.phase() == Phase::Draft)
     }
 
     pub(super) fn register(&self, persons: &[PersonId]) -> Decision {
@@ -69,7 +69,7 @@ impl Tournament {
 
     /// The newest number given; that of a registration taken back is not given again.
     pub(in crate::domain::tournament) fn last_player(&self) -> u32 {
-        self.players.keys().chain(&self.withdrawn).max().map_or(0, |last| last.0)
+        self.players.keys().chain(self.withdrawn.iter()).max().map_or(0, |last| last.0)
     }
 
     /// A name entered twice can go without a trace on any list, as long as nothing was shown to the players.
@@ -173,8 +173,11 @@ impl Tournament {
         } else {
             text("description of what differs", found)?
         };
-        let round =
-            self.rounds.last().filter(|round| round.phase() == Phase::Playing).map(|round| round.number);
+        let round = self
+            .rounds()
+            .next_back()
+            .filter(|round| round.phase() == Phase::Playing)
+            .map(|round| round.number);
         Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.clone(), round, agrees, found })])
     }
 

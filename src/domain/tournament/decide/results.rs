@@ -130,15 +130,14 @@ impl Tournament {
 
     /// The tables at which two results contradict each other.
     pub fn conflicts(&self) -> impl Iterator<Item = (&Round, &Table)> {
-        let tables =
-            self.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
+        let tables = self.rounds().flat_map(|round| round.tables().map(move |table| (round, table)));
         tables.filter(|(_, table)| table.in_conflict())
     }
 
     /// The disputes about tables of this round that wait for a decision.
     pub fn open_disputes_of(&self, round: RoundNumber) -> impl Iterator<Item = &Dispute> {
         let about = move |dispute: &&Dispute| dispute.at.is_some_and(|at| at.round == round);
-        self.disputes.iter().filter(about).filter(|dispute| dispute.waits())
+        self.disputes().filter(about).filter(|dispute| dispute.waits())
     }
 }
 
@@ -148,7 +147,7 @@ pub(super) fn waits_for(round: &Round) -> String {
         return "its pairings are still a draft".to_owned();
     }
     let missing = tables(round.missing());
-    let conflicts = tables(round.tables.iter().filter(|table| table.in_conflict()));
+    let conflicts = tables(round.tables().filter(|table| table.in_conflict()));
     let mut parts = Vec::new();
     if !missing.is_empty() {
         parts.push(format!("no result yet from {missing}"));

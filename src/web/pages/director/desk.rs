@@ -154,7 +154,7 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let Some(setup) = here.tournament.setup() else { return Vec::new() };
     let settings = &setup.settings;
     let active = here.tournament.players().filter(|player| player.is_active()).count();
-    let number = here.tournament.rounds().last().map_or(0, |round| round.number.0);
+    let number = here.tournament.rounds().next_back().map_or(0, |round| round.number.0);
     let mut facts = vec![
         format!("Round {number} of {}", settings.rounds),
         words::count(active, "player", "players"),

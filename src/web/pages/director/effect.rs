@@ -98,7 +98,7 @@ fn says(moved: usize, all: usize) -> String {
 }
 
 fn note(here: &Snapshot) -> String {
-    let draft = here.tournament.rounds().iter().find(|round| !is_published(round));
+    let draft = here.tournament.rounds().find(|round| !is_published(round));
     draft.map_or_else(String::new, |round| {
         format!(
             "The draft of round {} was paired by the values as they stand. Throw it away and pair again if it should \

@@ -74,7 +74,7 @@ pub(super) fn step(here: &Snapshot) -> Step {
         return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));
     }
     let planned = here.tournament.setup().map_or(0, |setup| setup.settings.rounds);
-    let Some(last) = here.tournament.rounds().last() else {
+    let Some(last) = here.tournament.rounds().next_back() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {
             0 | 1 => Step::new("A round needs at least two players.")

@@ -111,7 +111,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         rows,
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
-        registering: here.tournament.rounds().is_empty(),
+        registering: here.tournament.rounds().len() == 0,
         hint: hint(&here),
         form: visit.form.clone(),
         others: typed(visit).len().saturating_sub(doubles.len()),

@@ -53,7 +53,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return players::refused(site, visit, NOBODY.to_owned());
     }
     let back = (urls::players(here.slug()), "the players".to_owned());
-    let sheet = print::sheet(&here, visit, "Private links".to_owned(), String::new(), back)?;
+    let sheet = print::sheet(site, &here, visit, "Private links".to_owned(), String::new(), back)?;
     Answer::page(&Page { sheet, rows })
 }
 

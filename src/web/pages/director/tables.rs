@@ -49,21 +49,21 @@ pub(super) struct One {
 }
 
 pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<Shown> {
-    let round = here.tournament.rounds().last()?;
+    let round = here.tournament.rounds().next_back()?;
     let word = match round.phase() {
         Phase::Draft => ", draft",
         Phase::Playing => "",
         Phase::Closed => ", closed",
     };
-    let done = round.tables.len() - round.missing().count();
+    let done = round.tables().len() - round.missing().count();
     let may_score = may_score && round.phase() != Phase::Draft;
     Some(Shown {
         title: format!("Round {}{word}", round.number),
         staff: urls::round_staff(here.slug(), round.number),
         slips: round.clock.map(|_| urls::print_slips(here.slug(), round.number)),
-        results: format!("{done} of {}", round.tables.len()),
+        results: format!("{done} of {}", round.tables().len()),
         clock: clock(here, round, now),
-        rows: round.tables.iter().map(|table| row(here, round, table, may_score, now)).collect(),
+        rows: round.tables().map(|table| row(here, round, table, may_score, now)).collect(),
         aside: aside(here, round),
     })
 }
@@ -119,7 +119,7 @@ fn badge(
     if table.in_conflict() {
         return Some(("conflict", "Conflict".to_owned()));
     }
-    let calls = || here.tournament.disputes().iter().filter(|it| it.waits() && it.at == Some(at));
+    let calls = || here.tournament.disputes().filter(|it| it.waits() && it.at == Some(at));
     if calls().any(|dispute| !dispute.is_in_hand()) {
         return Some(("needs", "Judge call".to_owned()));
     }

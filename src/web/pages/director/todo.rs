@@ -151,8 +151,8 @@ fn names(here: &Snapshot, table: &Table) -> [String; 2] {
 }
 
 fn conflicts(here: &Snapshot, may: &May) -> Vec<Item> {
-    let tables = here.tournament.rounds().iter().flat_map(|round| {
-        round.tables.iter().filter(|table| table.in_conflict()).map(move |table| (round, table))
+    let tables = here.tournament.rounds().flat_map(|round| {
+        round.tables().filter(|table| table.in_conflict()).map(move |table| (round, table))
     });
     tables.map(|(round, table)| conflict(here, round, table, may)).collect()
 }
@@ -178,8 +178,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
 
 /// Those that nobody is on stand first.
 fn disputes(site: &Site, here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
-    let mut waiting: Vec<&Dispute> =
-        here.tournament.disputes().iter().filter(|dispute| dispute.waits()).collect();
+    let mut waiting: Vec<&Dispute> = here.tournament.disputes().filter(|dispute| dispute.waits()).collect();
     waiting.sort_by_key(|dispute| dispute.is_in_hand());
     waiting.into_iter().map(|dispute| self::dispute(site, here, dispute, now)).collect()
 }
@@ -219,7 +218,7 @@ fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
 
 /// The round in play whose time is up, and for how long.
 pub(super) fn overdue(here: &Snapshot, now: DateTime<Utc>) -> Option<(&Round, chrono::TimeDelta)> {
-    let round = here.tournament.rounds().last().filter(|round| round.phase() == Phase::Playing)?;
+    let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)?;
     let over = now - round.clock?.ends();
     (over.num_seconds() >= 0).then_some((round, over))
 }

@@ -162,7 +162,7 @@ impl Hands {
 /// The disputes that can go on in the place of one that is withdrawn, those at its table first.
 fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
     let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
-    let mut others: Vec<&Dispute> = here.tournament.disputes().iter().filter(other).collect();
+    let mut others: Vec<&Dispute> = here.tournament.disputes().filter(other).collect();
     others.sort_by_key(|it| (it.at != dispute.at, std::cmp::Reverse(it.number)));
     let line = |it: &Dispute| format!("{}: {}", it.number, short(&it.question.text, SHORT));
     others.into_iter().map(|it| (it.number, line(it))).collect()

@@ -52,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes();
     let (withdrawn, standing): (Vec<&Dispute>, Vec<&Dispute>) =
-        disputes.iter().partition(|dispute| dispute.withdrawn.is_some());
+        disputes.partition(|dispute| dispute.withdrawn.is_some());
     let (mut waiting, decided): (Vec<&Dispute>, Vec<&Dispute>) =
         standing.into_iter().partition(|dispute| dispute.waits());
     waiting.sort_by_key(|dispute| dispute.is_in_hand());

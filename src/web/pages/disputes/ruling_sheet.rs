@@ -126,7 +126,7 @@ fn slip(
     };
     let title = format!("Ruling on dispute {}", dispute.number);
     Ok(Slip {
-        sheet: print::sheet(here, visit, title, subtitle, back)?,
+        sheet: print::sheet(site, here, visit, title, subtitle, back)?,
         citation: precedent::citation(settings, dispute.number, dispute.at),
         qr: Qr::of(&address),
         address,

@@ -140,7 +140,7 @@ fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError>
     Ok(Own {
         sign_in_name: account.sign_in_name.clone(),
         operator: account.is_operator,
-        opens: desk.may_open(account.id)?,
+        opens: visit.viewer.opens(),
         roles,
         this: browser::words(&visit.agent),
         count: words::count(others.len(), "other browser is", "other browsers are"),

@@ -147,7 +147,7 @@ pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: Pla
 }
 
 fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
-    let rounds = here.tournament.rounds().iter().filter(|round| round.phase() != Phase::Draft);
+    let rounds = here.tournament.rounds().filter(|round| round.phase() != Phase::Draft);
     rounds.map(|round| round.number)
 }
 
@@ -157,7 +157,7 @@ fn round(here: &Snapshot, form: &Fields, level: Option<Level>) -> Option<RoundNu
     if !untouched {
         return form.text("round").parse().ok();
     }
-    let newest = here.tournament.rounds().iter().rfind(|round| round.phase() != Phase::Draft)?;
+    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
     let meant = newest.phase() == Phase::Playing || level == Some(Level::Forfeit);
     meant.then_some(newest.number)
 }
@@ -191,7 +191,7 @@ fn levels(chosen: Option<Level>, suggested: Option<Level>) -> Vec<(&'static str,
 }
 
 fn disputes(here: &Snapshot, chosen: Option<DisputeNumber>) -> Vec<(DisputeNumber, String, bool)> {
-    let all = here.tournament.disputes().iter().rev().filter(|it| it.withdrawn.is_none());
+    let all = here.tournament.disputes().rev().filter(|it| it.withdrawn.is_none());
     all.map(|dispute| {
         let question: String = dispute.question.text.chars().take(60).collect();
         (dispute.number, format!("{}: {question}", dispute.number), Some(dispute.number) == chosen)

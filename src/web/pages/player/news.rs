@@ -49,12 +49,12 @@ pub fn called(site: &Site, here: &Snapshot, player: PlayerId) -> Option<Called> 
 
 /// Rulings and corrected results, the newest dispute first.
 pub fn news(here: &Snapshot, player: PlayerId) -> Vec<News> {
-    let rounds = here.tournament.rounds().iter();
+    let rounds = here.tournament.rounds();
     let Some(since) = rounds.filter_map(|round| round.clock).map(|clock| clock.started).max() else {
         return Vec::new();
     };
     let newest = Place::newest(here, player).map(|place| place.at());
-    let own = here.tournament.disputes().iter().rev().filter(|dispute| concerns(here, dispute, player));
+    let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     let rulings = own.filter_map(|dispute| ruled(here, dispute, newest, since));
     rulings.chain(corrected(here, player, newest, since)).collect()
 }
@@ -82,7 +82,7 @@ fn corrected(
     newest: Option<AtTable>,
     since: DateTime<Utc>,
 ) -> impl Iterator<Item = News> {
-    let tables = here.tournament.rounds().iter().filter_map(move |round| {
+    let tables = here.tournament.rounds().filter_map(move |round| {
         let table = round.table_of(player)?;
         Some(Place { here, round, table, seat: table.seat(player)? })
     });

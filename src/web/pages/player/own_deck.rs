@@ -30,7 +30,7 @@ pub fn own_deck(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option
         return Ok(None);
     }
     let reads = reads(site, here, player);
-    let begun = here.tournament.rounds().iter().any(|round| round.clock.is_some());
+    let begun = here.tournament.rounds().any(|round| round.clock.is_some());
     let Some(deck) = deck else {
         let (badge, text) = missing(setup.settings.deck_lists_required, begun);
         let link = if begun { "Open your deck page" } else { "Hand in your list" };

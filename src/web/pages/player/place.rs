@@ -19,7 +19,7 @@ pub struct Place<'a> {
 impl<'a> Place<'a> {
     /// The table in the newest published round, open or closed.
     pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let round = here.tournament.rounds().iter().rfind(|round| round.clock.is_some())?;
+        let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
         let table = round.table_of(player)?;
         Some(Self { here, round, table, seat: table.seat(player)? })
     }

@@ -49,7 +49,7 @@ pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
 
 /// The disputes about the player's tables, the newest first.
 pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
-    let own = here.tournament.disputes().iter().rev().filter(|dispute| concerns(here, dispute, player));
+    let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
         let own = dispute.stage() == Stage::Open && dispute.question.actor == format!("player:{player}");
         let can_withdraw = own && here.tournament.closed().is_none();

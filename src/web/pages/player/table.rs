@@ -154,7 +154,7 @@ fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
         return say("The tournament is over.", "The standings are final.");
     }
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
-    let published = here.tournament.rounds().iter().rfind(|round| round.clock.is_some());
+    let published = here.tournament.rounds().rfind(|round| round.clock.is_some());
     let Some(round) = published else {
         if dropped {
             return gone();

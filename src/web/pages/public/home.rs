@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::desk::Unreadable;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -64,7 +65,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         late.sort_by(|(one, _), (other, _)| other.cmp(one));
     }
     to_come.sort_by_key(|(date, _)| *date);
-    if !visit.viewer.account.as_ref().is_some_and(|account| account.operator) {
+    if !visit.roles.contains(&Role::Operator) {
         hidden.clear();
     }
     let named = [
@@ -78,10 +79,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         title,
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     });
-    let may_begin = match &visit.viewer.account {
-        Some(account) => site.desk.may_open(account.id)?,
-        None => false,
-    };
+    let may_begin = visit.viewer.opens();
     let unreadable = listed.unreadable.iter().map(Unreadable::sentence).collect();
     Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), unreadable, may_begin })
 }

@@ -9,6 +9,7 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::hash_chain;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::set_back::SetBack;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -35,6 +36,8 @@ struct Log {
     total: String,
     newer: Option<Link>,
     older: Option<Link>,
+    /// Where the clock was put back.
+    set_backs: Vec<String>,
     code: String,
     head: String,
     slug: Slug,
@@ -87,10 +90,20 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         total: words::count(here.log.len(), "line", "lines"),
         newer: before.map(|_| urls::log(slug)),
         older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
+        set_backs: here.set_backs().iter().map(|one| set_back(&here, one)).collect(),
         code: here.head_code(),
         head: here.head(),
         slug: slug.clone(),
     })
+}
+
+/// Which times cannot be believed.
+fn set_back(here: &Snapshot, SetBack { sequence, from, to }: &SetBack) -> String {
+    let (from, to) = (words::moment(here, *from), words::moment(here, *to));
+    format!(
+        "The computer’s clock was put back before line {sequence}, from {from} to {to}. The lines stand in the order in \
+         which they were recorded; the times before or after it are wrong."
+    )
 }
 
 /// The newest lines, or those before a number, by day.

@@ -21,16 +21,10 @@ use crate::web::frame::Frame;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// The frame of a page of this tournament: it names the log's head, and says when the log was changed.
+/// The frame of a page of this tournament: it names the log's head.
 pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
-    if let Some(broken) = here.broken {
-        frame.notices.push(format!(
-            "The log of this tournament does not prove itself: {broken}. What stands here may not be what happened; \
-             ask the director."
-        ));
-    }
     frame
 }
 
@@ -44,7 +38,7 @@ pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageErr
 
 /// The newest round that everyone may see.
 pub fn newest(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().iter().rfind(|round| is_published(round))
+    here.tournament.rounds().rfind(|round| is_published(round))
 }
 
 /// Whether everyone may see the round.

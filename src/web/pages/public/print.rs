@@ -9,6 +9,7 @@ use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::frame;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::published;
 use crate::web::pages::public::standings::{Column, Shown, Table};
@@ -22,6 +23,8 @@ use crate::web::visit::Visit;
 pub struct Sheet {
     /// The colours of the bar above it.
     pub theme: Theme,
+    /// What is wrong with the log that it is made from.
+    pub damage: Option<String>,
     /// What it is.
     pub title: String,
     /// The tournament's title.
@@ -98,7 +101,7 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     byes.extend(
         round.earned_byes.iter().map(|player| format!("Bye, won as a prize: {}", names.name(*player))),
     );
-    let sheet = round_sheet(&here, visit, round, "Pairings by table")?;
+    let sheet = round_sheet(site, &here, visit, round, "Pairings by table")?;
     Answer::page(&Tables { sheet, rows: tables(&names, round), byes })
 }
 
@@ -106,16 +109,21 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
-    let sheet = round_sheet(&here, visit, round, "Pairings by name")?;
+    let sheet = round_sheet(site, &here, visit, round, "Pairings by name")?;
     Answer::page(&ByName { sheet, rows: seated(&Names::of(&here), round) })
 }
 
 /// The standings.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
+    if let Some(damage) = frame::damage(site, visit) {
+        // A sheet on the wall is believed.
+        let words = format!("Standings are not printed from a damaged log. {damage}");
+        return Err(PageError::Damaged { cause: words.clone(), words });
+    }
     let table = Table::of(&here, None)?;
     let back = (urls::standings(here.slug()), "the standings".to_owned());
-    let sheet = sheet(&here, visit, table.title, String::new(), back)?;
+    let sheet = sheet(site, &here, visit, table.title, String::new(), back)?;
     Answer::page(&Ranking {
         sheet,
         note: table.trouble.or(table.note),
@@ -129,7 +137,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number: RoundNumber = visit.param("round")?;
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
-    let mut sheet = round_sheet(&here, visit, round, "Result slips")?;
+    let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
     sheet.back = urls::round_staff(here.slug(), number);
     let names = Names::of(&here);
     let slip = |table: &round::Table| Slip {
@@ -137,23 +145,30 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         players: names.pair(table.pair.players),
         told: remember::heard(site, &here, Spot::Table, table.pair.players),
     };
-    let rows = round.tables.iter().map(slip).collect();
+    let rows = round.tables().map(slip).collect();
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option.says(), option.citation())).collect();
     Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })
 }
 
-fn round_sheet(here: &Snapshot, visit: &Visit, round: &Round, title: &str) -> Result<Sheet, PageError> {
+fn round_sheet(
+    site: &Site,
+    here: &Snapshot,
+    visit: &Visit,
+    round: &Round,
+    title: &str,
+) -> Result<Sheet, PageError> {
     let planned = here.setup()?.settings.rounds;
     let hours = state::hours(here, round);
     let comma = if hours.is_empty() { "" } else { ", " };
     let subtitle = format!("Round {}{comma}{hours}", state::of(round.number, planned));
     let back = (urls::round(here.slug(), round.number), format!("round {}", round.number));
-    sheet(here, visit, title.to_owned(), subtitle, back)
+    sheet(site, here, visit, title.to_owned(), subtitle, back)
 }
 
 /// A sheet of a tournament.
 pub fn sheet(
+    site: &Site,
     here: &Snapshot,
     visit: &Visit,
     title: String,
@@ -161,12 +176,12 @@ pub fn sheet(
     (back, back_to): (Link, String),
 ) -> Result<Sheet, PageError> {
     let tournament = here.setup()?.settings.title.clone();
-    let theme = visit.viewer.theme;
-    Ok(Sheet { theme, title, tournament, subtitle, head: here.head_code(), back, back_to })
+    let (theme, damage) = (visit.viewer.theme, frame::damage(site, visit));
+    Ok(Sheet { theme, damage, title, tournament, subtitle, head: here.head_code(), back, back_to })
 }
 
 fn tables(names: &Names, round: &Round) -> Vec<(u32, [String; 2])> {
-    round.tables.iter().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
+    round.tables().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
 }
 
 /// Everybody of a round in the order of names.

@@ -92,7 +92,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         why: "a bye won as a prize, used in this round".to_owned(),
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
-    let others = here.tournament.rounds().iter().filter(|other| is_published(other));
+    let others = here.tournament.rounds().filter(|other| is_published(other));
     Answer::page(&Page {
         frame: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
@@ -102,7 +102,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         hours: state::hours(&here, round),
         ends: state::ends(&here, round),
         results: state::results(round),
-        rows: round.tables.iter().map(|table| row(&here, &setup.profile, &names, round, table)).collect(),
+        rows: round.tables().map(|table| row(&here, &setup.profile, &names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
         corrections: corrections(&site.desk, &here, &names, round),
@@ -176,7 +176,7 @@ pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
 
 fn corrections(desk: &Desk, here: &Snapshot, names: &Names, round: &Round) -> Vec<Corrected> {
     let mut all = Vec::new();
-    for table in &round.tables {
+    for table in round.tables() {
         let [a, b] = names.pair(table.pair.players);
         let told = |result: &GameResult| words::result(result, [&a, &b]);
         let results = table.corrections.iter().map(|correction| &correction.was).chain(&table.result);

@@ -7,6 +7,7 @@ use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::frame;
 use crate::web::pages::public::names::Names;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{Seated, seated};
@@ -31,6 +32,7 @@ const AGAIN: u32 = 30;
 #[template(path = "public/screen.html")]
 struct Screen {
     theme: Theme,
+    damage: Option<String>,
     title: String,
     round: String,
     closed: bool,
@@ -66,6 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {
         theme: visit.viewer.theme,
+        damage: frame::damage(site, visit),
         title: setup.settings.title.clone(),
         round: round.map(|round| state::of(round.number, setup.settings.rounds)).unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),
@@ -85,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// `Table 2 until 15:52, table 5 until 15:45`; empty where all tables end with the round.
 fn longer(here: &Snapshot, round: &Round) -> String {
-    let own = round.tables.iter().filter_map(|table| {
+    let own = round.tables().filter_map(|table| {
         let (until, _) = words::own_end(here, round, table)?;
         Some(format!("table {} until {until}", table.pair.table))
     });

@@ -86,15 +86,18 @@ pub fn ends(here: &Snapshot, round: &Round) -> Option<Ends> {
     Some(Ends { at: words::rfc3339(clock.ends()), words: words::clock(here, clock.ends()) })
 }
 
-/// `14:25 to 15:40`; empty for a draft.
+/// `14:25 to 15:40`, with the day where it is not the tournament's; empty for a draft.
 pub fn hours(here: &Snapshot, round: &Round) -> String {
     round.clock.map_or_else(String::new, |clock| {
-        format!("{} to {}", words::clock(here, clock.started), words::clock(here, clock.ends()))
+        let day = clock.started.with_timezone(&words::zone(here)).date_naive();
+        let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
+        let day = if usual { String::new() } else { day.format("%-d %B %Y, ").to_string() };
+        format!("{day}{} to {}", words::clock(here, clock.started), words::clock(here, clock.ends()))
     })
 }
 
 /// `5 of 8 results`.
 pub fn results(round: &Round) -> String {
-    let all = round.tables.len();
+    let all = round.tables().len();
     format!("{} of {all} results", all - round.missing().count())
 }

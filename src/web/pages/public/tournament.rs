@@ -98,8 +98,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let slug = here.slug();
     let names = Names::of(&here);
-    let rounds = here.tournament.rounds().iter().rev().filter(|round| is_published(round));
-    let decided = here.tournament.disputes().iter().rev().filter_map(ruled);
+    let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
+    let decided = here.tournament.disputes().rev().filter_map(ruled);
     Answer::page(&Overview {
         frame: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),

@@ -61,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let back = (urls::disputes(here.slug()), "the disputes".to_owned());
     let subtitle = format!("{}{place}", day(settings.date));
     Answer::page(&Page {
-        sheet: print::sheet(&here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
+        sheet: print::sheet(site, &here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
         facts: facts(&here)?,
         rounds: games::rounds(&here),
         endings: games::endings(&here),
@@ -97,9 +97,9 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
         .filter_map(|player| player.deck.as_ref())
         .filter(|deck| deck.errors > 0 && deck.accepted.is_some())
         .count();
-    let played = tournament.rounds().iter().filter(|round| round.clock.is_some()).count();
+    let played = tournament.rounds().filter(|round| round.clock.is_some()).count();
     let closed = tournament.closed().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
-    let withdrawn = tournament.disputes().iter().filter(|dispute| dispute.withdrawn.is_some()).count();
+    let withdrawn = tournament.disputes().filter(|dispute| dispute.withdrawn.is_some()).count();
     let disputes = count(tournament.disputes().len(), "dispute", "disputes");
     let disputes =
         if withdrawn == 0 { disputes } else { format!("{disputes}, {withdrawn} of them withdrawn") };

@@ -46,12 +46,12 @@ pub fn called(here: &Snapshot) -> Vec<Called> {
         rests: rests(dispute),
         state: state(dispute),
     };
-    here.tournament.disputes().iter().map(line).collect()
+    here.tournament.disputes().map(line).collect()
 }
 
 /// How long the middle one of the disputes waited for its ruling; none without rulings.
 pub fn typical(here: &Snapshot) -> Option<String> {
-    let mut times: Vec<TimeDelta> = here.tournament.disputes().iter().filter_map(took).collect();
+    let mut times: Vec<TimeDelta> = here.tournament.disputes().filter_map(took).collect();
     times.sort_unstable();
     times.get(times.len() / 2).map(|time| minutes(*time))
 }

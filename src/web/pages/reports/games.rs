@@ -22,7 +22,7 @@ pub fn rounds(here: &Snapshot) -> Vec<Played> {
     published(here)
         .map(|round| Played {
             number: round.number.to_string(),
-            tables: round.tables.len(),
+            tables: round.tables().len(),
             byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
             absent: round.absent.len(),
             rematches: round.rematches,
@@ -33,7 +33,7 @@ pub fn rounds(here: &Snapshot) -> Vec<Played> {
 }
 
 fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
-    here.tournament.rounds().iter().filter(|round| round.clock.is_some())
+    here.tournament.rounds().filter(|round| round.clock.is_some())
 }
 
 /// From the publication to the close.
@@ -45,7 +45,7 @@ fn minutes(round: &Round) -> String {
 /// How many games ended how, the most frequent first; games without a result last.
 pub fn endings(here: &Snapshot) -> Vec<(&'static str, usize)> {
     let mut counts: Vec<(&'static str, usize)> = Vec::new();
-    for table in published(here).flat_map(|round| &round.tables) {
+    for table in published(here).flat_map(|round| round.tables()) {
         let word = table.result.as_ref().map_or(NONE, |recorded| ending(recorded.result.end));
         match counts.iter_mut().find(|(known, _)| *known == word) {
             Some((_, number)) => *number += 1,
@@ -129,7 +129,7 @@ fn why(correction: &Correction) -> String {
 }
 
 fn tables(here: &Snapshot) -> impl Iterator<Item = (&Round, &Table)> {
-    published(here).flat_map(|round| round.tables.iter().map(move |table| (round, table)))
+    published(here).flat_map(|round| round.tables().map(move |table| (round, table)))
 }
 
 fn place(round: &Round, table: &Table) -> String {

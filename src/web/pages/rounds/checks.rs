@@ -44,7 +44,7 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<Check> {
     checks.extend(games.map(|game| Check::bar(game.sentence, game.to, game.word)));
     checks.extend(waiting(here, false));
     checks.extend(open_disputes(here, round));
-    checks.extend(round.tables.iter().flat_map(|table| unlike(here, round, table)));
+    checks.extend(round.tables().flat_map(|table| unlike(here, round, table)));
     checks
 }
 
@@ -61,7 +61,7 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<Check> {
     let mut checks: Vec<Check> = barred.collect();
     let games = due::games(here, None).into_iter();
     checks.extend(games.map(|game| Check::look(game.sentence, game.to, game.word)));
-    let earlier = here.tournament.rounds().iter().filter(|round| round.number < draft.number);
+    let earlier = here.tournament.rounds().filter(|round| round.number < draft.number);
     checks.extend(earlier.flat_map(|round| open_disputes(here, round)));
     checks.extend(decks(here, draft));
     checks
@@ -85,7 +85,7 @@ fn missing(here: &Snapshot, round: &Round) -> Option<Check> {
 }
 
 fn conflicts(here: &Snapshot, round: &Round) -> Vec<Check> {
-    let tables = round.tables.iter().filter(|table| table.in_conflict());
+    let tables = round.tables().filter(|table| table.in_conflict());
     let told = tables.map(|table| {
         let number = table.pair.table;
         let sentence = format!("Two results contradict each other at table {number}.");
@@ -156,7 +156,7 @@ fn decks(here: &Snapshot, round: &Round) -> Vec<Check> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
         return Vec::new();
     };
-    let seated = || round.tables.iter().flat_map(|table| table.pair.players);
+    let seated = || round.tables().flat_map(|table| table.pair.players);
     let named = |wanted: &dyn Fn(PlayerId) -> bool| -> Vec<String> {
         seated().filter(|player| wanted(*player)).map(|player| here.name(player)).collect()
     };

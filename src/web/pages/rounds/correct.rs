@@ -188,7 +188,7 @@ fn beyond(spot: &Spot<'_>, effect: &[Shift]) -> Vec<String> {
     if effect.is_empty() {
         sentences.push("Nothing changes in the standings.".to_owned());
     }
-    for later in spot.here.tournament.rounds().iter().filter(|round| round.number > spot.round.number) {
+    for later in spot.here.tournament.rounds().filter(|round| round.number > spot.round.number) {
         sentences.push(match later.phase() {
             Phase::Draft => format!(
                 "Round {} is a draft that was paired with the result as it stands. Discard it and pair again if \
@@ -277,7 +277,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
 
 /// Disputes about this table first.
 fn disputes(spot: &Spot<'_>) -> Vec<(DisputeNumber, String)> {
-    let all = spot.here.tournament.disputes().iter();
+    let all = spot.here.tournament.disputes();
     let mut all: Vec<_> = all.filter(|it| it.withdrawn.is_none()).collect();
     all.sort_by_key(|dispute| (dispute.at != Some(spot.at()), dispute.number));
     all.into_iter()

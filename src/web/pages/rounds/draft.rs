@@ -185,7 +185,7 @@ impl Draft {
             round: round.number,
             facts: facts(here, round),
             changed: round.changed_by_hand.clone(),
-            rows: round.tables.iter().map(|table| row(here, round, table)).collect(),
+            rows: round.tables().map(|table| row(here, round, table)).collect(),
             aside: aside(here, round),
             players: players(here, round),
             forms: visit.may(Role::Director).then(|| forms(here, round)),
@@ -216,14 +216,14 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
 
 /// What tells one state of a draft from another.
 fn print_of(round: &Round) -> String {
-    let pairs: Vec<_> = round.tables.iter().map(|table| table.pair.players).collect();
+    let pairs: Vec<_> = round.tables().map(|table| table.pair.players).collect();
     sha256(format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
 }
 
 fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
-    let again = round.tables.iter().filter(|table| rematch(here, round, table).is_some()).count();
+    let again = round.tables().filter(|table| rematch(here, round, table).is_some()).count();
     let mut facts = vec![
-        words::count(round.tables.len(), "table", "tables"),
+        words::count(round.tables().len(), "table", "tables"),
         if again == 0 { "no rematch".to_owned() } else { words::count(again, "rematch", "rematches") },
         format!("score differences of {} in all", round.float),
     ];
@@ -270,7 +270,7 @@ fn aside(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
 
 /// Everybody who can be exchanged, by name, with the place.
 fn players(here: &Snapshot, round: &Round) -> Vec<(PlayerId, String)> {
-    let seated = round.tables.iter().flat_map(|table| {
+    let seated = round.tables().flat_map(|table| {
         let place = format!("table {}", table.pair.table);
         table.pair.players.map(|player| (player, format!("{} ({place})", here.name(player))))
     });

@@ -172,7 +172,7 @@ fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
 
 /// Asks the rules where the answer costs nothing; pairing itself is tried only when it is asked for.
 fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
-    let last = here.tournament.rounds().last();
+    let last = here.tournament.rounds().next_back();
     let open = last.filter(|round| round.phase() != Phase::Closed);
     if open.is_none() && players >= 2 && here.tournament.closed().is_none() {
         return None;

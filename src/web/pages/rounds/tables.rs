@@ -101,7 +101,7 @@ impl Tables {
             round: round.number,
             closed: round.closed.map(|at| words::clock(here, at)),
             clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
-            results: format!("{} of {}", round.tables.len() - missing, round.tables.len()),
+            results: format!("{} of {}", round.tables().len() - missing, round.tables().len()),
             rows: rows(visit, here, round),
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
@@ -169,7 +169,7 @@ fn running(here: &Snapshot, clock: Clock) -> Running {
 fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
     let scores = rounds::may_score(visit);
     let open = here.tournament.closed().is_none();
-    let mut tables: Vec<&Table> = round.tables.iter().collect();
+    let mut tables: Vec<&Table> = round.tables().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
     tables.into_iter().map(|table| row(&Spot::of(here, round, table), scores, open)).collect()
 }

@@ -86,7 +86,7 @@ pub struct Fallen {
 /// The decisions of a tournament that follow something that fell since, each once, in order.
 pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
     let cites = |dispute: &Dispute| dispute.is_decided() && dispute.holds_by().next().is_some();
-    if !here.tournament.disputes().iter().any(cites) {
+    if !here.tournament.disputes().any(cites) {
         return Ok(Vec::new());
     }
     let grounds = site.desk.grounds(Utc::now().date_naive())?;

@@ -1,0 +1,1 @@
+ALTER TABLE library_log DROP COLUMN hash;

@@ -1,0 +1,4 @@
+DROP TRIGGER match_log_refuses_replace;
+DROP TRIGGER submissions_refuses_replace;
+DROP TRIGGER deck_texts_refuses_replace;
+DROP TRIGGER library_log_refuses_replace;

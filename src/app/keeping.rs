@@ -1,0 +1,93 @@
+//! The folder in which backups are kept: written by the clock or from the operator's page, the oldest removed.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::locked::lock;
+use crate::app::store::backup::{self, Kept};
+use crate::app::store::{DatabaseUrl, StoreError};
+use crate::app::watch::Keeping;
+
+impl Desk {
+    /// Keeps backups in this folder, so many of them.
+    #[must_use]
+    pub fn keeping_backups(self, folder: Option<PathBuf>, most: usize) -> Self {
+        *lock(&self.watch.keeping) = Keeping { folder, most, failed: None };
+        self
+    }
+
+    /// The folder in which backups are kept; None for a database on a server where none was given.
+    pub fn backup_folder(&self) -> Option<PathBuf> {
+        let given = lock(&self.watch.keeping).folder.clone();
+        given.or_else(|| match self.store.url() {
+            DatabaseUrl::Sqlite(path) => Some(path.parent().unwrap_or(Path::new("")).join("backups")),
+            DatabaseUrl::Postgres(_) => None,
+        })
+    }
+
+    /// Writes a backup into the folder and removes the oldest beyond those that stay. What went wrong is remembered.
+    ///
+    /// # Errors
+    /// As [`Desk::back_up`].
+    pub fn keep_backup(&self, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+        let written = self.write_kept(now);
+        let failed = written.as_ref().err().map(ToString::to_string);
+        if let Some(error) = &failed {
+            tracing::error!(%error, "no backup was written");
+        }
+        lock(&self.watch.keeping).failed = failed;
+        written
+    }
+
+    fn write_kept(&self, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+        let Some(folder) = self.backup_folder() else {
+            return Err(StoreError::NotFound("folder for backups"));
+        };
+        let file = backup::new_name(&folder, self.store.url(), now)?;
+        self.back_up(&file, now)?;
+        let most = lock(&self.watch.keeping).most.max(1);
+        backup::remove_oldest(&folder, self.store.url(), most)?;
+        Ok(file)
+    }
+
+    /// Why the newest backup could not be written.
+    pub fn backup_failed(&self) -> Option<String> {
+        lock(&self.watch.keeping).failed.clone()
+    }
+
+    /// The backups in the folder and beside the database, the newest first. Each was verified when it was made.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn backups(&self) -> Result<Vec<Kept>, StoreError> {
+        let beside = match self.store.url() {
+            DatabaseUrl::Sqlite(path) => path.parent().map(Path::to_owned),
+            DatabaseUrl::Postgres(_) => None,
+        };
+        let mut found = Vec::new();
+        for folder in self.backup_folder().into_iter().chain(beside) {
+            found.extend(backup::kept_in(&folder, self.store.url())?);
+        }
+        found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
+        Ok(found)
+    }
+
+    /// What the operator types to bring back the newest backup.
+    pub fn way_back(&self) -> String {
+        let newest = self.backups().map(|found| found.into_iter().next());
+        match newest {
+            Ok(Some(Kept { path, made, .. })) => {
+                let at = made.format("%-d %B %Y, %H:%M UTC");
+                format!("“arbiter restore {}” brings back the newest good backup, of {at}", path.display())
+            }
+            Ok(None) => {
+                "“arbiter restore FILE” brings back a backup; none was found beside the database".to_owned()
+            }
+            Err(error) => format!(
+                "“arbiter restore FILE” brings back a backup; where they lie cannot be read ({error})"
+            ),
+        }
+    }
+}

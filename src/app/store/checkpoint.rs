@@ -1,0 +1,81 @@
+//! Brings the newest part of an SQLite database from the write-ahead log into the file that has its name, so that a copy
+//! of that file alone holds what was acknowledged.
+
+use std::time::{Duration, Instant};
+
+use diesel::connection::SimpleConnection;
+use diesel::dsl::sql;
+use diesel::sql_types::Integer;
+use diesel::{RunQueryDsl, SqliteConnection};
+
+use super::connection::AnyConnection;
+use super::error::StoreError;
+
+/// After so long without a quiet moment the log is brought in between two commits.
+const MOST: Duration = Duration::from_secs(10);
+
+/// Whether something stands only in the log, and since when.
+#[derive(Debug, Default)]
+pub struct Unsettled {
+    since: Option<Instant>,
+    /// Said once, until it works again.
+    warned: bool,
+}
+
+impl Unsettled {
+    /// Something was committed.
+    pub fn note(&mut self) {
+        self.since.get_or_insert_with(Instant::now);
+    }
+
+    /// Whether it has stood in the log alone for too long, though there is always something to do.
+    pub fn is_overdue(&self) -> bool {
+        self.since.is_some_and(|since| since.elapsed() >= MOST)
+    }
+
+    /// Brings everything in, if there is anything and no reader needs the log as it is. Waits for nobody. Says whether
+    /// there was something and all of it is in the file now.
+    pub fn settle(&mut self, conn: &mut AnyConnection) -> bool {
+        if self.since.is_none() {
+            return false;
+        }
+        match at_once(conn) {
+            Ok(true) => {
+                *self = Self::default();
+                return true;
+            }
+            Ok(false) => {}
+            Err(error) if !self.warned => {
+                self.warned = true;
+                tracing::warn!(%error, "the database file alone is not up to date: its newest part stays in the file beside it");
+            }
+            Err(_) => {}
+        }
+        false
+    }
+}
+
+/// Brings in what can be without waiting; says whether that was everything.
+fn at_once(conn: &mut AnyConnection) -> Result<bool, StoreError> {
+    let AnyConnection::Sqlite(conn) = conn else { return Ok(true) };
+    conn.batch_execute("PRAGMA busy_timeout = 0")?;
+    let whole = checkpoint(conn);
+    conn.batch_execute("PRAGMA busy_timeout = 5000")?;
+    whole
+}
+
+/// Brings everything in, waiting for readers and writers as long as the connection is set to.
+///
+/// # Errors
+/// `Busy` when they did not let go, or why the disk did not take it.
+pub fn patiently(conn: &mut AnyConnection) -> Result<(), StoreError> {
+    let AnyConnection::Sqlite(conn) = conn else { return Ok(()) };
+    if checkpoint(conn)? { Ok(()) } else { Err(StoreError::Busy) }
+}
+
+fn checkpoint(conn: &mut SqliteConnection) -> Result<bool, StoreError> {
+    // Whether somebody was in the way; frames in the log; frames brought in.
+    let (busy, _, _): (i32, i32, i32) =
+        sql::<(Integer, Integer, Integer)>("PRAGMA wal_checkpoint(TRUNCATE)").get_result(conn)?;
+    Ok(busy == 0)
+}

@@ -1,0 +1,197 @@
+//! The newest entry of every log, in a small file beside the database and perhaps in a second folder: an older copy in
+//! the database's place, or one without its newest part, does not go unnoticed.
+//!
+//! A line is added after each commit and before anybody is told of it. Losing a line only widens the net a little, so
+//! that a line which cannot be written stops nothing: it is said once, until it works again.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use chrono::{DateTime, Utc};
+
+use super::error::StoreError;
+use super::files;
+use super::noted::NotedHead;
+use super::url::DatabaseUrl;
+use crate::domain::id::TournamentId;
+
+/// What follows the database's name.
+pub const SUFFIX: &str = ".heads";
+/// The first line, for whoever opens the file.
+const TITLE: &str = "Arbiter: the newest entry of each log. Do not edit.\n";
+
+/// The files in which heads are noted.
+#[derive(Debug, Default)]
+pub struct Heads(Vec<Place>);
+
+#[derive(Debug)]
+struct Place {
+    path: PathBuf,
+    /// Said once, until it works again.
+    failing: AtomicBool,
+}
+
+impl Heads {
+    /// Beside an SQLite database, and in a second folder where one is given.
+    pub fn of(url: &DatabaseUrl, second: Option<&Path>) -> Self {
+        Self(places(url, second).into_iter().map(|path| Place { path, failing: false.into() }).collect())
+    }
+
+    /// Adds a line to each file.
+    pub fn note(&self, head: &NotedHead) {
+        self.each(|place| append(place, &head.line()));
+    }
+
+    /// Puts what was noted on the disk.
+    pub fn sync(&self) {
+        self.each(|place| if place.exists() { fs::File::open(place)?.sync_data() } else { Ok(()) });
+    }
+
+    /// What each file says: the newest entry of every log, and what was lost.
+    ///
+    /// # Errors
+    /// When a file is there and cannot be read.
+    pub fn noted(&self) -> Result<Vec<(PathBuf, Vec<NotedHead>)>, StoreError> {
+        self.0.iter().map(|Place { path, .. }| Ok((path.clone(), read(path)?))).collect()
+    }
+
+    /// Begins each file anew with these lines; all of them are on the disk before they take the place of the old ones.
+    pub fn rewrite(&self, lines: impl Fn(&Path) -> Vec<NotedHead>) {
+        for place in &self.0 {
+            let text = lines(&place.path).iter().fold(TITLE.to_owned(), |text, head| text + &head.line());
+            place.report(files::replace_private(&place.path, text.as_bytes()));
+        }
+    }
+
+    /// Keeps each file under another name: another database stands in the place of the one that it tells of.
+    ///
+    /// # Errors
+    /// When a file cannot be renamed.
+    pub fn set_aside(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.0.iter().filter(|place| place.path.exists()).try_for_each(|Place { path, .. }| {
+            fs::rename(path, files::kept_name(path, now)).map_err(|error| StoreError::file(path, error))
+        })
+    }
+
+    fn each(&self, work: impl Fn(&Path) -> io::Result<()>) {
+        for place in &self.0 {
+            place.report(work(&place.path).map_err(|error| StoreError::file(&place.path, error)));
+        }
+    }
+}
+
+impl Place {
+    fn report(&self, done: Result<(), StoreError>) {
+        let failed_before = self.failing.swap(done.is_err(), Ordering::AcqRel);
+        if let Err(error) = done
+            && !failed_before
+        {
+            tracing::warn!(%error, "the newest entries cannot be noted; recording goes on");
+        }
+    }
+}
+
+/// The files in which the heads of a database are noted.
+pub fn places(url: &DatabaseUrl, second: Option<&Path>) -> Vec<PathBuf> {
+    let beside = match url {
+        DatabaseUrl::Sqlite(path) => Some(files::with_suffix(path, SUFFIX)),
+        DatabaseUrl::Postgres(_) => None,
+    };
+    let name = beside.as_deref().and_then(Path::file_name).unwrap_or("arbiter.heads".as_ref());
+    let second = second.map(|folder| folder.join(name));
+    beside.into_iter().chain(second).collect()
+}
+
+fn append(place: &Path, line: &str) -> io::Result<()> {
+    let mut file = match fs::OpenOptions::new().append(true).open(place) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            // Where two begin the file at once, one of them finds it made.
+            let _ = files::create_private(place);
+            let mut file = fs::OpenOptions::new().append(true).open(place)?;
+            file.write_all(TITLE.as_bytes())?;
+            file
+        }
+        opened => opened?,
+    };
+    // One write: lines of several threads and processes never mix.
+    file.write_all(line.as_bytes())
+}
+
+/// The newest line of each tournament and every line that tells a loss, by tournament and number.
+fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
+    let text = match fs::read(place) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(StoreError::file(place, error)),
+    };
+    let mut slugs = BTreeMap::new();
+    let mut found: BTreeMap<(TournamentId, bool, i64), NotedHead> = BTreeMap::new();
+    for line in text.lines().filter_map(NotedHead::read) {
+        slugs.extend(line.slug.clone().map(|slug| (line.tournament, slug)));
+        // The lines of several threads are not in the order of their entries.
+        let number = if line.is_lost { line.head.sequence } else { 0 };
+        let newest = found.entry((line.tournament, line.is_lost, number)).or_insert_with(|| line.clone());
+        if line.head.sequence >= newest.head.sequence {
+            *newest = line;
+        }
+    }
+    let named = |head: NotedHead| NotedHead { slug: slugs.get(&head.tournament).cloned(), ..head };
+    Ok(found.into_values().map(named).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::noted::Head;
+    use super::*;
+    use crate::domain::hash::sha256;
+    use uuid::Uuid;
+
+    fn head(tournament: u128, sequence: i64) -> NotedHead {
+        NotedHead {
+            tournament: TournamentId::new(Uuid::from_u128(tournament)),
+            slug: Some(format!("open-{tournament}").parse().unwrap()),
+            head: Head { sequence, hash: sha256(sequence.to_string()) },
+            at: DateTime::from_timestamp_millis(1_795_000_000_123).unwrap(),
+            is_lost: false,
+        }
+    }
+
+    #[test]
+    fn the_newest_line_of_each_log_is_read_and_a_damaged_one_says_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let heads = Heads::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
+        let place = folder.path().join("a.db.heads");
+        assert_eq!(heads.noted().unwrap(), [(place.clone(), vec![])]);
+        for line in
+            [head(1, 4), head(1, 6), head(1, 5), head(2, 9), NotedHead { is_lost: true, ..head(1, 8) }]
+        {
+            heads.note(&line);
+        }
+        let expected = [head(1, 6), NotedHead { is_lost: true, ..head(1, 8) }, head(2, 9)];
+        assert_eq!(heads.noted().unwrap(), [(place.clone(), expected.to_vec())]);
+        // A torn line at the end, as the power leaves it, and a flipped bit.
+        let text = fs::read_to_string(&place).unwrap();
+        fs::write(&place, text.replace(" 9 ", " 7 ") + &head(1, 7).line()[..60]).unwrap();
+        assert_eq!(heads.noted().unwrap()[0].1, expected[..2]);
+        heads.rewrite(|_| expected.to_vec());
+        heads.sync();
+        assert_eq!(heads.noted().unwrap()[0].1, expected);
+    }
+
+    #[test]
+    fn a_folder_that_is_gone_stops_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = DatabaseUrl::Sqlite(folder.path().join("a.db"));
+        let heads = Heads::of(&url, Some(&folder.path().join("stick")));
+        heads.note(&head(1, 1));
+        let failing = |at: usize| heads.0[at].failing.load(Ordering::Acquire);
+        assert_eq!([failing(0), failing(1)], [false, true]);
+        assert_eq!(heads.noted().unwrap().iter().map(|(_, heads)| heads.len()).collect::<Vec<_>>(), [1, 0]);
+        let server = "postgres://host/a".parse().unwrap();
+        assert!(places(&server, None).is_empty());
+        assert_eq!(places(&server, Some(folder.path())), [folder.path().join("arbiter.heads")]);
+    }
+}

@@ -1,0 +1,74 @@
+//! The backups in a folder: their names, which there are, and which are too old.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+
+use super::error::StoreError;
+use super::files;
+use super::seal::Seal;
+use super::url::DatabaseUrl;
+
+/// What stands between the database's name and the time.
+const BACKUP: &str = "-backup-";
+/// The time in a name.
+const TIME: &str = "%Y%m%dT%H%M%SZ";
+
+/// A backup that lies in a folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was made.
+    pub made: DateTime<Utc>,
+    /// Its size.
+    pub bytes: u64,
+}
+
+/// A free name in a folder, which is made if it is not there.
+pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+    files::private_folder_at(folder)?;
+    let first = format!("{}{BACKUP}{}", stem(url), now.format(TIME));
+    let names = (1..1_000).map(|number| match number {
+        1 => folder.join(format!("{first}.db")),
+        _ => folder.join(format!("{first}-{number}.db")),
+    });
+    let mut free = names.filter(|name| !name.exists());
+    free.next().ok_or_else(|| StoreError::AlreadyExists(folder.join(first).display().to_string()))
+}
+
+/// The backups in a folder, in no order. A folder that is not there holds none.
+pub fn kept_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<Kept>, StoreError> {
+    let in_use = files::identity(url);
+    let mut found = Vec::new();
+    for path in files::listed(folder) {
+        // Never the database itself: closing it would end SQLite's locks.
+        let may_be = files::is_finished(&path) && files::file_id(&path) != in_use && path.is_file();
+        if !may_be {
+            continue;
+        }
+        let unreadable = |error| StoreError::file(&path, error);
+        if let Some(Seal { at, length, .. }) = Seal::of(&path).map_err(unreadable)? {
+            found.push(Kept { path, made: at, bytes: length });
+        }
+    }
+    Ok(found)
+}
+
+/// Removes the oldest of the backups that were named here, so that so many stay.
+pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<(), StoreError> {
+    let begin = format!("{}{BACKUP}", stem(url));
+    let mut own: Vec<Kept> = kept_in(folder, url)?;
+    own.retain(|kept| files::name_of(&kept.path).starts_with(&begin));
+    own.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
+    own.iter().skip(most).try_for_each(|Kept { path, .. }| {
+        std::fs::remove_file(path).map_err(|error| StoreError::file(path, error))
+    })
+}
+
+fn stem(url: &DatabaseUrl) -> &str {
+    match url {
+        DatabaseUrl::Sqlite(path) => path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("arbiter"),
+        DatabaseUrl::Postgres(_) => "arbiter",
+    }
+}

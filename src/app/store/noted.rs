@@ -1,0 +1,79 @@
+//! The newest entry of a log, and the line that notes it.
+
+use chrono::{DateTime, Utc};
+
+use crate::domain::hash::sha256;
+use crate::domain::id::{Slug, TournamentId};
+use crate::domain::tournament::hash_chain::SealedEntry;
+
+/// The newest entry of a log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// Its number.
+    pub sequence: i64,
+    /// Its hash.
+    pub hash: String,
+}
+
+/// The newest entry of one log, as somebody was told of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotedHead {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its address, where the line says it.
+    pub slug: Option<Slug>,
+    /// The entry.
+    pub head: Head,
+    /// When the entry was made.
+    pub at: DateTime<Utc>,
+    /// Whether the log was found without it. Such a line stays until the log holds it again.
+    pub is_lost: bool,
+}
+
+impl NotedHead {
+    /// What is noted of an entry.
+    pub fn of(tournament: TournamentId, entry: &SealedEntry) -> Self {
+        let head = Head { sequence: entry.sequence, hash: entry.hash.clone() };
+        Self { tournament, slug: None, head, at: entry.at, is_lost: false }
+    }
+
+    /// The same with the tournament's address.
+    pub fn at_address(self, slug: &Slug) -> Self {
+        Self { slug: Some(slug.clone()), ..self }
+    }
+
+    /// The line in a file.
+    pub fn line(&self) -> String {
+        let Self { tournament, slug, head: Head { sequence, hash }, at, is_lost } = self;
+        let word = if *is_lost { "lost" } else { "head" };
+        let slug = slug.as_ref().map_or("-", Slug::as_str);
+        let said = format!("{word} {tournament} {sequence} {hash} {} {slug}", at.timestamp_millis());
+        format!("{said} {}\n", proof(&said))
+    }
+
+    /// Reads a line. One that was cut off or damaged says nothing.
+    pub fn read(line: &str) -> Option<Self> {
+        let (said, stated) = line.rsplit_once(' ')?;
+        let fields: Vec<&str> = said.split(' ').collect();
+        let [word @ ("head" | "lost"), tournament, sequence, hash, at, slug] = fields.as_slice() else {
+            return None;
+        };
+        if stated != proof(said) {
+            return None;
+        }
+        Some(Self {
+            tournament: tournament.parse().ok()?,
+            slug: slug.parse().ok().filter(|_| *slug != "-"),
+            head: Head { sequence: sequence.parse().ok()?, hash: (*hash).to_owned() },
+            at: DateTime::from_timestamp_millis(at.parse().ok()?)?,
+            is_lost: *word == "lost",
+        })
+    }
+}
+
+/// A few digits that a damaged line does not give.
+fn proof(said: &str) -> String {
+    let mut digits = sha256(said);
+    digits.truncate(12);
+    digits
+}

@@ -1,0 +1,71 @@
+//! What the program knows of its own safety: damaged logs, and how the newest backup went. Asking it touches no database
+//! and waits for nothing.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::app::locked::lock;
+
+/// Backups that stay, where nobody said how many.
+pub const MOST: usize = 96;
+
+/// What was found last.
+#[derive(Debug, Default)]
+pub struct Watch {
+    /// What is wrong with a tournament, by its address.
+    damaged: Mutex<BTreeMap<String, String>>,
+    /// Counts the changes, for pages that are kept.
+    changes: AtomicU64,
+    /// Where backups are kept.
+    pub keeping: Mutex<Keeping>,
+}
+
+/// Where backups are kept, and how many.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Keeping {
+    /// The folder; None for one beside the database.
+    pub folder: Option<PathBuf>,
+    /// How many stay.
+    pub most: usize,
+    /// Why the newest could not be written.
+    pub failed: Option<String>,
+}
+
+impl Default for Keeping {
+    fn default() -> Self {
+        Self { folder: None, most: MOST, failed: None }
+    }
+}
+
+impl Watch {
+    /// Remembers that something is wrong with a tournament, until all are examined again.
+    pub fn note(&self, tournament: &str, why: &str) {
+        let why = why.trim_end_matches('.').to_owned();
+        if lock(&self.damaged).insert(tournament.to_owned(), why.clone()).as_ref() != Some(&why) {
+            self.changes.fetch_add(1, Ordering::AcqRel);
+            tracing::error!("the tournament “{tournament}” is damaged: {why}");
+        }
+    }
+
+    /// Everything was examined, and this is what is wrong.
+    pub fn found(&self, damaged: BTreeMap<String, String>) {
+        damaged.iter().for_each(|(tournament, why)| self.note(tournament, why));
+        let mut known = lock(&self.damaged);
+        if known.len() > damaged.len() {
+            self.changes.fetch_add(1, Ordering::AcqRel);
+        }
+        known.retain(|tournament, _| damaged.contains_key(tournament));
+    }
+
+    /// What is wrong, by the address of the tournament.
+    pub fn damaged(&self) -> BTreeMap<String, String> {
+        lock(&self.damaged).clone()
+    }
+
+    /// Counts how often something else was found.
+    pub fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Acquire)
+    }
+}

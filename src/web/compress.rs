@@ -1,0 +1,231 @@
+//! Codings of an answer's bytes, and a gzip stream with holes that are filled without compressing anything again.
+
+use std::io::Write;
+
+use actix_web::web::Bytes;
+use brotli::enc::BrotliEncoderParams;
+use flate2::write::{DeflateEncoder, GzEncoder};
+use flate2::{Compression, Crc};
+
+/// Below this size a compressed page is no smaller on the wire.
+pub const WORTH_IT: usize = 600;
+
+/// A level that shrinks a page nearly as far as the highest, in a fraction of its time.
+const BROTLI_LEVEL: i32 = 5;
+
+/// How the bytes of an answer are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Coding {
+    /// As they are.
+    Plain,
+    /// gzip.
+    Gzip,
+    /// Brotli.
+    Brotli,
+}
+
+impl Coding {
+    /// The best coding that an `Accept-Encoding` header allows, and gzip where brotli is not there yet.
+    pub fn best(accepted: &str) -> Accepted {
+        let offers = |coding: &str| {
+            accepted.split(',').any(|offer| {
+                let mut parts = offer.split(';').map(str::trim);
+                parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding)) && !parts.any(refuses)
+            })
+        };
+        Accepted { gzip: offers("gzip"), brotli: offers("br") }
+    }
+
+    /// The name in `Content-Encoding`.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::Gzip => Some("gzip"),
+            Self::Brotli => Some("br"),
+        }
+    }
+}
+
+/// The codings that a visitor's browser reads.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Accepted {
+    /// gzip.
+    pub gzip: bool,
+    /// Brotli.
+    pub brotli: bool,
+}
+
+/// `q=0`, however many noughts follow.
+fn refuses(parameter: &str) -> bool {
+    let weight = parameter.strip_prefix("q=").or_else(|| parameter.strip_prefix("Q="));
+    weight.is_some_and(|weight| weight.starts_with('0') && weight.chars().all(|c| matches!(c, '0' | '.')))
+}
+
+/// How hard to press.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    /// While somebody waits.
+    Quick,
+    /// While nobody does.
+    Tight,
+}
+
+impl Effort {
+    const fn level(self) -> Compression {
+        match self {
+            Self::Quick => Compression::fast(),
+            Self::Tight => Compression::new(6),
+        }
+    }
+}
+
+/// As gzip; `None` when that fails or is not worth it.
+pub fn gzip(plain: &[u8], effort: Effort) -> Option<Bytes> {
+    if plain.len() < WORTH_IT {
+        return None;
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), effort.level());
+    encoder.write_all(plain).ok()?;
+    encoder.finish().ok().map(Bytes::from)
+}
+
+/// As brotli; `None` when that fails or is not worth it.
+pub fn brotli(plain: &[u8]) -> Option<Bytes> {
+    if plain.len() < WORTH_IT {
+        return None;
+    }
+    let params = BrotliEncoderParams { quality: BROTLI_LEVEL, ..Default::default() };
+    let mut out = Vec::new();
+    brotli::BrotliCompress(&mut &*plain, &mut out, &params).ok()?;
+    Some(out.into())
+}
+
+/// A piece of a gzip stream that refers to nothing before it, so that anything may come before and after.
+#[derive(Debug)]
+pub struct Piece {
+    deflated: Vec<u8>,
+    crc: Crc,
+}
+
+impl Piece {
+    /// Compresses a piece; `None` when that fails.
+    pub fn of(plain: &[u8], effort: Effort) -> Option<Self> {
+        let mut encoder = DeflateEncoder::new(Vec::new(), effort.level());
+        encoder.write_all(plain).ok()?;
+        // Ends on a whole byte, without ending the stream.
+        encoder.flush().ok()?;
+        let mut crc = Crc::new();
+        crc.update(plain);
+        Some(Self { deflated: encoder.get_ref().clone(), crc })
+    }
+
+    /// Its size as compressed.
+    pub const fn size(&self) -> usize {
+        self.deflated.len()
+    }
+}
+
+/// A gzip stream that is put together from pieces and from text that is stored as it is.
+///
+/// What is stored is compressed with nothing: the length of the stream tells its length and nothing more about it, so
+/// that no page can be used to guess at it (BREACH).
+#[derive(Debug)]
+pub struct Stitched {
+    stream: Vec<u8>,
+    crc: Crc,
+}
+
+/// A stored block holds at most this.
+const LONGEST_BLOCK: usize = 0xffff;
+
+impl Stitched {
+    /// An empty stream that will grow to about this size.
+    pub fn of_about(size: usize) -> Self {
+        let mut stream = Vec::with_capacity(size + 64);
+        stream.extend([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+        Self { stream, crc: Crc::new() }
+    }
+
+    /// Adds a piece.
+    pub fn add(&mut self, piece: &Piece) {
+        self.stream.extend(&piece.deflated);
+        self.crc.combine(&piece.crc);
+    }
+
+    /// Adds text as it is.
+    pub fn store(&mut self, text: &[u8]) {
+        for block in text.chunks(LONGEST_BLOCK) {
+            let length = u16::try_from(block.len()).unwrap_or(u16::MAX);
+            self.stream.push(0);
+            self.stream.extend(length.to_le_bytes());
+            self.stream.extend((!length).to_le_bytes());
+            self.stream.extend(block);
+        }
+        self.crc.update(text);
+    }
+
+    /// The whole stream.
+    pub fn finish(mut self) -> Bytes {
+        // An empty last block.
+        self.stream.extend([3, 0]);
+        self.stream.extend(self.crc.sum().to_le_bytes());
+        self.stream.extend(self.crc.amount().to_le_bytes());
+        self.stream.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use super::*;
+
+    #[test]
+    fn the_codings_that_are_offered_are_taken_and_q_0_refuses() {
+        for (accepted, gzip, brotli) in [
+            ("gzip, deflate, br, zstd", true, true),
+            ("gzip;q=1.0, br;q=0", true, false),
+            ("br; q=0.000, gzip; q=0", false, false),
+            ("BR;q=0.5", false, true),
+            ("broken", false, false),
+            ("", false, false),
+        ] {
+            assert_eq!(Coding::best(accepted), Accepted { gzip, brotli }, "{accepted}");
+        }
+    }
+
+    #[test]
+    fn a_stream_of_pieces_and_stored_text_unpacks_to_both() {
+        let (before, after) = ("Kira 100, Odo 35. ".repeat(500), "Quark 65. ".repeat(9));
+        for stored in ["", "Ruth", &"x".repeat(LONGEST_BLOCK + 1)] {
+            for effort in [Effort::Quick, Effort::Tight] {
+                let mut stream = Stitched::of_about(0);
+                stream.add(&Piece::of(before.as_bytes(), effort).unwrap());
+                stream.store(stored.as_bytes());
+                stream.add(&Piece::of(after.as_bytes(), effort).unwrap());
+                stream.store(stored.as_bytes());
+                stream.add(&Piece::of(b"", effort).unwrap());
+                let (bytes, mut unpacked) = (stream.finish(), String::new());
+                flate2::read::GzDecoder::new(&*bytes).read_to_string(&mut unpacked).unwrap();
+                assert_eq!(unpacked, format!("{before}{stored}{after}{stored}"));
+            }
+        }
+    }
+
+    #[test]
+    fn the_length_of_a_stream_tells_nothing_of_what_is_stored() {
+        let page = "the secret is 0123456789abcdef ".repeat(40);
+        let sent = |secret: &str| {
+            let mut stream = Stitched::of_about(0);
+            stream.add(&Piece::of(page.as_bytes(), Effort::Quick).unwrap());
+            stream.store(secret.as_bytes());
+            stream.add(&Piece::of(page.as_bytes(), Effort::Quick).unwrap());
+            stream.finish().len()
+        };
+        let compressed =
+            |secret: &str| gzip(format!("{page}{secret}").as_bytes(), Effort::Quick).unwrap().len();
+        assert_eq!(sent("0123456789abcdef"), sent("#=~*!%&/()?_-:;,"));
+        let (guessed, other) = (compressed("0123456789abcdef"), compressed("#=~*!%&/()?_-:;,"));
+        assert!(guessed < other, "control: compressed with the page it is told");
+    }
+}

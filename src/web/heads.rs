@@ -1,0 +1,96 @@
+//! The heads of logs, as they were read last: so that a kept page is found without asking the store.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
+
+use crate::domain::id::Slug;
+
+/// A head is taken from memory for so long; what this process writes itself ends it at once.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// As many heads are remembered, the last ones asked for.
+const MOST: usize = 4_096;
+
+/// The heads that were read last.
+#[derive(Debug)]
+pub struct Heads(Mutex<LruCache<Option<Slug>, Seen>>);
+
+#[derive(Debug)]
+struct Seen {
+    head: Head,
+    /// What this process had changed by then.
+    changes: u64,
+}
+
+/// The head of one log, or of all of them together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// Changes whenever a public page could.
+    pub code: String,
+    /// When reading it began.
+    pub read: Instant,
+}
+
+impl Default for Heads {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::unbounded()))
+    }
+}
+
+impl Heads {
+    /// The head of a tournament, or of everything together, when this process has changed nothing since and it was read
+    /// just now: another process may have written.
+    pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<Head> {
+        let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let seen = heads.get(&of.cloned())?;
+        (seen.changes == changes && seen.head.read.elapsed() < FRESH).then(|| seen.head.clone())
+    }
+
+    /// Remembers a head that was read after these changes were counted.
+    pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &Head) {
+        let seen = Seen { head: head.clone(), changes };
+        let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        heads.put(of.cloned(), seen);
+        if heads.len() > MOST {
+            heads.pop_lru();
+        }
+    }
+
+    /// How many are remembered.
+    pub fn remembered(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(code: &str) -> Head {
+        Head { code: code.to_owned(), read: Instant::now() }
+    }
+
+    #[test]
+    fn a_remembered_head_ends_with_the_next_change() {
+        let (heads, slug) = (Heads::default(), "a".parse::<Slug>().unwrap());
+        let one = head("one");
+        heads.remember(Some(&slug), 7, &one);
+        assert_eq!(heads.find(Some(&slug), 7), Some(one));
+        assert_eq!(heads.find(Some(&slug), 8), None);
+        assert_eq!(heads.find(None, 7), None);
+        std::thread::sleep(FRESH);
+        assert_eq!(heads.find(Some(&slug), 7), None, "another process may have written");
+    }
+
+    #[test]
+    fn ten_thousand_tournaments_do_not_fill_the_memory() {
+        let heads = Heads::default();
+        for number in 0..10_000 {
+            heads.remember(Some(&format!("t{number}").parse().unwrap()), 7, &head("one"));
+        }
+        assert_eq!(heads.remembered(), MOST);
+        assert!(heads.find(Some(&"t9999".parse().unwrap()), 7).is_some());
+    }
+}

@@ -1,0 +1,63 @@
+//! `/backups`: the backups there are, and one more, for the operator.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// The newest that are listed.
+const LISTED: usize = 20;
+
+#[derive(Template)]
+#[template(path = "backups.html")]
+struct Backups {
+    frame: Frame,
+    /// Where the next is written.
+    folder: Option<String>,
+    count: String,
+    /// File, time and size.
+    newest: Vec<(String, String, String)>,
+    /// Why the last one could not be written.
+    failed: Option<String>,
+}
+
+/// The list.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit)?)
+}
+
+/// Writes one more, as the clock does.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match site.desk.keep_backup(Utc::now()) {
+        Ok(_) => Ok(Answer::see_other(&urls::backups())),
+        // The page says why: it was remembered.
+        Err(_) => Answer::refused(&page(site, visit)?),
+    }
+}
+
+fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
+    let found = site.desk.backups().map_err(crate::app::DeskError::from)?;
+    let newest = found.iter().take(LISTED).map(|kept| {
+        let size = format!("{} KB", kept.bytes.div_ceil(1_024));
+        (kept.path.display().to_string(), kept.made.format("%-d %B %Y, %H:%M:%S UTC").to_string(), size)
+    });
+    Ok(Backups {
+        frame: visit.frame(site),
+        folder: site.desk.backup_folder().map(|folder| folder.display().to_string()),
+        count: words::count(found.len(), "backup", "backups"),
+        newest: newest.collect(),
+        failed: site.desk.backup_failed(),
+    })
+}

@@ -1,0 +1,152 @@
+//! A page as it is sent: its bytes in every coding, and the name of its content.
+
+use std::sync::OnceLock;
+
+use actix_web::web::Bytes;
+
+use crate::domain::hash::sha256;
+use crate::web::compress::{Accepted, Coding, Effort, Piece, Stitched, WORTH_IT, brotli, gzip};
+use crate::web::holes::{Filling, Hole, Holes};
+
+/// A page or a file that is sent more than once.
+#[derive(Debug)]
+pub struct Rendered {
+    /// Its content type.
+    pub kind: &'static str,
+    digest: String,
+    text: Text,
+}
+
+#[derive(Debug)]
+enum Text {
+    /// The same for everybody.
+    Whole { plain: Bytes, quick: Option<Bytes>, tight: OnceLock<[Option<Bytes>; 2]> },
+    /// With holes for what is one visitor's: each piece is followed by a hole, but the last.
+    Pierced {
+        plain: Vec<(Bytes, Option<Hole>)>,
+        quick: Option<Vec<Piece>>,
+        tight: OnceLock<Option<Vec<Piece>>>,
+    },
+}
+
+impl Rendered {
+    /// Compresses what stays as it is, for good.
+    pub fn of(kind: &'static str, plain: Bytes) -> Self {
+        let rendered = Self::whole(kind, plain);
+        rendered.tighten();
+        rendered
+    }
+
+    /// Compresses a page quickly, for somebody waits. Where `holes` are given it has one for each of them that stands in
+    /// it.
+    pub fn quickly(kind: &'static str, plain: Bytes, holes: Option<&Holes>) -> Self {
+        match holes {
+            None => Self::whole(kind, plain),
+            Some(holes) => Self::pierced(kind, holes.cut(&plain)),
+        }
+    }
+
+    fn whole(kind: &'static str, plain: Bytes) -> Self {
+        let (digest, quick) = (digest(&plain), gzip(&plain, Effort::Quick));
+        Self { kind, digest, text: Text::Whole { plain, quick, tight: OnceLock::new() } }
+    }
+
+    fn pierced(kind: &'static str, plain: Vec<(Bytes, Option<Hole>)>) -> Self {
+        let mut all = Vec::new();
+        for (text, hole) in &plain {
+            all.extend(text);
+            all.extend(hole.map(Hole::mark));
+        }
+        let quick = if all.len() < WORTH_IT { None } else { pieces(&plain, Effort::Quick) };
+        Self { kind, digest: digest(&all), text: Text::Pierced { plain, quick, tight: OnceLock::new() } }
+    }
+
+    /// Compresses it as well as is worth it, when nobody waits. Once.
+    pub fn tighten(&self) {
+        match &self.text {
+            Text::Whole { plain, tight, .. } => {
+                tight.get_or_init(|| [gzip(plain, Effort::Tight), brotli(plain)]);
+            }
+            Text::Pierced { plain, tight, quick } => {
+                tight.get_or_init(|| quick.as_ref().and_then(|_| pieces(plain, Effort::Tight)));
+            }
+        }
+    }
+
+    /// Whether [`Rendered::tighten`] is done.
+    pub fn is_tight(&self) -> bool {
+        match &self.text {
+            Text::Whole { tight, .. } => tight.get().is_some(),
+            Text::Pierced { tight, .. } => tight.get().is_some(),
+        }
+    }
+
+    /// The bytes in the smallest coding there is that the visitor reads, with their name and token in the holes.
+    pub fn bytes(&self, accepted: Accepted, filling: Option<&Filling>) -> (Coding, Bytes) {
+        match &self.text {
+            Text::Whole { plain, quick, tight } => {
+                let [gzip, brotli] = tight.get().map_or([quick, &None], |[gzip, brotli]| [gzip, brotli]);
+                let brotli = brotli.as_ref().filter(|_| accepted.brotli);
+                let gzip = gzip.as_ref().filter(|_| accepted.gzip);
+                match (brotli, gzip) {
+                    (Some(bytes), _) => (Coding::Brotli, bytes.clone()),
+                    (None, Some(bytes)) => (Coding::Gzip, bytes.clone()),
+                    (None, None) => (Coding::Plain, plain.clone()),
+                }
+            }
+            Text::Pierced { plain, quick, tight } => {
+                let pieces = tight.get().and_then(Option::as_ref).or(quick.as_ref());
+                match pieces.filter(|_| accepted.gzip) {
+                    Some(pieces) => (Coding::Gzip, stitched(pieces, plain, filling)),
+                    None => (Coding::Plain, filled(plain, filling)),
+                }
+            }
+        }
+    }
+
+    /// The entity tag: other content, other tag, and another one for each visitor whose name and token it holds. It is
+    /// the same in all codings, and weak therefore.
+    pub fn tag(&self, filling: Option<&Filling>) -> String {
+        match (filling, &self.text) {
+            (Some(filling), Text::Pierced { .. }) => format!("W/\"{}-{}\"", self.digest, filling.whose),
+            _ => format!("W/\"{}\"", self.digest),
+        }
+    }
+
+    /// The bytes it takes, with room for what tightening adds.
+    pub fn size(&self) -> usize {
+        match &self.text {
+            Text::Whole { plain, quick, .. } => plain.len() + 3 * quick.as_ref().map_or(0, Bytes::len),
+            Text::Pierced { plain, quick, .. } => {
+                let plain: usize = plain.iter().map(|(text, _)| text.len()).sum();
+                plain + 2 * quick.iter().flatten().map(Piece::size).sum::<usize>()
+            }
+        }
+    }
+}
+
+fn digest(bytes: &[u8]) -> String {
+    sha256(bytes).chars().take(24).collect()
+}
+
+fn pieces(plain: &[(Bytes, Option<Hole>)], effort: Effort) -> Option<Vec<Piece>> {
+    plain.iter().map(|(text, _)| Piece::of(text, effort)).collect()
+}
+
+fn fills(hole: Option<Hole>, filling: Option<&Filling>) -> &[u8] {
+    hole.zip(filling).map_or(&[], |(hole, filling)| filling.within(hole).as_bytes())
+}
+
+fn stitched(pieces: &[Piece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
+    let mut stream = Stitched::of_about(pieces.iter().map(Piece::size).sum::<usize>() + 512);
+    for (piece, (_, hole)) in pieces.iter().zip(plain) {
+        stream.add(piece);
+        stream.store(fills(*hole, filling));
+    }
+    stream.finish()
+}
+
+fn filled(plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
+    let each = plain.iter().flat_map(|(text, hole)| [text, fills(*hole, filling)]);
+    each.collect::<Vec<_>>().concat().into()
+}

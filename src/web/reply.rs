@@ -1,0 +1,84 @@
+//! How an answer is dressed: its coding, its tag, and what may be kept of it.
+
+use std::sync::Arc;
+
+use actix_web::HttpResponse;
+use actix_web::http::{StatusCode, header};
+
+use crate::web::answer::{Answer, Body};
+use crate::web::compress::{Accepted, Coding, Effort, gzip};
+use crate::web::guard::headers;
+use crate::web::holes::Filling;
+use crate::web::rendered::Rendered;
+use crate::web::route::Cache;
+
+/// What [`dress`] needs to know beside the answer.
+#[derive(Debug)]
+pub struct Dress {
+    /// What may be kept.
+    pub cache: Cache,
+    /// What the visitor's browser reads.
+    pub accepted: Accepted,
+    /// The tags of what it has.
+    pub known: Option<String>,
+    /// Whether the answer holds a secret beside what somebody typed.
+    pub secret: bool,
+    /// A kept page instead of the answer's own body, with what fills its holes.
+    pub kept: Option<(Arc<Rendered>, Option<Filling>)>,
+}
+
+/// Chooses the coding and says what may be kept; answers 304 to those who have it already.
+pub fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
+    let rendered = match (&answer.body, &with.kept) {
+        (_, Some((page, filling))) => Some((page.as_ref(), filling.as_ref())),
+        (Body::Asset(asset), None) => Some((&asset.content, None)),
+        _ => None,
+    };
+    let (coding, tag) = match rendered {
+        Some((rendered, filling)) => {
+            let tag = rendered.tag(filling);
+            if with.known.as_deref().is_some_and(|known| matches_tag(known, &tag)) {
+                answer = Answer::not_modified();
+                (Coding::Plain, Some(tag))
+            } else {
+                let (coding, bytes) = rendered.bytes(with.accepted, filling);
+                answer.body = Body::Bytes(rendered.kind, bytes);
+                (coding, Some(tag))
+            }
+        }
+        None => (shrink(&mut answer, with), None),
+    };
+    if let Some(tag) = tag {
+        answer = answer.with_header(header::ETAG, &tag);
+    }
+    if let Some(name) = coding.name() {
+        answer = answer.with_header(header::CONTENT_ENCODING, name);
+    }
+    let mut response = answer.into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, headers::keeping(with.cache));
+    let vary = if with.cache == Cache::Immutable { "Accept-Encoding" } else { "Accept-Encoding, Cookie" };
+    response.headers_mut().insert(header::VARY, header::HeaderValue::from_static(vary));
+    response
+}
+
+/// Compresses a page made for one visitor, unless it holds a secret beside what somebody typed: the length of a
+/// compressed page tells what it repeats (BREACH). The token of the forms is written differently on every page.
+fn shrink(answer: &mut Answer, with: &Dress) -> Coding {
+    if with.secret || !with.accepted.gzip || answer.status != StatusCode::OK {
+        return Coding::Plain;
+    }
+    let Body::Bytes(kind, bytes) = &answer.body else { return Coding::Plain };
+    match gzip(bytes, Effort::Quick) {
+        Some(small) => {
+            answer.body = Body::Bytes(kind, small);
+            Coding::Gzip
+        }
+        None => Coding::Plain,
+    }
+}
+
+/// Tags are compared without their `W/`: no part of a page is ever asked for.
+fn matches_tag(known: &str, tag: &str) -> bool {
+    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    known.split(',').map(opaque).any(|one| one == opaque(tag) || one == "*")
+}

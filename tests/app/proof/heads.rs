@@ -1,0 +1,137 @@
+//! What was acknowledged and is not in the database any more is told, by name and number.
+
+use std::path::Path;
+use std::process::Command;
+
+use arbiter::app::Desk;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use tempfile::TempDir;
+
+use super::base::{House, SLUG, desk_on, win};
+
+/// As an operator copies: not by this process, which would end SQLite's locks.
+fn cp(from: &Path, to: &Path) {
+    assert!(Command::new("cp").args([from, to]).status().unwrap().success());
+}
+
+/// The desk closed, so that the file is the whole database.
+fn closed(house: House) -> TempDir {
+    let House { desk, folder } = house;
+    drop(desk);
+    folder
+}
+
+fn reopened(folder: TempDir) -> House {
+    House { desk: desk_on(&folder.path().join("arbiter.db")), folder }
+}
+
+/// A house in which an older copy of the database was put in the place of the newer one; and what was its newest entry.
+fn set_back() -> (TempDir, i64) {
+    let folder = closed(House::playing());
+    cp(&folder.path().join("arbiter.db"), &folder.path().join("old.db"));
+    let house = reopened(folder);
+    house.give(90, "again", win(1, 30)).unwrap();
+    let last = house.desk.tournament(SLUG).unwrap().sequence();
+    let folder = closed(house);
+    cp(&folder.path().join("old.db"), &folder.path().join("arbiter.db"));
+    (folder, last)
+}
+
+fn run(folder: &TempDir, line: &[&str]) -> (i32, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.env_remove("ARBITER_DATABASE_URL").args(line);
+    command.arg("--database").arg(format!("sqlite:{}", folder.path().join("arbiter.db").display()));
+    let output = command.output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
+}
+
+#[test]
+fn an_older_copy_in_the_place_of_the_database_is_told_until_the_director_accepts_it() {
+    let (folder, last) = set_back();
+    let (code, said) = run(&folder, &["verify"]);
+    let lost = format!("LOST: “{SLUG}”: entry {last} of 12 May 2026, 07:13:20 UTC was recorded and is lost");
+    assert!(code == 1 && said.contains(&lost) && said.contains("arbiter.db.heads"), "{code} {said}");
+    // It is told also after recording went on beyond that number.
+    let house = reopened(folder);
+    assert_eq!(house.desk.renew_heads().unwrap().len(), 1);
+    house.give(91, "another", win(1, 20)).unwrap();
+    house.give(92, "and another", win(2, 20)).unwrap();
+    let [loss] = house.desk.renew_heads().unwrap().try_into().unwrap();
+    assert!(loss.told().contains("is not the one that was recorded"), "{}", loss.told());
+    // The control, and the way to accept it.
+    std::fs::remove_file(house.path("arbiter.db.heads")).unwrap();
+    assert_eq!(house.desk.renew_heads().unwrap(), []);
+    let (code, said) = house.run(&["verify"]);
+    assert!(code == 0 && !said.contains("LOST"), "{said}");
+}
+
+#[test]
+fn a_database_without_its_newest_part_names_the_tournament_that_it_lost() {
+    let house = House::playing();
+    let away = tempfile::tempdir().unwrap();
+    for name in ["arbiter.db", "arbiter.db.heads"] {
+        cp(&house.path(name), &away.path().join(name));
+    }
+    let (code, said) = run(&away, &["verify"]);
+    assert!(code == 1 && said.contains(&format!("LOST: the tournament “{SLUG}” is gone")), "{code} {said}");
+    std::fs::remove_file(away.path().join("arbiter.db.heads")).unwrap();
+    let (code, said) = run(&away, &["verify"]);
+    assert!(code == 0 && said.contains("No tournaments"), "the control: {code} {said}");
+}
+
+#[test]
+fn a_second_folder_tells_it_when_the_whole_disk_is_another() {
+    let (house, stick) = (House::playing(), tempfile::tempdir().unwrap());
+    let url = DatabaseUrl::Sqlite(house.path("arbiter.db"));
+    let noting = |folder: &Path| Store::open_noting(&url, Some(folder)).unwrap();
+    let desk = |store: Store| Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    assert_eq!(desk(noting(stick.path())).renew_heads().unwrap(), []);
+    let new = tempfile::tempdir().unwrap();
+    let url = DatabaseUrl::Sqlite(new.path().join("arbiter.db"));
+    let other = desk(Store::open_noting(&url, Some(stick.path())).unwrap());
+    let [loss] = other.losses().unwrap().try_into().unwrap();
+    assert_eq!((loss.tournament(), loss.place), (SLUG.to_owned(), stick.path().join("arbiter.db.heads")));
+}
+
+#[test]
+fn verify_looks_into_a_backup_without_changing_it_and_finds_what_was_changed() {
+    let house = House::playing();
+    let backup = house.path("friday.db");
+    assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
+    let before = std::fs::read(&backup).unwrap();
+    let look = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        let database = format!("sqlite:{}", backup.display());
+        let output = command.args(["verify", "--database", &database]).output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, said) = look();
+    assert!(code == 0 && said.contains("as it was made") && said.contains(": verified;"), "{code} {said}");
+    assert_eq!(std::fs::read(&backup).unwrap(), before);
+    // A bit of a form that was sent, which no log covers.
+    let mut spoilt = before.clone();
+    let middle = spoilt.windows(8).position(|part| part == b"register").unwrap();
+    spoilt[middle] ^= 1;
+    std::fs::write(&backup, spoilt).unwrap();
+    let (code, said) = look();
+    assert!(code == 1 && said.contains("NOT AS IT WAS MADE"), "{code} {said}");
+}
+
+#[test]
+fn a_restore_says_what_the_backup_does_not_have_and_is_not_told_of_it_for_ever() {
+    let house = House::playing();
+    let backup = house.path("friday.db");
+    assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
+    house.give(90, "again", win(1, 30)).unwrap();
+    let last = house.desk.tournament(SLUG).unwrap().sequence();
+    let folder = closed(house);
+    let (code, said) = run(&folder, &["restore", backup.to_str().unwrap()]);
+    let missing = format!("Not in this backup: “{SLUG}”: entry {last} of");
+    assert!(code == 0 && said.contains(&missing), "{code} {said}");
+    assert_eq!(run(&folder, &["verify"]).0, 0, "what was noted of the old database is kept with it");
+    let kept = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap());
+    assert!(kept.into_iter().any(|name| name.starts_with("arbiter.db.heads.before-restore-")));
+}

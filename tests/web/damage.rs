@@ -1,0 +1,104 @@
+//! A damaged log is told on every page and sheet of its tournament, and nowhere else.
+
+use std::path::Path;
+
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::web::cookie::SessionToken;
+use arbiter::web::route::{Method, Route};
+use arbiter::web::routes::ROUTES;
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
+
+const WORDS: &str = "The log of this tournament is damaged";
+
+/// Changes an entry behind the program's back.
+fn spoil(database: &Path) {
+    let mut conn = SqliteConnection::establish(database.to_str().unwrap()).unwrap();
+    let query = "PRAGMA busy_timeout = 5000; DROP TRIGGER match_log_refuses_update; \
+                 UPDATE match_log SET actor = 'somebody' WHERE kind = 'round-paired'";
+    conn.batch_execute(query).unwrap();
+}
+
+/// Every page of a tournament there is.
+fn pages() -> Vec<&'static Route> {
+    let pages: Vec<_> = ROUTES
+        .iter()
+        .filter(|route| route.method == Method::Get && route.path.starts_with("/t/{tournament}"))
+        .collect();
+    assert!(pages.len() > 30, "{}", pages.len());
+    pages
+}
+
+/// What somebody is told at the address of this route: whether it is a page, and whether the damage is named on it.
+fn told(fair: &Fair, session: Option<&SessionToken>, route: &Route) -> (bool, bool) {
+    let path = route.sample().replace("frankfurt-autumn", SLUG);
+    let request = fair.house.get(&path);
+    let response = session.map_or_else(|| fair.house.get(&path), |session| request.within(session)).send();
+    let is_page = response.status == 200 && response.header("content-type").starts_with("text/html");
+    (is_page, response.text().contains(WORDS))
+}
+
+#[test]
+fn every_page_and_sheet_of_a_damaged_tournament_says_so_and_standings_are_not_printed() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    let player = fair.seat(1);
+    let everybody = [None, Some(&fair.director), Some(&fair.judge), Some(&fair.operator), Some(&player)];
+    // The control, which also keeps the public pages in memory.
+    for route in pages() {
+        assert!(everybody.iter().all(|session| !told(&fair, *session, route).1), "{}", route.path);
+    }
+    spoil(&fair.database());
+    fair.desk().examine().unwrap();
+    let mut shown = 0;
+    for session in everybody {
+        for route in pages() {
+            let (is_page, damaged) = told(&fair, session, route);
+            assert!(!is_page || damaged, "{} says nothing", route.path);
+            shown += usize::from(is_page);
+        }
+    }
+    assert!(shown > 60, "only {shown} pages were shown");
+    let printed = fair.house.get(&format!("/t/{SLUG}/print/standings")).send();
+    assert!(
+        printed.status == 503 && printed.text().contains("Standings are not printed"),
+        "{}",
+        printed.text()
+    );
+    for path in ["/", "/t/elsewhere", "/rulings"] {
+        assert!(!fair.house.get(path).send().text().contains(WORDS), "{path}");
+    }
+}
+
+#[test]
+fn those_who_watch_read_which_tournament_is_damaged_and_staff_what_brings_it_back() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let health = || {
+        let answer = fair.house.get("/healthz").send();
+        (answer.status, answer.text())
+    };
+    assert_eq!(health().0, 200);
+    let backup = fair.desk().keep_backup(chrono::Utc::now()).unwrap();
+    spoil(&fair.database());
+    assert_eq!(health().0, 200, "the control: nobody has looked");
+    fair.desk().examine().unwrap();
+    assert_eq!(health(), (503.try_into().unwrap(), format!("damaged: {SLUG}\n")));
+    let desk = fair.page(&fair.director, &format!("/t/{SLUG}/desk")).text();
+    let way_back = format!("arbiter restore {}", backup.display());
+    assert!(desk.contains(&way_back) && desk.contains("Write results on paper"), "{desk}");
+    let public = fair.house.get(&format!("/t/{SLUG}")).send().text();
+    assert!(!public.contains("arbiter restore") && public.contains("Tell the director"), "{public}");
+}
+
+#[test]
+fn the_operator_writes_a_backup_in_the_browser_and_a_failure_is_said() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    assert!(fair.page(&fair.operator, "/backups").text().contains("No backup yet"));
+    assert_eq!(fair.send(&fair.operator, "/backups", &[]).status, 303);
+    let listed = fair.page(&fair.operator, "/backups").text();
+    assert!(listed.contains("1 backup") && listed.contains("arbiter-backup-"), "{listed}");
+    spoil(&fair.database());
+    let refused = fair.send(&fair.operator, "/backups", &[]);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("The last backup was not written"), "{}", refused.text());
+    assert!(fair.page(&fair.operator, "/backups").text().contains("1 backup"), "the good one stays");
+}
