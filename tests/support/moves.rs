@@ -196,8 +196,8 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 }
                 0 => Command::RenamePlayer(RenamePlayer { player }),
                 2 if c % 2 == 0 => Command::EraseName(EraseName { player }),
+                2 if here.is_hidden() => Command::ShowTournament(ShowTournament {}),
                 2 if c % 5 == 1 => Command::HideTournament(HideTournament { reason }),
-                2 if c % 5 == 3 => Command::ShowTournament(ShowTournament {}),
                 2 if a % 2 == 0 => Command::GiveSeatLinks(GiveSeatLinks { players: vec![player] }),
                 2 => Command::ExportTournament(ExportTournament {}),
                 _ => Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, person)] }),
