@@ -3,22 +3,10 @@
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Account, Rights};
+use crate::app::store::Rights;
 use crate::domain::id::AccountId;
 
-/// The setting that says whether everybody with an account opens tournaments.
-const EVERYBODY_OPENS: &str = "everybody-opens-tournaments";
-const YES: &str = "yes";
-
 impl Desk {
-    /// Whether an account may open tournaments.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
-    pub(crate) fn opens(&self, account: &Account) -> Result<bool, DeskError> {
-        Ok(account.is_operator || account.rights.open || self.everybody_opens()?)
-    }
-
     /// Whether an account may assert what one ruling does to another, and keep and settle questions.
     ///
     /// # Errors
@@ -41,7 +29,7 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn everybody_opens(&self) -> Result<bool, DeskError> {
-        Ok(self.store.setting(EVERYBODY_OPENS)?.as_deref() == Some(YES))
+        Ok(self.store.everybody_opens()?)
     }
 
     /// Says whether everybody with an account may open tournaments.
@@ -49,6 +37,6 @@ impl Desk {
     /// # Errors
     /// When the store cannot write.
     pub fn let_everybody_open(&self, everybody: bool) -> Result<(), DeskError> {
-        Ok(self.store.put_setting(EVERYBODY_OPENS, if everybody { YES } else { "no" })?)
+        Ok(self.store.let_everybody_open(everybody)?)
     }
 }

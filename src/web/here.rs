@@ -20,12 +20,17 @@ use crate::web::visit::Visit;
 const PRIVATE: [&str; 4] = ["names", "name", "list", "as_found"];
 
 impl Visit {
-    /// The tournament in the path, as it stands now. One that an operator hid is there for those with a role or a seat.
+    /// The tournament in the path, as it stands now: as the door opened it, or read again once a form was taken up. One
+    /// that an operator hid is there for those with a role or a seat.
     ///
     /// # Errors
     /// [`PageError::NotFound`], or when the log cannot be read.
     pub fn here(&self, site: &Site) -> Result<Arc<Snapshot>, PageError> {
-        let here = site.desk.tournament(self.tournament()?.as_str())?;
+        let opened = self.opened.borrow().as_ref().map(Arc::clone);
+        let here = match opened {
+            Some(here) => here,
+            None => site.desk.tournament(self.tournament()?.as_str())?,
+        };
         if here.tournament.is_hidden() && self.roles.is_empty() {
             return Err(PageError::NotFound);
         }
@@ -88,6 +93,7 @@ impl Visit {
     /// [`PageError::BadRequest`] when the form carries no number.
     pub fn deed(&self) -> Result<Deed, PageError> {
         let actor = self.actor()?;
+        self.opened.take();
         let body = self.body();
         Ok(Deed { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
     }
@@ -191,6 +197,7 @@ impl From<DeskError> for PageError {
             | DeskError::Broken(_) => Self::Refused(error.to_string()),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
+            DeskError::NotAwaited(_) => Self::TooSlow,
             DeskError::SentDifferently { first, now } => Self::Conflict(format!(
                 "This form was already sent once with other content, and that first sending counts. \
                  First: {first}. Now: {now}. Load the page again to make a change."
