@@ -101,7 +101,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::disable_account::PATH, accounts::disable).who(Operator),
     post(urls::enable_account::PATH, accounts::enable).who(Operator),
     // For everyone
-    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public),
+    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),
     get(urls::format::PATH, format::show).who(Anyone).cache(Cache::Public),
