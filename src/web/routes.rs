@@ -103,7 +103,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::give_rights::PATH, accounts::give_rights).who(Operator).takes(&[one("open"), one("assert")]),
     post(urls::let_open::PATH, accounts::let_open).who(Operator).takes(&[one("everybody")]),
     // For everyone
-    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public),
+    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),
     get(urls::format::PATH, format::show).who(Anyone).cache(Cache::Public),

@@ -288,6 +288,11 @@ pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
 }
 
+/// The front page, from some tournament on.
+pub fn home_page(page: usize) -> Link {
+    if page == 1 { home() } else { home().with("page", page) }
+}
+
 /// Below the standings, where the source of a measure stands.
 pub fn standings_source(tournament: &Slug, after: Option<RoundNumber>, anchor: &str) -> Link {
     after.map_or_else(|| standings(tournament), |round| standings_after(tournament, round)).at(anchor)

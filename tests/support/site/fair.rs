@@ -140,6 +140,11 @@ impl Fair {
         opened.unwrap().parse().unwrap()
     }
 
+    /// Sets up one more tournament; the first two are there already.
+    pub fn begin(&self, number: u128, title: &str) {
+        create(self.desk(), id(number), title);
+    }
+
     /// Opens a page within a session.
     pub fn page(&self, session: &SessionToken, path: &str) -> super::Response {
         self.house.get(path).within(session).send()
