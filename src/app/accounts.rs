@@ -9,6 +9,7 @@ use crate::app::store::{Account, Code, CodeKind, StoreError, TokenHash};
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
+use crate::domain::unseen::is_unseen;
 
 /// A link to set up, to join or to choose a new password works for this long.
 const LINK_HOURS: i64 = 72;
@@ -128,7 +129,7 @@ impl Desk {
         let owner =
             self.code(code, now)?.account.map(|account| self.store.account(account)).transpose()?.flatten();
         let names = owner.iter().flat_map(names_of).collect::<Vec<_>>();
-        let hash = self.passwords.hash_for(password, &names)?;
+        let hash = self.passwords.hash_for(password, &self.words_near(&names)?)?;
         let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(spent)?;
         if let Some(account) = self.store.account(account)? {
             self.throttle.clear(&crate::app::store::fold(&account.sign_in_name));
@@ -158,7 +159,7 @@ impl Desk {
         if !right? {
             return Err(DeskError::Unusable("The present password is not right. Type it again.".to_owned()));
         }
-        let hash = self.passwords.hash_for(new, &names_of(&account))?;
+        let hash = self.passwords.hash_for(new, &self.words_near(&names_of(&account))?)?;
         self.store.set_password(account.id, &hash)?;
         self.store.revoke_codes_of(account.id)?;
         Ok(())
@@ -215,6 +216,13 @@ impl Desk {
         Ok(self.store.set_disabled(id, disabled)?)
     }
 
+    /// The words that a guesser tries first: the names of the account, and the titles of the tournaments here.
+    fn words_near(&self, names: &[&str]) -> Result<Vec<String>, DeskError> {
+        let titles = self.tournaments()?.readable;
+        let titles = titles.iter().filter_map(|here| Some(here.tournament.setup()?.settings.title.clone()));
+        Ok(names.iter().map(|name| (*name).to_owned()).chain(titles).collect())
+    }
+
     fn account_from(
         &self,
         new: &NewAccount,
@@ -227,7 +235,7 @@ impl Desk {
             name => account_name(name)?,
         };
         let names = [sign_in_name.as_str(), display_name.as_str()];
-        let password_phc = Some(self.passwords.hash_for(&new.password, &names)?);
+        let password_phc = Some(self.passwords.hash_for(&new.password, &self.words_near(&names)?)?);
         let id = AccountId::new(random_uuid()?);
         Ok(Account {
             id,
@@ -265,8 +273,8 @@ fn account_name(text: &str) -> Result<String, DeskError> {
     if name.chars().count() > LONGEST_NAME {
         return unusable("The name has more than 60 characters. Choose a shorter one.");
     }
-    if name.chars().any(char::is_control) {
-        return unusable("The name holds a control character. Type it again.");
+    if name.chars().any(is_unseen) {
+        return unusable("The name holds a sign that cannot be seen. Type it again instead of copying it.");
     }
     Ok(name.to_owned())
 }

@@ -3,8 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
 
+use unicode_security::confusable_detection::skeleton;
+
 use crate::app::store::fold;
 use crate::domain::id::PlayerId;
+use crate::domain::unseen::is_unseen;
 
 /// Names shorter than this are alike only when they are the same: Ann and Dan are two people.
 const LONG_ENOUGH: usize = 8;
@@ -98,13 +101,29 @@ fn alike(one: &str, other: &str) -> bool {
     one == other || (short >= LONG_ENOUGH && long - short <= 1 && strsim::osa_distance(one, other) <= 1)
 }
 
-/// Lower-case words without accents and signs, in order of the alphabet.
+/// Lower-case words without accents and signs, in order of the alphabet. Letters of other scripts are those of ours that
+/// they look like: a Cyrillic “А” is an “a”.
 fn key(name: &str) -> String {
-    let folded = fold(name);
+    let seen: String = name.chars().filter(|sign| !is_blank(*sign)).collect();
+    let folded: String = fold(&seen).chars().flat_map(looks).collect();
     let mut words: Vec<&str> =
         folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
     words.join(" ")
+}
+
+/// A sign of no width, which splits no word.
+fn is_blank(sign: char) -> bool {
+    is_unseen(sign) || matches!(sign, '\u{ad}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// What a letter looks like (Unicode Technical Standard 39); our own letters look like themselves, as `m` is no `rn`.
+fn looks(sign: char) -> Vec<char> {
+    let mut bytes = [0; 4];
+    match sign.is_ascii() {
+        true => vec![sign],
+        false => skeleton(sign.encode_utf8(&mut bytes)).flat_map(char::to_lowercase).collect(),
+    }
 }
 
 #[cfg(test)]
@@ -137,6 +156,24 @@ mod tests {
             [["Ann", "Dan"], ["William Riker", "Tuvix Neelix"], ["Kira Nerys", "Ro Laren"], ["Lore", "Data"]]
         {
             assert_eq!(pairs(different), 0, "{different:?}");
+        }
+    }
+
+    #[test]
+    fn letters_of_other_scripts_and_signs_of_no_width_make_no_other_name() {
+        let here = [(PlayerId(1), "Anna Petrova".to_owned())];
+        for same in [
+            "\u{410}nna Petrova",
+            "Ann\u{430} P\u{435}trova",
+            "Anna\u{200b} Petrova",
+            "An\u{ad}na Petrova",
+            "Ａｎｎａ Petrova",
+        ] {
+            assert_eq!(doubles(&[same.to_owned()], &here).len(), 1, "{same:?}");
+            assert_eq!(look_alikes(&["Anna Petrova".to_owned(), same.to_owned()]).len(), 1, "{same:?}");
+        }
+        for other in ["Анна Петрова", "Hanna Petrova", "李小龙"] {
+            assert_eq!(doubles(&[other.to_owned()], &here), [], "the control: {other}");
         }
     }
 

@@ -8,6 +8,7 @@ use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Grant};
 use crate::data;
+use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
@@ -86,7 +87,14 @@ impl Desk {
         let start = now - TimeDelta::minutes(190);
         let stored = Provenance::of_operator(start, random_uuid()?.to_string());
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
-        self.import_document("house-rules.txt", bytes, Some(house_rules(now)?), "", &stored)?;
+        self.import_document(
+            "house-rules.txt",
+            bytes,
+            Some(house_rules(now)?),
+            "",
+            &stored,
+            &Awaited::always(),
+        )?;
         let id = AccountId::new(random_uuid()?);
         let director = Actor { id: format!("account:{id}"), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;

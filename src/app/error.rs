@@ -1,6 +1,7 @@
 //! What can go wrong at the desk.
 
 use crate::app::store::StoreError;
+use crate::domain::awaited::NotAwaited;
 use crate::domain::rulings::log;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
@@ -67,6 +68,9 @@ pub enum DeskError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Nobody waits for the answer any more.
+    #[error(transparent)]
+    NotAwaited(#[from] NotAwaited),
     /// The operating system gave no randomness.
     #[error("no randomness to be had: {0}")]
     Randomness(String),

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::decks::sound;
 use crate::app::desk::{Desk, Receipt};
 use crate::app::error::DeskError;
+use crate::app::foreign;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use crate::app::text::json_in_words;
@@ -73,12 +74,25 @@ impl Desk {
         self.lists(here).map(drop)
     }
 
-    /// Reads a tournament in: whole, or not at all, and only when it verifies.
+    /// Reads a tournament in whose people are nobody here, as [`Desk::import_from`].
+    ///
+    /// # Errors
+    /// As [`Desk::import_from`].
+    pub fn import(&self, text: &str) -> Result<Slug, DeskError> {
+        self.import_from(text, People::Strangers, Utc::now()).map(|imported| imported.slug)
+    }
+
+    /// Reads a tournament in: whole, or not at all, only when it verifies, and when it keeps to the limits of the pages.
     ///
     /// # Errors
     /// A sentence that names the line, when it is no export of this program; [`DeskError::Unsound`] when it does not
-    /// verify; [`DeskError::Taken`] when the tournament is here already.
-    pub fn import(&self, text: &str) -> Result<Slug, DeskError> {
+    /// verify; [`DeskError::Taken`] when the tournament is here already, or claims people who are.
+    pub fn import_from(&self, text: &str, said: People, now: DateTime<Utc>) -> Result<Imported, DeskError> {
+        if text.len() > foreign::LARGEST {
+            return Err(DeskError::Unusable(
+                "The export is larger than any tournament. Nothing was imported.".to_owned(),
+            ));
+        }
         let mut lines = (1..).zip(text.lines()).map(|(number, line)| read(number, line));
         let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = lines.next().transpose()?
         else {
@@ -109,9 +123,13 @@ impl Desk {
             return Err(DeskError::Unusable("The export holds no log; nothing was imported.".to_owned()));
         }
         snapshot.names = people.iter().cloned().collect();
-        let found = check(&snapshot, Vec::new(), |sha256| Ok(decks.get(sha256).cloned()))?;
+        let beyond = foreign::problems(&snapshot, &people);
+        let found = check(&snapshot, beyond, |sha256| Ok(decks.get(sha256).cloned()))?;
         if !found.holds() {
             return Err(DeskError::Unsound(found.told()));
+        }
+        if said == People::Strangers {
+            self.claims_nobody(&snapshot, &people)?;
         }
         if let Some(setup) = snapshot.tournament.setup() {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
@@ -126,8 +144,44 @@ impl Desk {
             )),
             other => other.into(),
         })?;
-        Ok(slug)
+        Ok(Imported { slug, notes: foreign::notes(&snapshot, now) })
     }
+
+    /// Whether nobody here bears an identifier of these people: what is recorded of a person elsewhere, and their name
+    /// there, would become theirs.
+    fn claims_nobody(&self, foreign: &Snapshot, people: &[(PersonId, String)]) -> Result<(), DeskError> {
+        let registered = foreign.tournament.players().map(|player| player.person);
+        let claimed: BTreeSet<PersonId> = registered.chain(people.iter().map(|(id, _)| *id)).collect();
+        let mut known = Vec::new();
+        for id in claimed {
+            known.extend(self.store.person(id)?);
+        }
+        let Some(first) = known.first() else { return Ok(()) };
+        let name = first.name.as_deref().unwrap_or("somebody whose name was erased");
+        Err(DeskError::Taken(format!(
+            "{} of its players bear the identifiers of people who are here, such as {name}; nothing was imported. If they \
+             are the same people, import it again with --same-people.",
+            known.len()
+        )))
+    }
+}
+
+/// Who the people of a tournament from elsewhere are, where somebody here bears the same identifier.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum People {
+    /// Somebody else: then nothing is imported.
+    Strangers,
+    /// The same person, as the operator says.
+    Same,
+}
+
+/// A tournament that was taken in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// Its address.
+    pub slug: Slug,
+    /// What was taken in all the same and should be looked at.
+    pub notes: Vec<String>,
 }
 
 /// The sendings that a log names, so that a form that was sent there and is sent again here counts once.

@@ -10,9 +10,11 @@ pub mod consents;
 pub mod decks;
 pub mod demo;
 pub mod desk;
+pub mod display_names;
 pub mod error;
 pub mod examine;
 pub mod export;
+pub mod foreign;
 pub mod founding;
 pub mod heads;
 pub mod health;
@@ -40,6 +42,7 @@ pub mod verify;
 pub mod watch;
 
 pub use desk::{Actor, Decided, Deed, Desk, Receipt};
+pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{

@@ -10,6 +10,7 @@ use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
+use crate::domain::unseen::is_unseen;
 
 /// What becomes of names that are typed although somebody here bears the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub enum Doubles {
 }
 
 /// The longest name, in characters.
-const LONGEST: usize = 60;
+pub(crate) const LONGEST: usize = 60;
 /// The most players entered in one go.
 const MOST: usize = 512;
 
@@ -200,9 +201,9 @@ fn read_name(number: usize, line: &str) -> Result<String, DeskError> {
             "Line {number} has more than {LONGEST} characters. Type one name on each line."
         )));
     }
-    if name.chars().any(char::is_control) {
+    if name.chars().any(is_unseen) {
         return Err(DeskError::Unusable(format!(
-            "Line {number} holds a control character. Type the name again."
+            "Line {number} holds a sign that cannot be seen. Type the name again instead of copying it."
         )));
     }
     Ok(name)

@@ -1,10 +1,11 @@
-//! Password hashing with argon2id, two at a time.
+//! Password hashing with argon2id, two at a time, each in memory of its own that is kept for the next one.
 
 use std::collections::HashSet;
 use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
+use subtle::ConstantTimeEq;
 
 use crate::app::error::DeskError;
 use crate::app::store::fold;
@@ -14,6 +15,8 @@ use crate::data::COMMON_PASSWORDS;
 pub const SHORTEST: usize = 8;
 /// Longest password, in bytes: more is refused before any hashing.
 pub const LONGEST: usize = 512;
+/// Random bytes in each hash.
+const SALT: usize = 16;
 /// Hashes computed at once: each takes a core and 19 MiB.
 const AT_ONCE: usize = 2;
 /// Passwords that may wait for that; more are sent away, so that at least half of the hands are left for pages.
@@ -42,6 +45,8 @@ pub struct Passwords {
 struct AtWork {
     busy: usize,
     waiting: usize,
+    /// The memory of those who are not at work.
+    free: Vec<Vec<Block>>,
 }
 
 impl Passwords {
@@ -54,11 +59,13 @@ impl Passwords {
             Cost::Full => Params::default(),
             Cost::Weakest => Params::new(8, 1, 1, None).map_err(|error| unlikely(&error))?,
         };
+        // Taken once: memory of this size, taken and given back with each of a flood of sign-ins, is not given back.
+        let free = (0..AT_ONCE).map(|_| vec![Block::new(); params.block_count()]).collect();
         let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let mut passwords = Self {
             hasher,
             dummy: String::new(),
-            at_work: Mutex::default(),
+            at_work: Mutex::new(AtWork { free, ..AtWork::default() }),
             freed: Condvar::new(),
             place: Vec::new(),
         };
@@ -79,17 +86,26 @@ impl Passwords {
         self.hash_for(password, &[])
     }
 
-    /// Hashes the password of somebody with these names.
+    /// Hashes the password of somebody with these names and words near them.
     ///
     /// # Errors
     /// A sentence when the password is too short, too long or too easy; [`DeskError::Crowded`].
-    pub fn hash_for(&self, password: &str, names: &[&str]) -> Result<String, DeskError> {
+    pub fn hash_for(&self, password: &str, names: &[String]) -> Result<String, DeskError> {
         check(password, names, &self.place)?;
-        let _turn = self.turn()?;
-        self.hasher
-            .hash_password(password.as_bytes())
-            .map(|hash| hash.to_string())
-            .map_err(|error| unlikely(&error))
+        let mut salt = [0; SALT];
+        getrandom::fill(&mut salt).map_err(|error| unlikely(&error))?;
+        let salt = Salt::new(&salt).map_err(|error| unlikely(&error))?;
+        let mut turn = self.turn()?;
+        let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+        compute(&self.hasher, password, &salt, &mut output, &mut turn.memory)?;
+        let hash = PasswordHash {
+            algorithm: Algorithm::Argon2id.ident(),
+            version: Some(Version::V0x13.into()),
+            params: ParamsString::try_from(self.hasher.params()).map_err(|error| unlikely(&error))?,
+            salt: Some(salt),
+            hash: Some(Output::new(&output).map_err(|error| unlikely(&error))?),
+        };
+        Ok(hash.to_string())
     }
 
     /// Whether the password gives the hash. Takes as long for an account that does not exist.
@@ -100,9 +116,16 @@ impl Passwords {
         if password.len() > LONGEST {
             return Ok(false);
         }
-        let _turn = self.turn()?;
-        let Ok(parsed) = PasswordHash::new(hash.unwrap_or(&self.dummy)) else { return Ok(false) };
-        Ok(self.hasher.verify_password(password.as_bytes(), &parsed).is_ok() && hash.is_some())
+        let mut turn = self.turn()?;
+        let Some(kept) = Kept::read(hash.unwrap_or(&self.dummy)) else { return Ok(false) };
+        let blocks = kept.hasher.params().block_count();
+        if blocks > turn.memory.len() {
+            // Of a costlier setting: it is rare, so its memory is its own.
+            turn.memory = vec![Block::new(); blocks];
+        }
+        let mut output = vec![0; kept.output.len()];
+        compute(&kept.hasher, password, &kept.salt, &mut output, &mut turn.memory)?;
+        Ok(bool::from(output.ct_eq(kept.output.as_bytes())) && hash.is_some())
     }
 
     fn turn(&self) -> Result<Turn<'_>, DeskError> {
@@ -115,21 +138,59 @@ impl Passwords {
         let mut at_work = self.freed.wait_while(at_work, full).unwrap_or_else(PoisonError::into_inner);
         at_work.waiting -= 1;
         at_work.busy += 1;
-        Ok(Turn(self))
+        let memory = at_work.free.pop().unwrap_or_default();
+        Ok(Turn { of: self, memory })
     }
 }
 
-struct Turn<'a>(&'a Passwords);
+/// One of the two at work, with the memory that it works in.
+struct Turn<'a> {
+    of: &'a Passwords,
+    memory: Vec<Block>,
+}
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
-        self.0.at_work.lock().unwrap_or_else(PoisonError::into_inner).busy -= 1;
-        self.0.freed.notify_one();
+        let mut at_work = self.of.at_work.lock().unwrap_or_else(PoisonError::into_inner);
+        at_work.busy -= 1;
+        at_work.free.push(std::mem::take(&mut self.memory));
+        self.of.freed.notify_one();
     }
 }
 
+/// A hash as it is kept: how it was computed, and what came out.
+struct Kept {
+    hasher: Argon2<'static>,
+    salt: Salt,
+    output: Output,
+}
+
+impl Kept {
+    fn read(phc: &str) -> Option<Self> {
+        let hash = PasswordHash::new(phc).ok()?;
+        let algorithm = hash.algorithm.as_str().parse().ok()?;
+        let version = Version::try_from(hash.version?).ok()?;
+        let params = Params::try_from(&hash).ok()?;
+        Some(Self { hasher: Argon2::new(algorithm, version, params), salt: hash.salt?, output: hash.hash? })
+    }
+}
+
+fn compute(
+    hasher: &Argon2<'_>,
+    password: &str,
+    salt: &[u8],
+    output: &mut [u8],
+    memory: &mut [Block],
+) -> Result<(), DeskError> {
+    let blocks = hasher.params().block_count().min(memory.len());
+    let (memory, _) = memory.split_at_mut(blocks);
+    hasher
+        .hash_password_into_with_memory(password.as_bytes(), salt, output, memory)
+        .map_err(|error| unlikely(&error))
+}
+
 /// Whether a password may be chosen; `names` are those of the account.
-fn check(password: &str, names: &[&str], place: &[String]) -> Result<(), DeskError> {
+fn check(password: &str, names: &[String], place: &[String]) -> Result<(), DeskError> {
     let unusable = |why: &str| Err(DeskError::Unusable(why.to_owned()));
     if password.contains('\0') {
         return unusable("A password cannot hold a NUL character. Choose another one.");
@@ -145,10 +206,10 @@ fn check(password: &str, names: &[&str], place: &[String]) -> Result<(), DeskErr
         return unusable("That password is among the first that anybody tries. Choose another one.");
     }
     let here = FIELD.iter().copied().chain(place.iter().map(String::as_str));
-    if is_made_of(password, names.iter().copied().chain(here)) {
+    if is_made_of(password, names.iter().map(String::as_str).chain(here)) {
         return unusable(
-            "That password is made of your own name or of words that belong here, which anybody tries first. Choose \
-             another one.",
+            "That password is made of your own name or of words that belong here, which anybody tries first; the titles \
+             of the tournaments are among them. Choose another one.",
         );
     }
     Ok(())
@@ -192,6 +253,7 @@ const FIELD: &[&str] = &[
     "ferengi",
     "tribble",
     "tribbles",
+    "jean-luc",
     "picard",
     "spock",
     "borg",
@@ -207,7 +269,8 @@ mod tests {
     use super::*;
 
     fn refused(password: &str, names: &[&str]) -> bool {
-        check(password, names, &["quarks".to_owned()]).is_err()
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        check(password, &names, &["quarks".to_owned()]).is_err()
     }
 
     #[test]
@@ -230,10 +293,13 @@ mod tests {
             "tribbles99",
             "arbiterjudge",
             "Kira Nerys 7",
+            "kira-nerys 15",
         ] {
             assert!(refused(password, &["Ruth", "Kira Nerys"]), "{password}");
         }
         assert!(!refused("ruth1234!", &["Quark"]), "the control: another's name");
+        assert!(refused("Fault Open 1", &["Fault Open"]) && !refused("Fault Open 1", &["Other Open"]));
+        assert!(refused("jean-luc picard", &[]), "of the field");
         assert!(!refused("ruthless horse", &["Ruth"]) && !refused("83920174", &["Ruth"]));
         assert!(!refused("ab-ab-ab-1", &["ab"]), "a name of two letters is in every word");
     }
@@ -250,10 +316,40 @@ mod tests {
         let long = "x1".repeat(512 * 1024);
         assert!(passwords.hash(&long).is_err());
         // Refused before anything is hashed: also while no hand is free.
-        *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING };
+        *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING, free: Vec::new() };
         assert!(!passwords.matches(&long, None).unwrap());
         assert!(passwords.hash(&long).is_err());
         assert!(matches!(passwords.matches("short", None), Err(DeskError::Crowded)));
+    }
+
+    #[test]
+    fn hashes_are_computed_in_the_same_two_blocks_again_and_again() {
+        let passwords = Passwords::new(Cost::Full).unwrap();
+        let blocks = || {
+            let at_work = passwords.at_work.lock().unwrap();
+            let mut blocks: Vec<_> =
+                at_work.free.iter().map(|memory| (memory.as_ptr(), memory.len())).collect();
+            blocks.sort();
+            blocks
+        };
+        let before = blocks();
+        assert_eq!(before.iter().map(|(_, length)| *length).collect::<Vec<_>>(), [19_456; 2], "19 MiB each");
+        let hash = passwords.hash("correct horse").unwrap();
+        assert!(passwords.matches("correct horse", Some(&hash)).unwrap());
+        assert!(!passwords.matches("correct horsf", Some(&hash)).unwrap());
+        assert!(!passwords.matches("correct horse", None).unwrap());
+        assert_eq!(blocks(), before);
+    }
+
+    #[test]
+    fn hashes_of_earlier_versions_and_of_other_costs_are_understood() {
+        // Written by the crate itself, as all hashes were before.
+        let kept = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
+        let kept = argon2::PasswordHasher::hash_password(&kept, b"correct horse").unwrap().to_string();
+        let passwords = Passwords::new(Cost::Weakest).unwrap();
+        assert!(passwords.matches("correct horse", Some(&kept)).unwrap());
+        assert!(!passwords.matches("battery staple", Some(&kept)).unwrap());
+        assert!(!passwords.matches("correct horse", Some("$argon2id$v=19$broken")).unwrap());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Account, Seat, Session, TokenHash};
+use crate::app::store::{Account, Comer, Seat, Session, TokenHash};
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -31,6 +31,8 @@ pub struct Visitor {
     pub token: TokenHash,
     /// Who signed in.
     pub account: Option<Account>,
+    /// Their roles as staff, each with the tournament.
+    pub roles: Vec<(TournamentId, Role)>,
     /// Seats that this session has claimed.
     pub seats: Vec<Seat>,
 }
@@ -167,14 +169,12 @@ impl Desk {
     /// When the store cannot be read.
     pub fn visitor(&self, token: &str, now: DateTime<Utc>) -> Result<Option<Visitor>, DeskError> {
         let token = TokenHash::of(token);
-        let Some(session) = self.store.session(&token, now)? else { return Ok(None) };
-        let account = match session.account {
-            Some(id) => match self.store.account(id)?.filter(|account| !account.disabled) {
-                Some(account) => Some(account),
-                None => return Ok(None),
-            },
-            None => None,
-        };
+        let Some(comer) = self.store.comer(&token, now)? else { return Ok(None) };
+        let Comer { session, account, grants, seats } = comer;
+        let account = account.filter(|account| !account.disabled);
+        if session.account.is_some() && account.is_none() {
+            return Ok(None);
+        }
         if now - session.last_seen > TimeDelta::minutes(SEEN_EVERY_MINUTES) {
             let end = expiry(&session, now);
             // Noting the visit is a courtesy: a full disk must not sign anybody out.
@@ -182,8 +182,8 @@ impl Desk {
                 tracing::warn!(%error, "a session could not be noted as seen");
             }
         }
-        let seats = self.store.seats_of(&token)?;
-        Ok(Some(Visitor { token, account, seats }))
+        let roles = grants.into_iter().map(|grant| (grant.tournament, grant.role)).collect();
+        Ok(Some(Visitor { token, account, roles, seats }))
     }
 
     /// Ends a session.

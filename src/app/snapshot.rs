@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::ops::Deref;
+use std::sync::{Arc, OnceLock};
 
 use rpds::{RedBlackTreeMapSync, VectorSync};
 
+use crate::app::display_names::DisplayNames;
 use crate::app::error::DeskError;
 use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
@@ -70,13 +72,16 @@ pub struct Snapshot {
     /// Where the log stopped proving itself.
     pub broken: Option<BrokenChain>,
     bytes: usize,
+    /// Shared with every other state of the log in which the players have the same names; made when first asked for.
+    display: Arc<OnceLock<DisplayNames>>,
 }
 
 impl Snapshot {
     /// A tournament of which nothing was read yet.
     pub fn unread(row: TournamentRow) -> Self {
         let tournament = Tournament::default();
-        Self { row, tournament, log: VectorSync::default(), names: Names::default(), broken: None, bytes: 0 }
+        let (log, names, display) = (VectorSync::default(), Names::default(), Arc::default());
+        Self { row, tournament, log, names, broken: None, bytes: 0, display }
     }
 
     /// Takes the newest part of the log into account.
@@ -96,64 +101,71 @@ impl Snapshot {
             self.broken = self.breaks(&line);
         }
         self.tournament.apply(&line.stamped);
+        if self.named(line.entry()).is_some() {
+            self.display = Arc::default();
+        }
         self.bytes += line.bytes();
         self.log.push_back_mut(line);
     }
 
     /// The persons whose names the entries after a number concern; `None` if they concern nobody's.
     pub(crate) fn named_since(&self, sequence: i64) -> Option<BTreeSet<PersonId>> {
-        let person = |player: &PlayerId| self.tournament.player(*player).map(|player| player.person);
+        let lines = self.log.iter().rev().take_while(|line| line.sequence > sequence);
         let mut named = None;
-        for line in self.log.iter().rev().take_while(|line| line.sequence > sequence) {
-            let person = match line.entry() {
-                Entry::PlayerRegistered(PlayerRegistered { person, .. })
-                | Entry::PlayerIdentified(PlayerIdentified { person, .. }) => Some(*person),
-                Entry::PlayerRenamed(PlayerRenamed { player }) | Entry::NameErased(NameErased { player }) => {
-                    person(player)
-                }
-                Entry::RegistrationWithdrawn(_) => None,
-                Entry::TournamentCreated(_)
-                | Entry::SettingsChanged(_)
-                | Entry::ProfileChanged(_)
-                | Entry::FormatChanged(_)
-                | Entry::PlayerDropped(_)
-                | Entry::PlayerReinstated(_)
-                | Entry::DeckSubmitted(_)
-                | Entry::DeckAccepted(_)
-                | Entry::DeckRead(_)
-                | Entry::DeckChecked(_)
-                | Entry::RoundPaired(_)
-                | Entry::PairingsChanged(_)
-                | Entry::PairingsDiscarded(_)
-                | Entry::RoundPublished(_)
-                | Entry::ResultReported(_)
-                | Entry::ResultRecorded(_)
-                | Entry::ResultContradicted(_)
-                | Entry::ResultKept(_)
-                | Entry::ResultCorrected(_)
-                | Entry::TimeExtended(_)
-                | Entry::RoundClosed(_)
-                | Entry::DisputeOpened(_)
-                | Entry::DisputeClaimed(_)
-                | Entry::DisputeEscalated(_)
-                | Entry::FactsStated(_)
-                | Entry::CitationAttached(_)
-                | Entry::CitationRemoved(_)
-                | Entry::RulingGiven(_)
-                | Entry::RulingReworded(_)
-                | Entry::DisputeWithdrawn(_)
-                | Entry::AppealLodged(_)
-                | Entry::AppealDecided(_)
-                | Entry::PenaltyIssued(_)
-                | Entry::PenaltyWithdrawn(_)
-                | Entry::ChanceTaken(_)
-                | Entry::TournamentExported(_)
-                | Entry::TournamentClosed(_)
-                | Entry::TournamentReopened(_) => continue,
-            };
+        for person in lines.filter_map(|line| self.named(line.entry())) {
             named.get_or_insert_with(BTreeSet::new).extend(person);
         }
         named
+    }
+
+    /// Whose name an entry concerns; `None` if nobody's, and nobody in particular for a registration that was taken back.
+    fn named(&self, entry: &Entry) -> Option<Option<PersonId>> {
+        match entry {
+            Entry::PlayerRegistered(PlayerRegistered { person, .. })
+            | Entry::PlayerIdentified(PlayerIdentified { person, .. }) => Some(Some(*person)),
+            Entry::PlayerRenamed(PlayerRenamed { player }) | Entry::NameErased(NameErased { player }) => {
+                Some(self.tournament.player(*player).map(|player| player.person))
+            }
+            Entry::RegistrationWithdrawn(_) => Some(None),
+            Entry::TournamentCreated(_)
+            | Entry::SettingsChanged(_)
+            | Entry::ProfileChanged(_)
+            | Entry::FormatChanged(_)
+            | Entry::PlayerDropped(_)
+            | Entry::PlayerReinstated(_)
+            | Entry::DeckSubmitted(_)
+            | Entry::DeckAccepted(_)
+            | Entry::DeckRead(_)
+            | Entry::DeckChecked(_)
+            | Entry::RoundPaired(_)
+            | Entry::PairingsChanged(_)
+            | Entry::PairingsDiscarded(_)
+            | Entry::RoundPublished(_)
+            | Entry::ResultReported(_)
+            | Entry::ResultRecorded(_)
+            | Entry::ResultContradicted(_)
+            | Entry::ResultKept(_)
+            | Entry::ResultCorrected(_)
+            | Entry::TimeExtended(_)
+            | Entry::RoundClosed(_)
+            | Entry::DisputeOpened(_)
+            | Entry::DisputeClaimed(_)
+            | Entry::DisputeEscalated(_)
+            | Entry::FactsStated(_)
+            | Entry::CitationAttached(_)
+            | Entry::CitationRemoved(_)
+            | Entry::RulingGiven(_)
+            | Entry::RulingReworded(_)
+            | Entry::DisputeWithdrawn(_)
+            | Entry::AppealLodged(_)
+            | Entry::AppealDecided(_)
+            | Entry::PenaltyIssued(_)
+            | Entry::PenaltyWithdrawn(_)
+            | Entry::ChanceTaken(_)
+            | Entry::TournamentExported(_)
+            | Entry::TournamentClosed(_)
+            | Entry::TournamentReopened(_) => None,
+        }
     }
 
     /// Where the machine's clock was put back.
@@ -212,15 +224,17 @@ impl Snapshot {
         self.tournament.setup().ok_or(DeskError::NotFound)
     }
 
+    /// The names of all players, no two alike.
+    pub fn display_names(&self) -> &DisplayNames {
+        self.display.get_or_init(|| {
+            let players = self.tournament.players();
+            DisplayNames::of(players.map(|player| (player.id, self.names.get(&player.person))))
+        })
+    }
+
     /// The name of a player, with the number where another player has the same; the number alone where it was erased.
     pub fn name(&self, player: PlayerId) -> String {
-        let registered = self.tournament.player(player);
-        let Some(name) = registered.and_then(|player| self.names.get(&player.person)) else {
-            return format!("Player {player}");
-        };
-        let others = self.tournament.players().filter(|other| other.id != player);
-        let shared = others.map(|other| self.names.get(&other.person)).any(|other| other == Some(name));
-        if shared { format!("{name} ({player})") } else { name.clone() }
+        self.display_names().name(player)
     }
 
     /// Puts names where a sentence of the domain says `#7`.

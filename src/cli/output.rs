@@ -1,17 +1,46 @@
 //! The only writer of standard output and standard error. A reader that has gone away (`arbiter … | head`) is no error.
+//!
+//! A terminal obeys control characters, so none that somebody typed or that came in a file ever reaches it.
 
+use std::borrow::Cow;
 use std::fmt::Display;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 
 use serde::Serialize;
 
 use crate::cli::answer::Unusable;
+use crate::domain::unseen::{hides, is_unseen};
 
-/// Writes a text to standard output as it is.
+/// Writes a text for people to standard output.
 ///
 /// # Errors
 /// When standard output cannot be written for another reason than a closed pipe, such as a full disk.
 pub fn text(text: &str) -> Result<(), Unusable> {
+    bytes(&seen(text))
+}
+
+/// Writes a document for programs to standard output: into files and pipes as it is, byte for byte.
+///
+/// # Errors
+/// As [`text`].
+pub fn document(document: &str) -> Result<(), Unusable> {
+    if std::io::stdout().is_terminal() { text(document) } else { bytes(document) }
+}
+
+/// The text without signs that a terminal obeys or that hide: each stands there as a replacement sign.
+fn seen(text: &str) -> Cow<'_, str> {
+    if !hides(text) {
+        return Cow::Borrowed(text);
+    }
+    let safe = |sign: char| match sign {
+        '\n' | '\r' | '\t' => sign,
+        _ if is_unseen(sign) => '\u{fffd}',
+        _ => sign,
+    };
+    Cow::Owned(text.chars().map(safe).collect())
+}
+
+fn bytes(text: &str) -> Result<(), Unusable> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Unusable::about("standard output", error)),
@@ -32,7 +61,8 @@ pub fn line(line: impl Display) -> Result<(), Unusable> {
 /// # Errors
 /// As [`text`].
 pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
-    line(serde_json::to_string(value).map_err(|error| Unusable::about("JSON", error))?)
+    let text = serde_json::to_string(value).map_err(|error| Unusable::about("JSON", error))?;
+    document(&(text + "\n"))
 }
 
 /// Writes one JSON document on indented lines.
@@ -40,10 +70,24 @@ pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
 /// # Errors
 /// As [`text`].
 pub fn indented_json(value: &impl Serialize) -> Result<(), Unusable> {
-    line(serde_json::to_string_pretty(value).map_err(|error| Unusable::about("JSON", error))?)
+    let text = serde_json::to_string_pretty(value).map_err(|error| Unusable::about("JSON", error))?;
+    document(&(text + "\n"))
 }
 
 /// Writes a line to standard error. Nobody is left to tell when that fails.
 pub fn note(line: impl Display) {
-    let _ = writeln!(std::io::stderr().lock(), "{line}");
+    let _ = writeln!(std::io::stderr().lock(), "{}", seen(&line.to_string()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::seen;
+
+    #[test]
+    fn no_control_character_reaches_a_terminal() {
+        let title = "Lyon \u{1b}[31mOpen\u{9b}2J\u{7}\u{202e}";
+        let shown = seen(title);
+        assert_eq!(shown, "Lyon \u{fffd}[31mOpen\u{fffd}2J\u{fffd}\u{fffd}");
+        assert_eq!(seen("two\nlines\tand a tab, Zoë\n"), "two\nlines\tand a tab, Zoë\n");
+    }
 }

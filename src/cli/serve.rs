@@ -18,6 +18,9 @@ use crate::web::routes::ROUTES;
 use crate::web::site::Site;
 use crate::web::{server, urls};
 
+/// What is logged where `RUST_LOG` says nothing else. Actix calls each broken request of a stranger an error of its own.
+const USUAL_LOG: &str = "info,actix_http::h1=off";
+
 /// How to serve.
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -69,7 +72,7 @@ pub fn serve(
 ) -> Result<Answer, Unusable> {
     tracing_subscriber::fmt()
         .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()),
+            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| USUAL_LOG.into()),
         )
         .with_writer(std::io::stderr)
         .init();

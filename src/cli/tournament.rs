@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use chrono::Utc;
 use clap::Subcommand;
 
 use crate::app::DeskError;
+use crate::app::export::{Imported, People};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::{self, Place};
 use crate::cli::{input, output};
@@ -33,6 +35,9 @@ enum Command {
     Import {
         /// The export, or `-`.
         file: PathBuf,
+        /// Its people are those who bear the same identifiers here, as in an export of this or a related installation.
+        #[arg(long)]
+        same_people: bool,
     },
 }
 
@@ -44,7 +49,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     match args.command {
         Command::List { json } => list(place, json),
         Command::Export { slug } => export(place, &slug),
-        Command::Import { file } => import(place, &file),
+        Command::Import { file, same_people } => import(place, &file, same_people),
     }
 }
 
@@ -94,19 +99,21 @@ fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
         }
         other => Unusable(other.to_string()),
     })?;
-    output::text(&text)?;
+    output::document(&text)?;
     Ok(Answer::Yes)
 }
 
-fn import(place: &Place, file: &std::path::Path) -> Result<Answer, Unusable> {
+fn import(place: &Place, file: &std::path::Path, same_people: bool) -> Result<Answer, Unusable> {
     let text = input::read(file)?;
     if let Some(note) = &text.note {
         output::note(format_args!("{}: {note}", input::name(file)));
     }
     let desk = place.desk()?;
-    match desk.import(&text.text) {
-        Ok(slug) => {
+    let people = if same_people { People::Same } else { People::Strangers };
+    match desk.import_from(&text.text, people, Utc::now()) {
+        Ok(Imported { slug, notes }) => {
             output::line(format_args!("Imported “{slug}”; its log verifies."))?;
+            notes.iter().for_each(output::note);
             let lacking = desk.tournament(&slug).and_then(|here| desk.lacks_cards(&here));
             if let Some(sentence) = lacking.map_err(|error| Unusable(error.to_string()))? {
                 output::note(sentence);

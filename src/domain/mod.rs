@@ -1,5 +1,6 @@
 //! THE RULES. No input or output, no clock, no randomness.
 
+pub mod awaited;
 pub mod card;
 pub mod day;
 pub mod deck;
@@ -13,3 +14,4 @@ pub mod rulings;
 pub mod scoring;
 pub mod source;
 pub mod tournament;
+pub mod unseen;

@@ -37,6 +37,7 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
     "scripts/focus.js",
     "scripts/clock.js",
     "scripts/news.js",
+    "scripts/why.js",
     "scripts/buttons.js",
     "scripts/file_picker.js",
     "scripts/draft.js"

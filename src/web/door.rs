@@ -1,14 +1,15 @@
 //! One visit, from the socket to the answer: the same steps for every line of the route table.
 //!
-//! Outside, on the async threads: find the line, count the address, check where a form comes from, read it, and answer
-//! what stands in memory. Nothing there asks the store.
+//! Outside, on the async threads: find the line, count the address and the person, check where a form comes from, read
+//! it, and answer what stands in memory. Nothing there waits for the store.
 //! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
 //! Whatever happens, `dress` adds the header lines; nothing else in this program answers a request.
 
-use std::pin::{Pin, pin};
+use std::cell::RefCell;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
@@ -16,10 +17,11 @@ use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use tokio::time::timeout;
 
-use crate::app::Trouble;
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::{Answer, Body};
+use crate::web::callers::{Counted, counted};
 use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
@@ -28,6 +30,7 @@ use crate::web::frame::{self, Frame};
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{address, headers, origin, token};
+use crate::web::hands::{Held, Taken};
 use crate::web::heads::Head;
 use crate::web::holes::{Filling, Holes};
 use crate::web::kept::{Flight, Key, Ticket, Turn};
@@ -36,37 +39,21 @@ use crate::web::param::without_codes;
 use crate::web::rendered::Rendered;
 use crate::web::reply::{Dress, dress};
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
-use crate::web::site::{PATIENCE, Site};
+use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::visit::{Viewer, Visit};
+use crate::web::visit::{Place, Viewer, Visit};
+use crate::web::waiting;
 
 /// No address of ours is longer.
 const LONGEST_ADDRESS: usize = 4_096;
-
-/// A handler that has not come back by then is given up; what it does still happens.
-const LONGEST_HANDLER: Duration = Duration::from_secs(10);
-
-/// And so is one that has waited so long while the database answered nobody.
-const LONGEST_SILENCE: Duration = Duration::from_secs(3);
-
-/// How often that is looked at.
-const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 /// Answers a request.
 pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>) -> HttpResponse {
     let mut response = match outside(&request, &mut payload, &site).await {
         Ok(response) => response,
-        Err(Turned { error, sent }) => {
-            tracing::debug!(error = %error, path = ?without_codes(request.path()), "turned away at the door");
-            let theme = site.cookies.theme_in(cookie_line(&request));
-            let mut frame = Frame::at_the_door(&site, theme);
-            // Only for sending again what came with it; whoever has no session is told so then.
-            frame.csrf = site
-                .cookies
-                .session_in(cookie_line(&request))
-                .map_or_else(String::new, |it| masked(&it.csrf()));
-            let again = sent.again().map(|fields| (request.path().to_owned(), fields));
-            let mut response = error.page(frame, sent.typed(), again).into_response();
+        Err(turned) => {
+            tracing::debug!(error = %turned.error, path = ?without_codes(request.path()), "turned away at the door");
+            let mut response = turned.answer(&request, &site).into_response();
             // Part of the body may still be on its way; it is not ours to wait for.
             response.head_mut().set_connection_type(ConnectionType::Close);
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
@@ -113,6 +100,8 @@ struct Caught {
     waited: usize,
     /// The right to make it.
     ticket: Option<Ticket>,
+    /// Room for the form, as long as it is worked on.
+    _room: Option<Held>,
 }
 
 /// How often somebody waits for others who do not manage to make the page, before making it alone.
@@ -130,25 +119,48 @@ impl From<PageError> for Turned {
     }
 }
 
+impl Turned {
+    fn answer(self, request: &HttpRequest, site: &Site) -> Answer {
+        let Self { error, sent } = self;
+        // There are as many of these as anybody likes to cause.
+        if let Some(small) = error.small().filter(|_| sent.is_empty()) {
+            return small;
+        }
+        let theme = site.cookies.theme_in(cookie_line(request));
+        let mut frame = Frame::at_the_door(site, theme);
+        // Only for sending again what came with it; whoever has no session is told so then.
+        let session = site.cookies.session_in(cookie_line(request));
+        frame.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));
+        let again = sent.again().map(|fields| (request.path().to_owned(), fields));
+        error.page(frame, sent.typed(), again)
+    }
+}
+
 async fn outside(
     request: &HttpRequest,
     payload: &mut Payload,
     site: &Data<Site>,
 ) -> Result<HttpResponse, Turned> {
+    origin::check_host(request.headers(), site.config.public_origin.as_ref())?;
     let (route, params) = line(request, site)?;
     let visit = visit(request, route, params, site);
     if site.guards.rate {
         let caller = Caller::Address(address::household(visit.address));
         site.limits.count(route.rate, caller, route.rate.of_address()).map_err(PageError::TooOften)?;
     }
-    let form = match route.method {
-        Method::Get => empty(request).map(|()| Ok(Fields::default()))?,
-        Method::Post => posted(request, payload, route, site).await?,
+    let token = site.cookies.session_in(cookie_line(request));
+    let (mut by, form, room) = match route.method {
+        Method::Get => empty(request).map(|()| (None, Ok(Fields::default()), None))?,
+        Method::Post => {
+            let by = count(site, &visit, token.as_ref()).await?;
+            let (form, room) = posted(request, payload, route, site, by).await?;
+            (Some(by), form, room)
+        }
     };
     let mut caught = Box::new(Caught {
         visit,
         form,
-        token: site.cookies.session_in(cookie_line(request)),
+        token,
         accepted: Coding::best(text(request, &header::ACCEPT_ENCODING)),
         known: request
             .headers()
@@ -158,6 +170,7 @@ async fn outside(
         recognised: false,
         waited: 0,
         ticket: None,
+        _room: room,
     });
     if route.at_once {
         return Ok(at_once(site, caught)?);
@@ -166,7 +179,12 @@ async fn outside(
     loop {
         let step = match at_the_shelf(site, caught) {
             Step::In(caught) => {
-                patiently(site, caught).await.map_err(|error| Turned { error, sent: sent.clone() })?
+                let counted = match by {
+                    Some(counted) => counted,
+                    None => count(site, &caught.visit, caught.token.as_ref()).await?,
+                };
+                by = Some(counted);
+                work(site, counted, caught).await.map_err(|error| Turned { error, sent: sent.clone() })?
             }
             known => known,
         };
@@ -177,7 +195,7 @@ async fn outside(
                 caught = waits;
                 caught.waited += 1;
                 // Without a hand: those who wait for one page do not keep others from theirs.
-                let left = LONGEST_HANDLER.saturating_sub(caught.asked.elapsed());
+                let left = site.hands.longest().saturating_sub(caught.asked.elapsed());
                 timeout(left, flight.landed()).await.map_err(|_| PageError::TooSlow)?;
             }
         }
@@ -233,29 +251,24 @@ fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
     }
 }
 
-/// Makes the page where a thread may block, and waits for it: not for ever, and not while the database says nothing to
-/// anybody.
-async fn patiently(site: &Data<Site>, caught: Box<Caught>) -> Result<Step, PageError> {
-    let hand =
-        timeout(PATIENCE, Arc::clone(&site.hands).acquire_owned()).await.map_err(|_| PageError::Busy)?;
-    let looks = caught.visit.route.method == Method::Get;
-    let there = site.clone();
-    let mut page = pin!(web::block(move || {
-        let _held = hand; // until the handler is done, even when nobody waits for it any more
-        inside(&there, caught)
-    }));
-    let start = Instant::now();
-    loop {
-        match timeout(LOOK_EVERY, &mut page).await {
-            Ok(made) => return Ok(made.unwrap_or_else(|_| panicked(site))),
-            Err(_) if start.elapsed() >= LONGEST_HANDLER => return Err(PageError::TooSlow),
-            Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
-                site.desk.gave_up();
-                return Err(if looks { PageError::Unavailable(Trouble::Silent) } else { PageError::TooSlow });
-            }
-            Err(_) => {}
-        }
+/// As whom the request counts, unless they came too often.
+async fn count(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> Result<Counted, PageError> {
+    let by = counted(site, visit, token).await;
+    if site.guards.rate && !matches!(by.caller, Caller::Address(_)) {
+        let rate = visit.route.rate;
+        site.limits.count(rate, by.caller, rate.of_person()).map_err(PageError::TooOften)?;
     }
+    Ok(by)
+}
+
+/// Goes inside, with a hand.
+async fn work(site: &Data<Site>, by: Counted, mut caught: Box<Caught>) -> Result<Step, PageError> {
+    let (there, route) = (site.clone(), caught.visit.route);
+    let step = waiting::patiently(site, route, by.caller, move |awaited| {
+        caught.visit.awaited = awaited;
+        move || inside(&there, caught)
+    });
+    Ok(step.await?.unwrap_or_else(|| panicked(site)))
 }
 
 /// What is answered from memory, whoever asks.
@@ -308,9 +321,11 @@ fn visit(
         session: None,
         known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),
+        opened: RefCell::default(),
         roles: Vec::new(),
         address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
         origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
+        awaited: Awaited::always(),
     }
 }
 
@@ -333,20 +348,25 @@ fn empty(request: &HttpRequest) -> Result<(), PageError> {
     if none { Ok(()) } else { Err(BodyError::Broken.into()) }
 }
 
-/// Reads a form. What is wrong inside it is told only to those who may send it.
+/// No slip or short form is larger; larger ones are weighed.
+const LIGHT: usize = 4 * 1024;
+
+/// Reads a form, and takes room for it. What is wrong inside it is told only to those who may send it.
 async fn posted(
     request: &HttpRequest,
     payload: &mut Payload,
     route: &Route,
     site: &Site,
-) -> Result<Result<Fields, PageError>, PageError> {
+    by: Counted,
+) -> Result<(Result<Fields, PageError>, Option<Held>), PageError> {
     if site.guards.origin {
         origin::check(request.headers(), site.config.public_origin.as_ref())?;
     }
     let kind = text(request, &header::CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
     let announced = text(request, &header::CONTENT_LENGTH).parse::<usize>().unwrap_or_default();
-    if announced > route.body {
-        return Err(BodyError::TooLarge(route.body / 1024).into());
+    let most = by.body(route);
+    if announced > most {
+        return Err(BodyError::TooLarge(most / 1024).into());
     }
     if !kind.eq_ignore_ascii_case("application/x-www-form-urlencoded") && announced > 0 {
         return Err(BodyError::NotAForm.into());
@@ -354,8 +374,15 @@ async fn posted(
     if request.headers().contains_key(header::CONTENT_ENCODING) {
         return Err(BodyError::NotAForm.into());
     }
-    let bytes = body::read(payload, route.body, site.guards.patience).await?;
-    Ok(Fields::decode(&bytes).map_err(PageError::from))
+    // What comes in pieces may be as long as anything.
+    let in_pieces = request.headers().contains_key(header::TRANSFER_ENCODING);
+    let weight = if in_pieces { most } else { announced };
+    let room = match weight > LIGHT {
+        true => Some(site.hands.room(by.caller, weight).await.map_err(|Taken| PageError::Busy)?),
+        false => None,
+    };
+    let bytes = body::read(payload, most, site.guards.patience).await?;
+    Ok((Fields::decode(&bytes).map_err(PageError::from), room))
 }
 
 /// Whether a page may be kept for everybody of this kind. Pages with a query are too many to keep. What is wrong with the
@@ -374,7 +401,7 @@ fn head_of(site: &Site, visit: &Visit) -> Option<Head> {
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let id = match &tournament {
-        Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?),
+        Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?.id),
         None => None,
     };
     let head = Head { code: (site.hooks.head)(id), read };
@@ -491,6 +518,9 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
         Some(token) => (site.hooks.person)(token)?.map(|person| (person, token.csrf())),
         None => None,
     };
+    if let Some(token) = token {
+        site.callers.learn(token, person.as_ref().map(|(person, _)| person));
+    }
     if let Some((person, csrf)) = person {
         visit.session = token.cloned();
         let theme = visit.viewer.theme;
@@ -498,42 +528,34 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
             Ok(slug) => (site.hooks.tournament)(&slug)?,
             Err(_) => None,
         };
+        let here = here.map(|Place { id, here }| {
+            visit.opened = RefCell::new(here);
+            id
+        });
         let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
         let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
         visit.viewer = Viewer { account: person.account, seat, csrf, theme, alike: None };
-        visit.roles = roles(site, visit, here)?;
+        visit.roles = roles(visit, here, &person.roles);
     }
-    count_person(site, visit)
+    Ok(())
 }
 
-fn roles(site: &Site, visit: &Visit, here: Option<TournamentId>) -> Result<Vec<Role>, PageError> {
+fn roles(visit: &Visit, here: Option<TournamentId>, given: &[(TournamentId, Role)]) -> Vec<Role> {
     let account = visit.viewer.account.as_ref();
     let mut roles = Vec::new();
     if account.is_some_and(|account| account.operator) {
         roles.push(Role::Operator);
     }
-    let Some(here) = here else { return Ok(roles) };
-    if let Some(account) = account {
-        let given = (site.hooks.roles)(account.id, here)?;
+    let Some(here) = here else { return roles };
+    if account.is_some() {
+        let here = given.iter().filter(|(tournament, _)| *tournament == here).map(|(_, role)| *role);
         // A seat and the operator's rights come from the session alone, never from a list of roles.
-        roles.extend(given.into_iter().filter(|role| Role::STAFF.contains(role)));
+        roles.extend(here.filter(|role| Role::STAFF.contains(role)));
     }
     if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here) {
         roles.push(Role::Player);
     }
-    Ok(roles)
-}
-
-fn count_person(site: &Site, visit: &Visit) -> Result<(), PageError> {
-    let seat = visit.viewer.seat.map(|(tournament, player)| Caller::Seat(tournament, player));
-    let caller = visit.viewer.account.as_ref().map(|account| Caller::Account(account.id)).or(seat);
-    match caller.filter(|_| site.guards.rate) {
-        Some(caller) => {
-            let rate = visit.route.rate;
-            site.limits.count(rate, caller, rate.of_person()).map_err(PageError::TooOften)
-        }
-        None => Ok(()),
-    }
+    roles
 }
 
 enum Entrance {

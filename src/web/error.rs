@@ -43,11 +43,17 @@ pub enum PageError {
         "You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it."
     )]
     OldForm,
+    /// Meant for another host.
+    #[error("This site has another name. Open it by the address that you were given.")]
+    Misdirected,
     /// The body did not arrive whole.
     #[error(transparent)]
     Body(#[from] BodyError),
     /// Too often.
-    #[error("Too many requests from here. Wait {0} seconds and try again.")]
+    #[error(
+        "Too many requests from here, so nothing was done. Wait {0} seconds, go back and try again: the browser still \
+         has what you typed."
+    )]
     TooOften(u64),
     /// The disk is full or the database does not answer.
     #[error("{}", trouble::answer(*.0))]
@@ -100,6 +106,7 @@ impl PageError {
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
             Self::Foreign(_) | Self::SignedOut | Self::OldForm => StatusCode::FORBIDDEN,
+            Self::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             Self::Body(error) => error.status(),
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable(_) | Self::Damaged { .. } | Self::Busy | Self::TooSlow => {
@@ -117,7 +124,7 @@ impl PageError {
     const fn title(&self) -> &'static str {
         match self {
             Self::NotFound => "Not found",
-            Self::OnlyBy(_) => "Not understood",
+            Self::OnlyBy(_) | Self::Misdirected => "Not understood",
             Self::Conflict(_) => "Not recorded: somebody was first",
             Self::SignedOut => "Not recorded: you are signed out",
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
@@ -155,6 +162,23 @@ impl PageError {
         let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, frame };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
+        self.retried(answer)
+    }
+
+    /// The same in a few lines, without anything of the site around it, where many may be turned away at once; `None`
+    /// for all other reasons.
+    pub fn small(&self) -> Option<Answer> {
+        if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
+            return None;
+        }
+        let page = SmallPage { title: self.title(), words: self.words() };
+        let answer = Answer::html(self.status(), &page)
+            .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
+        Some(self.retried(answer))
+    }
+
+    /// Says to programs when to come again, and how.
+    fn retried(&self, answer: Answer) -> Answer {
         match self {
             Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
             Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),
@@ -173,6 +197,13 @@ impl From<FieldsError> for PageError {
 
 /// Where a form goes, and its fields with the submission id, for sending it again.
 pub type Again = (String, Vec<(String, String)>);
+
+#[derive(Template)]
+#[template(path = "one_moment.html")]
+struct SmallPage {
+    title: &'static str,
+    words: String,
+}
 
 #[derive(Template)]
 #[template(path = "error.html")]

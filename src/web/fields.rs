@@ -1,5 +1,7 @@
 //! Fields of a query or a form, decoded exactly once.
 
+use std::sync::Arc;
+
 use percent_encoding::percent_decode;
 
 use crate::web::route::Field;
@@ -13,9 +15,9 @@ const SEALS: [&str; 2] = ["csrf", "submission"];
 /// Never shown again on any page.
 const SECRETS: [&str; 6] = ["csrf", "submission", "password", "new_password", "repeated", "code"];
 
-/// Names and values in the order they came.
+/// Names and values in the order they came. A copy holds the same text: a large form stands in memory once.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Fields(Vec<(String, String)>);
+pub struct Fields(Arc<Vec<(String, String)>>);
 
 /// Why a body is no form of ours.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -56,7 +58,7 @@ impl Fields {
             let mut half = || text(halves.next().unwrap_or_default());
             fields.push((half()?, half()?));
         }
-        Ok(Self(fields))
+        Ok(Self(Arc::new(fields)))
     }
 
     /// Refuses what the form does not have, and twice what comes once.
@@ -80,7 +82,7 @@ impl Fields {
     /// Only the fields a page reads: links get decorated on their way through other people's programs.
     #[must_use]
     pub fn only(mut self, known: &[Field]) -> Self {
-        self.0.retain(|(name, _)| known.iter().any(|field| field.name == name));
+        Arc::make_mut(&mut self.0).retain(|(name, _)| known.iter().any(|field| field.name == name));
         self
     }
 
@@ -90,7 +92,7 @@ impl Fields {
     }
 
     /// Whether nothing came.
-    pub const fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -137,7 +139,7 @@ impl Fields {
 
 impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Fields {
     fn from_iter<I: IntoIterator<Item = (N, V)>>(pairs: I) -> Self {
-        Self(pairs.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+        Self(Arc::new(pairs.into_iter().map(|(name, value)| (name.into(), value.into())).collect()))
     }
 }
 

@@ -1,5 +1,7 @@
 //! What stands around every page.
 
+use std::sync::atomic::Ordering;
+
 use uuid::Builder;
 
 use crate::config::Transport;
@@ -30,6 +32,7 @@ pub struct Frame {
 impl Frame {
     /// The frame for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
+        site.begun.fetch_add(1, Ordering::Relaxed);
         let (viewer, csrf) = match &visit.viewer.alike {
             Some(alike) => (Some(alike.holes.name.clone()), alike.holes.token.clone()),
             None => (name_of(site, visit), masked(&visit.viewer.csrf)),
@@ -49,6 +52,7 @@ impl Frame {
 
     /// A frame for a visit that got no further than the door.
     pub fn at_the_door(site: &Site, theme: Theme) -> Self {
+        site.begun.fetch_add(1, Ordering::Relaxed);
         Self { theme, notices: notices(site, false), ..Self::default() }
     }
 

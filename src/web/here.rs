@@ -20,11 +20,14 @@ use crate::web::visit::Visit;
 const PRIVATE: [&str; 4] = ["names", "name", "list", "as_found"];
 
 impl Visit {
-    /// The tournament in the path, as it stands now.
+    /// The tournament in the path, as it stands now: as the door opened it, or read again once a form was taken up.
     ///
     /// # Errors
     /// [`PageError::NotFound`], or when the log cannot be read.
     pub fn here(&self, site: &Site) -> Result<Arc<Snapshot>, PageError> {
+        if let Some(here) = &*self.opened.borrow() {
+            return Ok(Arc::clone(here));
+        }
         Ok(site.desk.tournament(self.tournament()?.as_str())?)
     }
 
@@ -84,6 +87,7 @@ impl Visit {
     /// [`PageError::BadRequest`] when the form carries no number.
     pub fn deed(&self) -> Result<Deed, PageError> {
         let actor = self.actor()?;
+        self.opened.take();
         let body = self.body();
         Ok(Deed { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
     }
@@ -187,6 +191,7 @@ impl From<DeskError> for PageError {
             | DeskError::Broken(_) => Self::Refused(error.to_string()),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
+            DeskError::NotAwaited(_) => Self::TooSlow,
             DeskError::SentDifferently { first, now } => Self::Conflict(format!(
                 "This form was already sent once with other content, and that first sending counts. \
                  First: {first}. Now: {now}. Load the page again to make a change."

@@ -4,25 +4,36 @@ use std::sync::Arc;
 
 use chrono::Utc;
 
-use crate::app::Desk;
 use crate::app::sessions::Visitor;
+use crate::app::{Desk, DeskError};
+use crate::domain::id::Slug;
+use crate::web::error::PageError;
 use crate::web::site::Hooks;
 use crate::web::trouble;
-use crate::web::visit::{AccountView, Person};
+use crate::web::visit::{AccountView, Person, Place};
 
 impl Hooks {
     /// Answers from a desk.
     pub fn of(desk: &Arc<Desk>) -> Self {
-        let [person, tournament, roles, judges, head, changes, store] = [(); 7].map(|()| Arc::clone(desk));
+        let [person, tournament, judges, head, changes, store] = [(); 6].map(|()| Arc::clone(desk));
         Self {
             person: Box::new(move |token| Ok(person.visitor(token.secret(), Utc::now())?.map(Person::from))),
-            tournament: Box::new(move |slug| Ok(tournament.id_at(slug.as_str())?)),
-            roles: Box::new(move |account, here| Ok(roles.roles_at(account, here)?)),
+            tournament: Box::new(move |slug| open(&tournament, slug)),
             judges: Box::new(move |account| Ok(judges.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
             changes: Box::new(move || changes.changes()),
             trouble: Box::new(move || trouble::sentence(&store)),
         }
+    }
+}
+
+/// Opens the tournament at an address. One whose log cannot be read is there all the same: its page says what is wrong.
+fn open(desk: &Desk, slug: &Slug) -> Result<Option<Place>, PageError> {
+    match desk.tournament(slug.as_str()) {
+        Ok(here) => Ok(Some(Place { id: here.id(), here: Some(here) })),
+        Err(DeskError::NotFound) => Ok(None),
+        Err(DeskError::Store(cause)) if cause.is_outage() => Err(DeskError::from(cause).into()),
+        Err(_) => Ok(desk.id_at(slug.as_str())?.map(|id| Place { id, here: None })),
     }
 }
 
@@ -34,6 +45,7 @@ impl From<Visitor> for Person {
                 name: account.display_name,
                 operator: account.is_operator,
             }),
+            roles: visitor.roles,
             seats: visitor.seats.iter().map(|seat| (seat.tournament, seat.player)).collect(),
         }
     }

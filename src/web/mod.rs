@@ -7,6 +7,7 @@
 //! | [`door`] | one visit from the socket to the answer, the same steps for every line |
 //! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
+//! | [`callers`], [`hands`], [`waiting`] | as whom a request counts, how much is done at once and for how long |
 //! | [`answer`], [`error`], [`reply`] | what a page gives back, and how it is sent |
 //! | [`kept`], [`heads`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is made for many, and kept |
 //! | [`slip`] | the one form that staff and players both send |
@@ -15,6 +16,7 @@
 //! | [`pages`] | the pages |
 pub mod answer;
 pub mod asset;
+pub mod callers;
 pub mod compress;
 pub mod cookie;
 pub mod door;
@@ -23,6 +25,7 @@ pub mod faults;
 pub mod fields;
 pub mod frame;
 pub mod guard;
+pub mod hands;
 pub mod heads;
 pub mod here;
 pub mod holes;
@@ -43,4 +46,5 @@ pub mod slip;
 pub mod trouble;
 pub mod urls;
 pub mod visit;
+pub mod waiting;
 pub mod words;

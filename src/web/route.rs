@@ -32,6 +32,8 @@ pub struct Route {
     pub fields: &'static [Field],
     /// The largest body in bytes.
     pub body: usize,
+    /// And for those who run this installation.
+    pub body_of_operators: usize,
     /// Whether the function answers from memory, whoever asks: then it is called at once, on an async thread.
     pub at_once: bool,
 }
@@ -122,7 +124,18 @@ impl Route {
     /// What is not said is the stricter choice.
     const fn new(method: Method, path: &'static str, handler: Handler, rate: Rate) -> Self {
         let (who, cache, fields, body) = (Who::Operator, Cache::NoStore, &[], USUAL_BODY);
-        Self { method, path, handler, who, cache, rate, fields, body, at_once: false }
+        Self {
+            method,
+            path,
+            handler,
+            who,
+            cache,
+            rate,
+            fields,
+            body,
+            body_of_operators: body,
+            at_once: false,
+        }
     }
 
     /// Says who may.
@@ -158,7 +171,13 @@ impl Route {
     /// Says how large a body may be.
     #[must_use]
     pub const fn body(self, body: usize) -> Self {
-        Self { body, ..self }
+        Self { body, body_of_operators: body, ..self }
+    }
+
+    /// Says how large a body of those who run this installation may be.
+    #[must_use]
+    pub const fn body_of_operators(self, body_of_operators: usize) -> Self {
+        Self { body_of_operators, ..self }
     }
 
     /// The names in the path with the texts that stand there, when the address is this route's.

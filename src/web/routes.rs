@@ -14,7 +14,7 @@ use crate::web::pages::disputes::{
 use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
-use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament};
+use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament, why};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile};
@@ -43,7 +43,9 @@ const PLAYERS: &[Role] = &[Player];
 
 /// A pasted deck list or names: a page of text.
 const TEXT: usize = 512 * 1024;
-/// A ruling document.
+/// A ruling document of at most 1 MB, with what a form adds to it.
+const PASTED: usize = 2 * 1024 * 1024;
+/// Any ruling document, from an operator.
 const DOCUMENT: usize = 24 * 1024 * 1024;
 
 /// The route table. The first line that fits an address is the one.
@@ -123,12 +125,14 @@ pub const ROUTES: &[Route] = &[
     post(urls::rulings_import::PATH, import::preview)
         .who(SignedIn)
         .rate(Rate::Heavy)
-        .body(DOCUMENT)
+        .body(PASTED)
+        .body_of_operators(DOCUMENT)
         .takes(DESCRIPTION),
     post(urls::rulings_store::PATH, import::store)
         .who(SignedIn)
         .rate(Rate::Heavy)
-        .body(DOCUMENT)
+        .body(PASTED)
+        .body_of_operators(DOCUMENT)
         .takes(DESCRIPTION),
     get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),
@@ -192,6 +196,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::round::PATH, round::show).who(Anyone).cache(Cache::Public),
     get(urls::standings::PATH, standings::show).who(Anyone).cache(Cache::Public),
     get(urls::standings_after::PATH, standings::after).who(Anyone).cache(Cache::Public),
+    get(urls::why::PATH, why::now).who(Anyone).cache(Cache::Public),
+    get(urls::why_after::PATH, why::after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(&[one("before")]),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),

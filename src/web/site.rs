@@ -1,28 +1,24 @@
 //! What the pages stand on: settings, protections, and the questions the web asks the rest of the house.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
 use crate::app::Desk;
 use crate::config::{Config, Transport, Unprotected};
 use crate::domain::id::{AccountId, Slug, TournamentId};
-use crate::domain::tournament::role::Role;
+use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
+use crate::web::hands::{Hands, Staffing};
 use crate::web::heads::Heads;
 use crate::web::kept::Kept;
 use crate::web::route::Route;
-use crate::web::visit::Person;
-
-/// Requests that may stand in handlers at once; more wait for [`PATIENCE`] and are then sent away.
-const HANDS: usize = 64;
-
-/// How long a request waits for a free hand.
-pub const PATIENCE: Duration = Duration::from_secs(2);
+use crate::web::visit::{Person, Place};
 
 /// The pages with everything they need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
@@ -47,8 +43,14 @@ pub struct Site {
     pub kept: Kept,
     /// The heads they are found by.
     pub heads: Heads,
-    /// Free hands.
-    pub hands: Arc<Semaphore>,
+    /// Who works for whom, and on how much at once.
+    pub hands: Hands,
+    /// Whom the sessions belong to that came lately.
+    pub callers: Callers,
+    /// Ruling documents are read one at a time.
+    pub importing: Mutex<()>,
+    /// How many pages were begun: a refusal that costs nothing begins none.
+    pub begun: AtomicU64,
     /// Free for compressing one page well.
     pub press: Arc<Semaphore>,
 }
@@ -62,10 +64,8 @@ type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
 pub struct Hooks {
     /// Whose session this is; `None` when it is over.
     pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
-    /// Which tournament has this name in its address.
-    pub tournament: Question<Slug, Result<Option<TournamentId>, PageError>>,
-    /// The staff roles of an account at a tournament, as they are now.
-    pub roles: Box<dyn Fn(AccountId, TournamentId) -> Result<Vec<Role>, PageError> + Send + Sync>,
+    /// Which tournament has this name in its address, as it is now.
+    pub tournament: Question<Slug, Result<Option<Place>, PageError>>,
     /// Whether an account rules at any tournament.
     pub judges: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
@@ -111,7 +111,10 @@ impl Site {
             limits: Limits::new(move || start.elapsed()),
             kept: Kept::default(),
             heads: Heads::default(),
-            hands: Arc::new(Semaphore::new(HANDS)),
+            hands: Hands::new(Staffing::default()),
+            callers: Callers::default(),
+            importing: Mutex::default(),
+            begun: AtomicU64::default(),
             press: Arc::new(Semaphore::new(1)),
             config,
         })

@@ -132,6 +132,8 @@ urls! {
     round = "/t/" tournament "/rounds/" round;
     standings = "/t/" tournament "/standings";
     standings_after = "/t/" tournament "/standings/" round;
+    why = "/t/" tournament "/standings/why/" player;
+    why_after = "/t/" tournament "/standings/" round "/why/" player;
     log = "/t/" tournament "/log";
     /// What a round was paired from, for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
@@ -274,6 +276,11 @@ pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
 /// What to look at before a round is closed, on the staff's page of it.
 pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
+}
+
+/// Below the standings, where the source of a measure stands.
+pub fn standings_source(tournament: &Slug, after: Option<RoundNumber>, anchor: &str) -> Link {
+    after.map_or_else(|| standings(tournament), |round| standings_after(tournament, round)).at(anchor)
 }
 
 /// A table within the staff's page of its round.

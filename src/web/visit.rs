@@ -1,9 +1,12 @@
 //! One visit: who came from where, and what they ask. What a page function is given.
 
+use std::cell::RefCell;
 use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
+use std::sync::Arc;
 
-use crate::app::TokenHash;
+use crate::app::{Snapshot, TokenHash};
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
@@ -40,6 +43,8 @@ pub struct Visit {
     pub known_as: Option<SessionToken>,
     /// What their browser calls itself.
     pub agent: String,
+    /// The tournament in the path as the door opened it, until a form of theirs is taken up: that may change it.
+    pub opened: RefCell<Option<Arc<Snapshot>>>,
     /// What they are at the tournament in the path, as of this request.
     pub roles: Vec<Role>,
     /// Where they came from.
@@ -47,6 +52,8 @@ pub struct Visit {
     /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
     /// copied; empty when the request did not say.
     pub origin: String,
+    /// Whether anybody still waits for the answer.
+    pub awaited: Awaited,
 }
 
 /// Who came.
@@ -100,8 +107,19 @@ pub struct AccountView {
 pub struct Person {
     /// The account signed in.
     pub account: Option<AccountView>,
+    /// Their roles as staff, each with the tournament.
+    pub roles: Vec<(TournamentId, Role)>,
     /// The seats claimed, one for each tournament.
     pub seats: Vec<(TournamentId, PlayerId)>,
+}
+
+/// The tournament in a path.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// Which one.
+    pub id: TournamentId,
+    /// The tournament as the door opened it; `None` if its log cannot be read.
+    pub here: Option<Arc<Snapshot>>,
 }
 
 impl Viewer {
@@ -180,6 +198,8 @@ impl Visit {
             viewer: Viewer { theme: self.viewer.theme, alike, ..Viewer::default() },
             page: urls::local(&self.path),
             session: None,
+            // Read after the head that the page is kept under.
+            opened: RefCell::default(),
             known_as: None,
             agent: String::new(),
             address: Ipv4Addr::UNSPECIFIED.into(),

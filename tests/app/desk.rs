@@ -318,6 +318,28 @@ fn names_can_be_erased_without_breaking_the_log() {
 }
 
 #[test]
+fn names_are_made_once_and_again_only_when_somebody_is_named() {
+    let house = House::playing(8);
+    let here = || house.desk.tournament(SLUG).unwrap();
+    let before = here();
+    assert_eq!(before.name(PlayerId(3)), "Player Number 3");
+    for table in 1..=4 {
+        house.give(10 + u128::from(table), "win", win(table, 35)).unwrap();
+    }
+    let after = here();
+    assert!(after.sequence() > before.sequence());
+    assert!(std::ptr::eq(before.display_names(), after.display_names()), "a result names nobody");
+    house.desk.rename(SLUG, &deed(20, "rename"), PlayerId(3), "Player Number 4").unwrap();
+    let renamed = here();
+    assert!(!std::ptr::eq(after.display_names(), renamed.display_names()));
+    assert_eq!(
+        renamed.display_names().pair([PlayerId(3), PlayerId(4)]),
+        ["Player Number 4 (3)", "Player Number 4 (4)"]
+    );
+    assert_eq!(after.name(PlayerId(3)), "Player Number 3", "the state of before keeps its names");
+}
+
+#[test]
 fn a_sentence_of_the_rules_is_shown_with_names() {
     let house = House::with_players(12);
     let snapshot = house.desk.tournament(SLUG).unwrap();

@@ -8,6 +8,7 @@ use arbiter::app::library::{Outcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::asserted_relation::Place;
 use arbiter::domain::rulings::document::Description;
@@ -58,9 +59,18 @@ fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Resul
         by: "account:kira".to_owned(),
         ..Provenance::of_operator(now(minute), form.to_string())
     };
-    let seen = desk.preview_document("harbour.txt", bytes.clone(), None).map(|preview| preview.seen);
-    desk.import_document("harbour.txt", bytes, Some(described), &seen.unwrap_or_default(), &stored)
-        .map(|imported| imported.outcome)
+    let seen = desk
+        .preview_document("harbour.txt", bytes.clone(), None, &Awaited::always())
+        .map(|preview| preview.seen);
+    desk.import_document(
+        "harbour.txt",
+        bytes,
+        Some(described),
+        &seen.unwrap_or_default(),
+        &stored,
+        &Awaited::always(),
+    )
+    .map(|imported| imported.outcome)
 }
 
 /// The documents whose text may be cited.
@@ -210,7 +220,9 @@ fn what_cannot_be_used_is_refused_in_a_sentence_and_nothing_is_stored() {
         (HARBOUR.as_bytes(), Some(before), "cannot have been issued"),
     ];
     for (bytes, described, words) in cases {
-        let error = desk.import_document("x.txt", bytes.to_vec(), described, "", &saying(1)).unwrap_err();
+        let error = desk
+            .import_document("x.txt", bytes.to_vec(), described, "", &saying(1), &Awaited::always())
+            .unwrap_err();
         assert!(error.to_string().contains(words), "{error}");
     }
     assert!(desk.library().unwrap().imported.is_empty());
@@ -225,7 +237,7 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
     let windows = text.replace('\u{2013}', "-").into_bytes();
     let mut windows = windows;
     windows.extend(b"oil \x96 It burns.\n");
-    let preview = desk.preview_document("Lamps 2001.txt", windows, None).unwrap();
+    let preview = desk.preview_document("Lamps 2001.txt", windows, None, &Awaited::always()).unwrap();
     assert!(preview.document.is_none() && preview.outcome.is_none() && !preview.recognised);
     assert_eq!(preview.guess.issued, Some("2001-01-31".parse().unwrap()));
     assert_eq!(preview.guess.stem, "lamps-2001");

@@ -255,7 +255,7 @@ fn before_the_first_result_nobody_has_a_place() {
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     fair.give(Command::PublishRound(PublishRound {}));
     let standings = fair.house.get(&at("/standings")).send();
-    says(&standings, &["No results yet, so nobody has a place.", "stands here"]);
+    says(&standings, &["No results yet, so nobody has a place.", "Why Kira is here"]);
     silent(&standings, &["has place"]);
     let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0].0;
     let me = fair.page(&fair.seat(seated), &at("/me"));

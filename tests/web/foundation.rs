@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use crate::support::site::{EVERYBODY, House, Who, config, hooks, site, token_in};
+use crate::support::site::{EVERYBODY, HERE, House, Who, config, hooks, site, token_in};
 use arbiter::app::Trouble;
-use arbiter::domain::id::{RoundNumber, TableNumber, TournamentId};
+use arbiter::domain::id::{RoundNumber, TableNumber};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::answer::Answer;
 use arbiter::web::cookie::Theme;
@@ -20,7 +20,7 @@ use arbiter::web::route::{Cache, Field, Found, Method, Rate, Route, Who as May, 
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
 use arbiter::web::urls;
-use arbiter::web::visit::Visit;
+use arbiter::web::visit::{Person, Place, Visit};
 
 /// The real kinds of lines, with functions that say that they were reached.
 const TABLE: &[Route] = &[
@@ -348,12 +348,12 @@ fn unknown_words_in_a_query_are_ignored_and_doubled_ones_refused() {
 fn every_form_refuses_a_body_over_its_limit() {
     for house in houses() {
         for route in forms(&house) {
-            let large = format!("x={}", "y".repeat(route.body));
+            let large = format!("x={}", "y".repeat(route.body_of_operators));
             let response = house.post(&route.sample(), &[]).by(welcome(route)).body(large).send();
             assert_eq!((response.status, response.header("connection")), (413, "close"), "{}", route.path);
         }
         let route = forms(&house).next().unwrap();
-        let chunk = "y".repeat(route.body + 1);
+        let chunk = "y".repeat(route.body_of_operators + 1);
         let head = format!(
             "POST {} HTTP/1.1\r\nHost: {2}\r\nOrigin: http://{2}\r\nTransfer-Encoding: chunked\r\n\
              Content-Type: application/x-www-form-urlencoded\r\n\r\n{1:x}\r\n{chunk}\r\n",
@@ -503,8 +503,10 @@ fn a_role_taken_away_is_gone_with_the_next_request() {
     let judge = Arc::new(std::sync::atomic::AtomicBool::new(true));
     let there = Arc::clone(&judge);
     let mut hooks = hooks(String::new);
-    hooks.roles =
-        Box::new(move |_, _| Ok(if there.load(Ordering::SeqCst) { vec![Role::Judge] } else { Vec::new() }));
+    hooks.person = Box::new(move |_| {
+        let roles = if there.load(Ordering::SeqCst) { vec![(HERE, Role::Judge)] } else { Vec::new() };
+        Ok(Some(Person { roles, ..Who::Judge.person() }))
+    });
     let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, crate::support::site::desk()).unwrap());
     let desk = || house.get("/t/frankfurt-autumn/desk").by(Who::Judge).send().status;
     assert_eq!(desk(), 200);
@@ -514,7 +516,7 @@ fn a_role_taken_away_is_gone_with_the_next_request() {
 
 #[test]
 fn a_database_that_does_not_answer_is_no_missing_tournament() {
-    let status = |found: fn() -> Result<Option<TournamentId>, PageError>| {
+    let status = |found: fn() -> Result<Option<Place>, PageError>| {
         let mut hooks = hooks(String::new);
         hooks.tournament = Box::new(move |_| found());
         let site = Site::with_hooks(TABLE, config(&[]), hooks, crate::support::site::desk()).unwrap();

@@ -191,6 +191,7 @@ fn a_citation_opens_where_the_library_has_it() {
             None,
             "",
             &Provenance::of_operator(chrono::Utc::now(), "1".to_owned()),
+            &arbiter::domain::awaited::Awaited::always(),
         )
         .unwrap();
     for player in [1, 2] {

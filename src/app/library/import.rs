@@ -8,6 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
+use crate::domain::awaited::Awaited;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::document::{Description, Document, lines_sha256};
 use crate::domain::rulings::format::Format;
@@ -15,7 +16,7 @@ use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::log::decide::not_of_the_future;
 use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, same_issue};
 use crate::domain::rulings::log::statement::{Provenance, Statement};
-use crate::domain::rulings::split::{Split, split};
+use crate::domain::rulings::split::{Split, split_while};
 
 /// What importing a document would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,16 +118,17 @@ impl Desk {
     /// What importing these bytes would do; nothing is stored.
     ///
     /// # Errors
-    /// A sentence when the bytes are no text, or the description contradicts itself.
+    /// A sentence when the bytes are no text, or the description contradicts itself; [`DeskError::NotAwaited`].
     pub fn preview_document(
         &self,
         name: &str,
         bytes: Vec<u8>,
         described: Option<Description>,
+        awaited: &Awaited,
     ) -> Result<Preview, DeskError> {
         let shelf = self.library()?;
         let sha256 = sha256(&bytes);
-        let mut preview = read_document(name, bytes, described)?;
+        let mut preview = read_document(name, bytes, described, awaited)?;
         let held = held(&shelf, &sha256, &preview.text);
         preview.seen = document_looks(held);
         match (preview.document.as_mut(), held) {
@@ -158,11 +160,12 @@ impl Desk {
         described: Option<Description>,
         seen: &str,
         provenance: &Provenance,
+        awaited: &Awaited,
     ) -> Result<Imported, DeskError> {
         if let Some(issued) = described.as_ref().and_then(|described| described.issued) {
             not_of_the_future(issued, provenance.at)?;
         }
-        let preview = self.preview_document(name, bytes.clone(), described)?;
+        let preview = self.preview_document(name, bytes.clone(), described, awaited)?;
         let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
             return Err(DeskError::Unusable(format!(
                 "{name} is not a document that the program knows. Say its series, its edition and the date on which it \
@@ -328,7 +331,12 @@ fn inherit(document: &mut Document, earlier: &Document) {
     document.star_rule |= earlier.star_rule;
 }
 
-fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> Result<Preview, DeskError> {
+fn read_document(
+    name: &str,
+    bytes: Vec<u8>,
+    described: Option<Description>,
+    awaited: &Awaited,
+) -> Result<Preview, DeskError> {
     let unusable = |why: &str| DeskError::Unusable(format!("{name}: {why}"));
     let text = decode(bytes).map_err(|why| unusable(&why))?;
     if text.text.trim().is_empty() {
@@ -340,11 +348,13 @@ fn read_document(name: &str, bytes: Vec<u8>, described: Option<Description>) -> 
     let known = known_documents()?.recognise(&text.bytes, &text.text);
     let recognised = known.is_some();
     let document = known.or_else(|| described.map(|said| Document::described(&text.bytes, &text.text, said)));
+    awaited.check()?;
     let split = match &document {
-        Some(document) => split(&text.text, document.format, &document.pages),
-        None => split(&text.text, Format::of(&text.text), &[]),
+        Some(document) => split_while(&text.text, document.format, &document.pages, awaited)?,
+        None => split_while(&text.text, Format::of(&text.text), &[], awaited)?,
     };
     let report = report(&text.text, &split);
+    awaited.check()?;
     let guess = guess(name, &text.text, &split);
     Ok(Preview {
         document,

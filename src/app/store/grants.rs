@@ -78,15 +78,17 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub fn grants_of(&self, account: AccountId) -> Result<Vec<Grant>, StoreError> {
-        let key = account.to_string();
-        let rows: Vec<Row> = self.read(|conn| {
-            Ok(grants::table
-                .filter(grants::account.eq(&key))
-                .order((grants::granted_at_ms.desc(), grants::tournament, grants::role))
-                .load(conn)?)
-        })?;
-        each(rows)
+        self.read(|conn| of(conn, &account.to_string()))
     }
+}
+
+/// An account's roles everywhere, newest first.
+pub(super) fn of(conn: &mut AnyConnection, account: &str) -> Result<Vec<Grant>, StoreError> {
+    let rows: Vec<Row> = grants::table
+        .filter(grants::account.eq(account))
+        .order((grants::granted_at_ms.desc(), grants::tournament, grants::role))
+        .load(conn)?;
+    each(rows)
 }
 
 pub(super) fn insert(conn: &mut AnyConnection, grant: &Grant) -> Result<(), StoreError> {

@@ -56,7 +56,7 @@ pub use noted::{Head, NotedHead};
 pub use people::{NameChange, Person};
 pub use rulings::RulingDocument;
 pub use seats::Seat;
-pub use sessions::Session;
+pub use sessions::{Comer, Session};
 pub use token::TokenHash;
 pub use tournaments::{TournamentRow, Whole};
 pub use url::{DatabaseUrl, NotADatabaseUrl};

@@ -117,14 +117,7 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub fn seats_of(&self, session: &TokenHash) -> Result<Vec<Seat>, StoreError> {
-        let rows: Vec<(String, i64)> = self.read(|conn| {
-            Ok(seat_sessions::table
-                .filter(seat_sessions::session.eq(session.as_str()))
-                .order((seat_sessions::tournament, seat_sessions::player))
-                .select((seat_sessions::tournament, seat_sessions::player))
-                .load(conn)?)
-        })?;
-        rows.iter().map(|(tournament, player)| seat(tournament, *player)).collect()
+        self.read(|conn| of(conn, session))
     }
 
     /// Whether a seat has a link that works.
@@ -171,6 +164,16 @@ impl Store {
         })?;
         players.into_iter().map(number).collect()
     }
+}
+
+/// The seats that a session has claimed.
+pub(super) fn of(conn: &mut AnyConnection, session: &TokenHash) -> Result<Vec<Seat>, StoreError> {
+    let rows: Vec<(String, i64)> = seat_sessions::table
+        .filter(seat_sessions::session.eq(session.as_str()))
+        .order((seat_sessions::tournament, seat_sessions::player))
+        .select((seat_sessions::tournament, seat_sessions::player))
+        .load(conn)?;
+    rows.iter().map(|(tournament, player)| seat(tournament, *player)).collect()
 }
 
 fn by_token(conn: &mut AnyConnection, token: &TokenHash) -> Result<Option<Seat>, StoreError> {

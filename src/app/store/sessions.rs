@@ -4,9 +4,11 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
-use super::accounts::end_sessions;
+use super::accounts::{self, Account, end_sessions};
 use super::error::{StoreError, unless_missing};
-use super::schema::{seat_sessions, sessions};
+use super::grants::{self, Grant};
+use super::schema::{accounts as accounts_table, seat_sessions, sessions};
+use super::seats::{self, Seat};
 use super::time::{each, parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
@@ -26,6 +28,19 @@ pub struct Session {
     pub expires_at: DateTime<Utc>,
     /// What the browser calls itself, shortened by the caller.
     pub user_agent: String,
+}
+
+/// Whom a session belongs to, and what they have.
+#[derive(Debug, Clone)]
+pub struct Comer {
+    /// The session.
+    pub session: Session,
+    /// Who is signed in with it.
+    pub account: Option<Account>,
+    /// Their roles everywhere, newest first.
+    pub grants: Vec<Grant>,
+    /// The seats that the session has claimed.
+    pub seats: Vec<Seat>,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -65,6 +80,29 @@ impl Store {
                 .optional()?)
         })?;
         row.map(Session::try_from).transpose()
+    }
+
+    /// All that the door asks about a session, in one reading; `None` if it has expired.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn comer(&self, token: &TokenHash, now: DateTime<Utc>) -> Result<Option<Comer>, StoreError> {
+        self.read(|conn| {
+            let found: Option<(Row, Option<accounts::Row>)> = sessions::table
+                .left_join(accounts_table::table.on(sessions::account.eq(accounts_table::id.nullable())))
+                .filter(sessions::token_sha256.eq(token.as_str()))
+                .filter(sessions::expires_at_ms.gt(now.timestamp_millis()))
+                .first(conn)
+                .optional()?;
+            let Some((session, account)) = found else { return Ok(None) };
+            let grants = match &session.account {
+                Some(account) => grants::of(conn, account)?,
+                None => Vec::new(),
+            };
+            let seats = seats::of(conn, token)?;
+            let account = account.map(Account::try_from).transpose()?;
+            Ok(Some(Comer { session: session.try_into()?, account, grants, seats }))
+        })
     }
 
     /// Notes that a session is in use. One that has ended meanwhile stays ended.

@@ -11,6 +11,7 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::obstacle::listed;
 use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
 use crate::domain::scoring::result::Seat;
+use crate::domain::unseen::is_unseen;
 
 /// The longest name in a history, in characters: other programs allow longer ones than the forms here.
 const LONGEST: usize = 100;
@@ -31,12 +32,6 @@ fn seen(name: &str) -> String {
     ComposingNormalizerBorrowed::new_nfc().normalize(&words.join(" ")).into_owned()
 }
 
-/// Signs that are not seen or turn the line around, so that a name would not be what it seems.
-fn is_hidden(sign: char) -> bool {
-    sign.is_control()
-        || matches!(sign, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-}
-
 fn check_name(place: &str, number: usize, name: &str) -> Result<(), String> {
     let length = name.chars().count();
     if name.trim().is_empty() {
@@ -48,7 +43,7 @@ fn check_name(place: &str, number: usize, name: &str) -> Result<(), String> {
             brief(name)
         ));
     }
-    if name.chars().any(is_hidden) {
+    if name.chars().any(is_unseen) {
         return Err(format!(
             "{place}: name {number} (“{}”) holds a sign that cannot be seen, such as a line break; type the name again",
             brief(name)

@@ -12,6 +12,7 @@ use crate::cli::input;
 use crate::cli::open::Place;
 use crate::cli::output;
 use crate::cli::rulings::split::report_lines;
+use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::log::statement::Provenance;
@@ -59,7 +60,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         let submission = random_uuid().map_err(|error| Unusable(error.to_string()))?.to_string();
         let provenance = Provenance::of_operator(Utc::now(), submission);
         let imported = desk
-            .import_document(&name, bytes, described, &seen, &provenance)
+            .import_document(&name, bytes, described, &seen, &provenance, &Awaited::always())
             .map_err(|error| Unusable(error.to_string()))?;
         output::text(&words(&name, &imported, &unused))?;
     }
@@ -70,7 +71,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
     let bytes = input::read(file)?.bytes;
     let name = if file == Path::new("-") { "standard-input".to_owned() } else { file.display().to_string() };
     let preview = |described| {
-        let found = desk.preview_document(&name, bytes.clone(), described);
+        let found = desk.preview_document(&name, bytes.clone(), described, &Awaited::always());
         found.map_err(|error| Unusable(error.to_string()))
     };
     let looked = preview(None)?;

@@ -61,6 +61,8 @@ pub struct Tournament {
     players: Arc<BTreeMap<PlayerId, Player>>,
     withdrawn: Arc<BTreeSet<PlayerId>>,
     rounds: Vec<Arc<Round>>,
+    /// What was pinned when each of these rounds was paired.
+    paired_under: Vec<(RoundNumber, Arc<Setup>)>,
     discarded: u64,
     disputes: Vec<Arc<Dispute>>,
     penalties: Arc<Vec<Penalty>>,
@@ -154,6 +156,12 @@ impl Tournament {
     /// The round with this number.
     pub fn round(&self, number: RoundNumber) -> Option<&Round> {
         self.rounds().find(|round| round.number == number)
+    }
+
+    /// What was pinned when a round was paired; what was changed since does not count.
+    pub fn paired_under(&self, number: RoundNumber) -> Option<&Setup> {
+        let (_, setup) = self.paired_under.iter().rfind(|(round, _)| *round == number)?;
+        Some(setup)
     }
 
     /// All disputes in order.
@@ -286,20 +294,23 @@ impl Tournament {
                 rematches,
                 float,
                 optimal,
-            }) => self.rounds.push(Arc::new(Round {
-                number: *round,
-                seed: *seed,
-                tables: unplayed(tables),
-                bye: bye.clone(),
-                earned_byes: earned_byes.clone(),
-                absent: absent.clone(),
-                rematches: *rematches,
-                float: float.clone(),
-                optimal: optimal.clone(),
-                changed_by_hand: None,
-                clock: None,
-                closed: None,
-            })),
+            }) => {
+                self.paired_under.extend(self.setup.clone().map(|setup| (*round, setup)));
+                self.rounds.push(Arc::new(Round {
+                    number: *round,
+                    seed: *seed,
+                    tables: unplayed(tables),
+                    bye: bye.clone(),
+                    earned_byes: earned_byes.clone(),
+                    absent: absent.clone(),
+                    rematches: *rematches,
+                    float: float.clone(),
+                    optimal: optimal.clone(),
+                    changed_by_hand: None,
+                    clock: None,
+                    closed: None,
+                }))
+            }
             Entry::PairingsChanged(PairingsChanged { round, tables, bye, reason }) => {
                 self.change_round(*round, |round| {
                     round.tables = unplayed(tables);
@@ -309,6 +320,7 @@ impl Tournament {
             }
             Entry::PairingsDiscarded(PairingsDiscarded { round, .. }) => {
                 self.rounds.retain(|kept| kept.number != *round);
+                self.paired_under.retain(|(kept, _)| kept != round);
                 self.discarded += 1;
             }
             Entry::RoundPublished(RoundPublished { round, minutes }) => {

@@ -50,6 +50,9 @@ pub enum SettingsError {
         /// Its length.
         length: usize,
     },
+    /// A line end or another control character.
+    #[error("The {0} holds a control character. Type it again.")]
+    Control(&'static str),
     /// A round count outside what can be played.
     #[error("{0} rounds cannot be played. Choose 1 to 20.")]
     Rounds(u32),
@@ -74,6 +77,9 @@ impl Settings {
             let length = text.chars().count();
             if length > LONGEST_NAME {
                 return Err(SettingsError::TooLong { field, length });
+            }
+            if text.chars().any(char::is_control) {
+                return Err(SettingsError::Control(field));
             }
         }
         if !(1..=20).contains(&self.rounds) {

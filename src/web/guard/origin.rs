@@ -3,6 +3,8 @@
 //! Forms of people without a session (sign-in, checking a deck) have only this check: there is no session to
 //! abuse yet, and every browser since 2020 sends `Origin` with a form. Forms of a session carry its token too.
 
+use std::net::IpAddr;
+
 use actix_web::http::header::{self, HeaderMap, HeaderName};
 
 use crate::config::Origin;
@@ -39,6 +41,32 @@ pub fn check(headers: &HeaderMap, ours: Option<&Origin>) -> Result<(), PageError
         (None, None, None) => return Err(NOWHERE),
     };
     if own { Ok(()) } else { Err(ELSEWHERE) }
+}
+
+/// Refuses a request that was meant for another host, where it is known what this site is called: a name that somebody
+/// else points here would let their pages speak with this one. An address in figures and this machine's own name cannot
+/// be pointed, and probes and proxies use them.
+///
+/// # Errors
+/// [`PageError::Misdirected`].
+pub fn check_host(headers: &HeaderMap, ours: Option<&Origin>) -> Result<(), PageError> {
+    let Some(ours) = ours else { return Ok(()) };
+    let Some(host) = text(headers, &header::HOST)? else { return Ok(()) };
+    let name = host.rsplit_once(':').map_or(host, |(name, port)| {
+        if port.bytes().all(|digit| digit.is_ascii_digit()) { name } else { host }
+    });
+    let in_figures = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().is_ok();
+    let usual = [
+        ours.authority().to_owned(),
+        format!("{}:443", ours.authority()),
+        format!("{}:80", ours.authority()),
+    ];
+    let own = usual.iter().any(|usual| usual.eq_ignore_ascii_case(host));
+    if own || in_figures || name.eq_ignore_ascii_case("localhost") {
+        Ok(())
+    } else {
+        Err(PageError::Misdirected)
+    }
 }
 
 /// Scheme and host under which the visitor came: what was configured, else `Host` when it is one host and nothing
@@ -139,6 +167,39 @@ mod tests {
             assert_eq!(of(&[("host", trick)], None), "", "{trick}");
         }
         assert_eq!(of(&[HOST, ("host", "evil.example")], None), "");
+    }
+
+    #[test]
+    fn a_foreign_host_is_refused_where_the_site_has_a_name() {
+        let refused = |host: &str, ours: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            headers.append(header::HOST, HeaderValue::from_str(host).unwrap());
+            let ours = ours.map(|origin| origin.parse().unwrap());
+            check_host(&headers, ours.as_ref()).is_err()
+        };
+        let ours = Some("https://arbiter.example");
+        for host in [
+            "evil.example",
+            "arbiter.example.evil",
+            "arbiter.example:8443",
+            "arbiter.example@evil.example",
+            "",
+        ] {
+            assert!(refused(host, ours), "{host}");
+            assert!(!refused(host, None), "the control: {host}");
+        }
+        for host in [
+            "arbiter.example",
+            "Arbiter.Example:443",
+            "127.0.0.1:8080",
+            "[::1]:8080",
+            "[::1]",
+            "localhost:8080",
+            "10.0.0.7",
+        ] {
+            assert!(!refused(host, ours), "{host}");
+        }
+        assert!(check_host(&HeaderMap::new(), ours.map(|it| it.parse().unwrap()).as_ref()).is_ok());
     }
 
     #[test]

@@ -7,6 +7,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::data;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber,
@@ -72,7 +73,9 @@ impl Teller {
         let format = |code: &str| Some(Box::new(data::deck_format(code).unwrap().clone()));
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
         let stored = Provenance::of_operator(start(), "1".to_owned());
-        self.desk.import_document("house.txt", bytes, Some(rules()), "", &stored).unwrap();
+        self.desk
+            .import_document("house.txt", bytes, Some(rules()), "", &stored, &Awaited::always())
+            .unwrap();
         let creation = Command::CreateTournament(CreateTournament {
             settings: settings("Archive Open", 3),
             profile: profile("tcc-1e-2014"),

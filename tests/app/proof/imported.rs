@@ -1,5 +1,6 @@
 //! A log from elsewhere is taken in whole when everything in it verifies, and else not at all.
 
+use arbiter::app::export::People;
 use arbiter::app::store::backup::backup;
 use arbiter::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use arbiter::app::{Desk, DeskError};
@@ -78,6 +79,100 @@ const FORGERIES: [(&str, Change); 18] = [
         line["kind"] = "result-recorded".into();
     }),
 ];
+
+/// Logs that prove themselves and go beyond what any page records, with what is said of them.
+const BEYOND: [(&str, Change); 16] = [
+    ("entry 1 was made in a role that there is not", |lines| entry(lines, 1)["role"] = "emperor".into()),
+    ("entry 2 was made in a role that there is not", |lines| entry(lines, 2)["role"] = "".into()),
+    ("entry 2 does not say who made it", |lines| entry(lines, 2)["actor"] = "system\u{1b}[31m".into()),
+    ("entry 2 does not say who made it", |lines| {
+        entry(lines, 2)["actor"] = "account:me, the director".into()
+    }),
+    ("entry 2 bears a time that no clock shows", |lines| {
+        entry(lines, 2)["at"] = "9999-01-01T00:00:00Z".into()
+    }),
+    ("entry 2 bears a time that no clock shows", |lines| {
+        entry(lines, 2)["at"] = "-0001-01-01T00:00:00Z".into()
+    }),
+    ("created in a year that no clock shows", |lines| {
+        lines[0]["created_at"] = "+262142-01-01T00:00:00Z".into()
+    }),
+    ("names a time zone that there is not", |lines| {
+        payload(lines, "tournament-created", |it| it["settings"]["time_zone"] = "Mars/Olympus".into());
+    }),
+    ("The title holds a control character", |lines| {
+        payload(lines, "tournament-created", |it| it["settings"]["title"] = "Lyon\u{1b}[2J".into());
+    }),
+    ("pairs a round without any table", |lines| {
+        payload(lines, "round-paired", |it| it["tables"] = Value::Array(Vec::new()));
+    }),
+    ("holds a text of more than 100000 characters", |lines| {
+        payload(lines, "tournament-created", |it| {
+            it["format"]["name"] = "x".repeat(5_000_000).into();
+        });
+    }),
+    ("name 1 has 100000 characters", |lines| person(lines)["name"] = "x".repeat(100_000).into()),
+    ("name 1 holds a sign that cannot be seen", |lines| person(lines)["name"] = "Kira\nOdo".into()),
+    ("name 1 holds a sign that cannot be seen", |lines| person(lines)["name"] = "Kira\u{202e}".into()),
+    ("name 1 is empty", |lines| person(lines)["name"] = " ".into()),
+    ("“-” is no address", |lines| lines[0]["slug"] = "-".into()),
+];
+
+fn entry(lines: &mut [Value], sequence: i64) -> &mut Value {
+    lines.iter_mut().find(|line| line["sequence"] == sequence).unwrap()
+}
+
+fn person(lines: &mut [Value]) -> &mut Value {
+    lines.iter_mut().find(|line| line["line"] == "person").unwrap()
+}
+
+#[test]
+fn a_log_that_goes_beyond_what_any_page_records_is_not_imported() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    let elsewhere = house.elsewhere("elsewhere.db");
+    for (words, change) in BEYOND {
+        match elsewhere.import(&forged(&export, change)) {
+            Err(error @ DeskError::Unsound(_)) => {
+                assert!(error.to_string().contains(words), "{words}: {error}")
+            }
+            other => panic!("{words}: {other:?}"),
+        }
+        assert_empty(&elsewhere);
+    }
+}
+
+#[test]
+fn a_tournament_from_elsewhere_claims_nobody_here_unless_the_operator_says_that_they_are_the_same() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    let elsewhere = house.elsewhere("elsewhere.db");
+    let person: arbiter::domain::id::PersonId = {
+        let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let found = lines.iter().find(|line| line["line"] == "person").unwrap();
+        serde_json::from_value(found["id"].clone()).unwrap()
+    };
+    elsewhere.store().add_person(person, "Somebody Local", now()).unwrap();
+    let refused = elsewhere.import(&export).unwrap_err();
+    assert!(matches!(refused, DeskError::Taken(_)), "{refused:?}");
+    assert!(refused.to_string().contains("such as Somebody Local"), "{refused}");
+    assert_eq!(elsewhere.store().tournaments().unwrap(), [], "nothing half-stored");
+    assert_eq!(elsewhere.import_from(&export, People::Same, now()).unwrap().slug.as_str(), SLUG);
+}
+
+#[test]
+fn a_clock_that_went_back_is_told_and_the_log_taken_in_all_the_same() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    let notes = |name: &str, change: Change| {
+        let elsewhere = house.elsewhere(name);
+        elsewhere.import_from(&forged(&export, change), People::Strangers, now()).unwrap().notes
+    };
+    let back = notes("back.db", |lines| entry(lines, 3)["at"] = "1970-01-01T00:00:00Z".into());
+    assert!(back[0].contains("went back once while this log was written, first at entry 3"), "{back:?}");
+    let ahead = notes("ahead.db", |lines| lines.last_mut().unwrap()["at"] = "2100-01-01T00:00:00Z".into());
+    assert!(ahead[0].contains("1 entries bear a time that is still to come"), "{ahead:?}");
+}
 
 fn assert_empty(desk: &Desk) {
     assert_eq!(desk.store().tournaments().unwrap(), []);

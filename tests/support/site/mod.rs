@@ -24,7 +24,7 @@ use arbiter::web::route::Route;
 use arbiter::web::server;
 use arbiter::web::site::{Hooks, Site};
 use arbiter::web::urls::escaped;
-use arbiter::web::visit::{AccountView, Person};
+use arbiter::web::visit::{AccountView, Person, Place};
 use clap::Parser;
 use uuid::Uuid;
 
@@ -61,27 +61,33 @@ impl Who {
         Some(digit.to_string().repeat(64).parse().unwrap())
     }
 
-    fn person(self) -> Person {
+    pub fn person(self) -> Person {
         let account = |name: &str| {
             let id = AccountId::new(Uuid::from_u128(self as u128));
             Some(AccountView { id, name: name.to_owned(), operator: self == Self::Operator })
         };
         match self {
             Self::Nobody => Person::default(),
-            Self::Player => Person { account: None, seats: vec![(HERE, PlayerId(1))] },
-            Self::PlayerElsewhere => Person { account: None, seats: vec![(ELSEWHERE, PlayerId(1))] },
-            Self::Director => Person { account: account("Ruth O'Brien <b>"), seats: Vec::new() },
-            other => Person { account: account(&format!("{other:?}")), seats: Vec::new() },
+            Self::Player => Person { seats: vec![(HERE, PlayerId(1))], ..Person::default() },
+            Self::PlayerElsewhere => Person { seats: vec![(ELSEWHERE, PlayerId(1))], ..Person::default() },
+            Self::Director => {
+                Person { account: account("Ruth O'Brien <b>"), roles: self.roles(), ..Person::default() }
+            }
+            other => {
+                Person { account: account(&format!("{other:?}")), roles: self.roles(), ..Person::default() }
+            }
         }
     }
 
-    fn roles(self, tournament: TournamentId) -> Vec<Role> {
-        match (self, tournament == HERE) {
-            (Self::Director, true) | (Self::DirectorElsewhere, false) => vec![Role::Director],
-            (Self::Judge, true) => vec![Role::Judge],
-            (Self::Scorekeeper, true) => vec![Role::Scorekeeper],
-            // A list of roles that says too much must not help anybody.
-            _ => vec![Role::Operator, Role::Player],
+    fn roles(self) -> Vec<(TournamentId, Role)> {
+        // A list of roles that says too much must not help anybody.
+        let too_much = |at| [(at, Role::Operator), (at, Role::Player)];
+        match self {
+            Self::Director => [vec![(HERE, Role::Director)], too_much(ELSEWHERE).to_vec()].concat(),
+            Self::DirectorElsewhere => [vec![(ELSEWHERE, Role::Director)], too_much(HERE).to_vec()].concat(),
+            Self::Judge => [vec![(HERE, Role::Judge)], too_much(ELSEWHERE).to_vec()].concat(),
+            Self::Scorekeeper => [vec![(HERE, Role::Scorekeeper)], too_much(ELSEWHERE).to_vec()].concat(),
+            _ => [HERE, ELSEWHERE].into_iter().flat_map(too_much).collect(),
         }
     }
 }
@@ -112,15 +118,9 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
             Ok(who.map(Who::person))
         }),
         tournament: Box::new(|slug| match slug.as_str() {
-            "frankfurt-autumn" => Ok(Some(HERE)),
-            "elsewhere" => Ok(Some(ELSEWHERE)),
+            "frankfurt-autumn" => Ok(Some(Place { id: HERE, here: None })),
+            "elsewhere" => Ok(Some(Place { id: ELSEWHERE, here: None })),
             _ => Ok(None),
-        }),
-        roles: Box::new(|account, tournament| {
-            let who = EVERYBODY
-                .into_iter()
-                .find(|who| who.person().account.is_some_and(|theirs| theirs.id == account));
-            Ok(who.map(|who| who.roles(tournament)).unwrap_or_default())
         }),
         judges: Box::new(|account| {
             let judges = [Who::Director, Who::Judge, Who::DirectorElsewhere];
@@ -192,6 +192,20 @@ impl House {
             .with("Origin", &origin)
             .with("Content-Type", "application/x-www-form-urlencoded")
             .body(pairs.collect::<Vec<_>>().join("&"))
+    }
+
+    /// The arithmetic behind every line of the standings on a page, one after the other.
+    pub fn whys(&self, standings: &Response) -> Response {
+        let (page, mut all) = (standings.text(), standings.clone());
+        all.body.clear();
+        for link in page.split("href=\"").skip(1).filter_map(|rest| rest.split_once('"')) {
+            if link.0.contains("/why/") {
+                let why = self.get(link.0).send();
+                assert_eq!(why.status, 200, "{}", link.0);
+                all.body.extend(why.body);
+            }
+        }
+        all
     }
 
     /// Any request.

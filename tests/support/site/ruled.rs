@@ -2,6 +2,7 @@
 
 use arbiter::app::Desk;
 use arbiter::app::library::stem_of;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
@@ -90,8 +91,8 @@ fn import_at(
     };
     let stored = Provenance::of_operator(now, name.to_owned());
     let bytes = text.as_bytes().to_vec();
-    let seen = desk.preview_document(name, bytes.clone(), None).unwrap().seen;
-    desk.import_document(name, bytes, Some(described), &seen, &stored).unwrap();
+    let seen = desk.preview_document(name, bytes.clone(), None, &Awaited::always()).unwrap().seen;
+    desk.import_document(name, bytes, Some(described), &seen, &stored, &Awaited::always()).unwrap();
 }
 
 /// The document of the First Edition.

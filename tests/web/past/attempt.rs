@@ -37,6 +37,7 @@ fn held() -> Option<Fair> {
             None,
             "",
             &Provenance::of_operator(Utc::now(), "1".to_owned()),
+            &arbiter::domain::awaited::Awaited::always(),
         )
         .unwrap();
     Some(fair)

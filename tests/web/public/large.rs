@@ -8,22 +8,25 @@ use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::round::PairedTable;
 use chrono::Utc;
 
-use super::told::{at, played, public, won};
+use super::told::{at, played, public, says, won};
 use crate::support::site::fair::{Fair, SLUG, deed};
 
-/// A tournament of 512 players after nine rounds, written straight into the log.
-fn large() -> Fair {
+/// A tournament of so many players after so many rounds, written straight into the log.
+fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
     let fair = Fair::new();
-    let names: Vec<String> = (1..=512).map(|number| format!("Player Number {number}")).collect();
-    fair.desk().register(SLUG, &deed(), &names.join("\n")).unwrap();
+    let names: Vec<String> = (1..=players).map(name).collect();
+    for some in names.chunks(500) {
+        fair.desk().register(SLUG, &deed(), &some.join("\n")).unwrap();
+    }
     let mut entries = Vec::new();
-    for number in 1..=9_u32 {
+    for number in 1..=rounds {
         let round = RoundNumber(number);
-        let tables: Vec<PairedTable> = (0..256)
+        let tables: Vec<PairedTable> = (0..players / 2)
             .map(|table| {
                 // The circle method: everybody meets somebody else in each round.
-                let seat = |at: u32| if at == 0 { 512 } else { (at + number * 7) % 511 + 1 };
-                let players = [PlayerId(seat(table)), PlayerId(seat(511 - table))];
+                let last = players - 1;
+                let seat = |at: u32| if at == 0 { players } else { (at + number * 7) % last + 1 };
+                let players = [PlayerId(seat(table)), PlayerId(seat(last - table))];
                 PairedTable {
                     table: TableNumber(table + 1),
                     players,
@@ -44,7 +47,7 @@ fn large() -> Fair {
             optimal: "proved".to_owned(),
         }));
         entries.push(Entry::RoundPublished(RoundPublished { round, minutes: 75 }));
-        for table in 1..=256 {
+        for table in 1..=players / 2 {
             let score = i64::from((table * 37 + number * 11) % 100);
             let result =
                 if table % 3 == 0 { played([score, 60], EndReason::Time) } else { won([100, score]) };
@@ -94,7 +97,7 @@ pub fn append(fair: &Fair, entries: Vec<Entry>) {
 
 #[test]
 fn the_pages_of_five_hundred_players_are_quick_and_small_enough() {
-    let fair = large();
+    let fair = large(512, 9, |number| format!("Player Number {number}"));
     fair.here();
     for path in [
         "/standings",
@@ -122,7 +125,41 @@ fn the_pages_of_five_hundred_players_are_quick_and_small_enough() {
         assert!(first.as_secs() < 20, "{path}: a debug build on a busy machine");
     }
     assert_eq!(public(&fair, &at("/standings")).matches("<details class=\"why\">").count(), 512);
+    says(&public(&fair, &at("/standings/why/1")), &["Why Player Number 1 has place", "Round 9, table"]);
     let older = public(&fair, &at("/log"));
     assert_eq!(older.matches("id=\"line-").count(), 500);
     assert!(older.contains("Older lines"));
+}
+
+/// No two alike, and as hard to compress as the names of people.
+fn of_a_person(number: u32) -> String {
+    const PARTS: [&str; 16] = [
+        "ka", "ri", "mo", "lden", "ster", "va", "thi", "ne", "bro", "quill", "sa", "jun", "erik", "ol", "wy",
+        "gard",
+    ];
+    let part = |at: u32| PARTS[usize::try_from(number.wrapping_mul(2_654_435_761) >> (4 * at) & 15).unwrap()];
+    let mut name = format!("{}{}{} {}{}{}", part(7), part(6), part(5), part(4), part(3), part(2));
+    for at in [0, name.find(' ').unwrap() + 1] {
+        name[at..=at].make_ascii_uppercase();
+    }
+    format!("{name} {number}")
+}
+
+#[test]
+fn the_standings_of_two_thousand_players_are_small_on_a_phone() {
+    let fair = large(2_000, 4, of_a_person);
+    let player = fair.seat(1);
+    for page in [fair.house.get(&at("/standings")), fair.house.get(&at("/standings")).within(&player)] {
+        let sent = page.with("Accept-Encoding", "gzip").send();
+        assert_eq!((sent.status, sent.header("content-encoding")), (200, "gzip"));
+        println!("{} bytes, {} sent", sent.unpacked().len(), sent.body.len());
+        assert!(
+            sent.body.len() <= 60_000,
+            "{} bytes sent, while it is compressed only quickly",
+            sent.body.len()
+        );
+        assert_eq!(sent.unpacked().matches("<details class=\"why\">").count(), 2_000);
+    }
+    let why = public(&fair, &at("/standings/why/1"));
+    assert!(why.matches("<dt>Round").count() == 4 && why.len() < 8_000, "control: the arithmetic is there");
 }

@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::pairing::PairingRequest;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
-use arbiter::domain::tournament::entry::{Entry, RoundPaired};
+use arbiter::domain::tournament::entry::{Entry, ProfileChanged, RoundPaired};
 
-use super::told::{at, eventful, pair, played, public_json, record, round, table};
+use super::large::append;
+use super::told::{at, eventful, finish, pair, played, public, public_json, record, round, table};
 use crate::support::site::fair::Fair;
 
 /// Pairs again what the page tells; the same tables and bye as text.
@@ -98,4 +100,25 @@ fn every_way_to_end_a_game_can_be_read_back() {
     let mut recorded = fair.here().tournament.history();
     recorded.rounds.truncate(1);
     assert_eq!(told.history, recorded);
+}
+
+#[test]
+fn a_round_remembers_what_it_was_paired_under_without_reading_the_log_again() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    finish(&fair, 1);
+    let pinned = fair.here().setup().unwrap().profile.clone();
+    let profile = Box::new(pinned.with_values([("points.bye", "3")], "as announced", None).unwrap());
+    append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason: "as announced".to_owned() })]);
+    pair(&fair, &[], &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let here = fair.here();
+    for line in &here.log {
+        let Entry::RoundPaired(RoundPaired { round, .. }) = line.entry() else { continue };
+        let before = here.log.iter().take_while(|other| other.sequence < line.sequence);
+        let then = Tournament::replay(before.map(|line| &line.stamped));
+        assert_eq!(here.tournament.paired_under(*round), then.setup());
+    }
+    let told =
+        |number: u32| public(&fair, &at(&format!("/rounds/{number}"))).contains("differs from the one");
+    assert_eq!([told(1), told(2)], [false, true], "the director changed it between the two");
 }

@@ -29,6 +29,22 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
         &page,
         &[
             "Standings after round 1",
+            &format!("Why {best} is here"),
+            "1 FW",
+            "1 ML",
+            "1 bye",
+            "our default",
+            "from memory",
+            "sources silent; default of the project's rule notes, section 2",
+            "general knowledge: the TCC keeps strength of schedule; its formula was not read",
+        ],
+    );
+    assert!(words(&page).contains(&bye));
+    assert!(page.contains("id=\"by-strength-of-schedule\""));
+    let whys = fair.house.whys(&fair.house.get(&at("/standings")).send()).text();
+    says(
+        &whys,
+        &[
             &format!("Why {best} has place 1"),
             "Nobody stands above.",
             &format!(
@@ -42,19 +58,9 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
             &format!("Strength of schedule 3 ({}) = 3", name(1, 0)),
             "Differential −65 = −65",
             &format!("Behind {best} by differential: 0 to +65."),
-            "1 FW",
-            "1 ML",
-            "1 bye",
-            "our default",
-            "from memory",
-            "sources silent; default of the project's rule notes, section 2",
-            "general knowledge: the TCC keeps strength of schedule; its formula was not read",
         ],
     );
-    assert!(words(&page).contains(&bye));
-    assert!(
-        page.contains("href=\"#by-strength-of-schedule\"") && page.contains("id=\"by-strength-of-schedule\"")
-    );
+    assert!(whys.contains(&format!("href=\"{}#by-strength-of-schedule\"", at("/standings"))));
 }
 
 #[test]
@@ -65,7 +71,19 @@ fn players_whom_nothing_parts_share_their_place_and_the_next_is_left_out() {
     let page = public(&fair, &at("/standings"));
     let places: Vec<&str> = page.split("<td class=\"c-lead num\">").skip(1).map(|cell| &cell[..1]).collect();
     assert_eq!(places, ["1", "1", "3", "3"]);
-    says(&page, &["level in everything."]);
+    says(&fair.house.whys(&fair.house.get(&at("/standings")).send()).text(), &["level in everything."]);
+}
+
+#[test]
+fn the_arithmetic_of_a_line_is_that_of_its_round_and_of_nobody_else() {
+    let fair = eventful();
+    let first = public(&fair, &at("/standings/1/why/1"));
+    let now = public(&fair, &at("/standings/why/1"));
+    assert!(first.contains("Round 1") && !first.contains("<dt>Round 2"), "{first}");
+    assert!(now.contains("<dt>Round 2"));
+    for path in ["/standings/why/99", "/standings/1/why/99", "/standings/9/why/1", "/standings/why/0"] {
+        assert_eq!(fair.house.get(&at(path)).send().status, 404, "{path}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::source::{Join, Line, Piece};
 use super::{damage, printed, reference};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
 
@@ -102,8 +103,8 @@ impl Sheet {
 }
 
 /// Finishes the drafts: order of the file, numbers, text, references, damage. Each entry comes with the index of its
-/// draft.
-pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>]) -> Vec<(usize, Entry)> {
+/// draft. The rest is left out when nobody waits for it any more.
+pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) -> Vec<(usize, Entry)> {
     let first = |draft: &Draft| draft.pieces.first().map_or(0, |piece| piece.line);
     let mut order: Vec<(usize, u32)> = sheet
         .drafts
@@ -117,6 +118,9 @@ pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>]) -> Vec<(usize, Entr
     let (marked, gaps) = (sheet.marked, sheet.gaps);
     let mut entries = Vec::with_capacity(order.len());
     for (index, _) in order {
+        if awaited.check().is_err() {
+            break;
+        }
         let occurrence = occurrence(sheet, index);
         let Some((draft, ordinal)) = sheet.drafts.get(index).zip(ordinals.get(&index)) else { continue };
         let parent = draft.parent.and_then(|index| ordinals.get(&index).copied());

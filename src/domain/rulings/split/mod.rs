@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 pub use draft::Remainder;
 
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::rulings::correction::{Misfit, Numbered};
 use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::format::Format;
@@ -56,9 +57,27 @@ pub struct Split {
 ///
 /// Never fails: a text without any heading is one entry of front matter.
 pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
+    split_as_far_as_awaited(text, format, pages, &Awaited::always())
+}
+
+/// Splits a text, as long as somebody waits for it.
+///
+/// # Errors
+/// [`NotAwaited`] when nobody does any more.
+pub fn split_while(
+    text: &str,
+    format: Format,
+    pages: &[u32],
+    awaited: &Awaited,
+) -> Result<Split, NotAwaited> {
+    let split = split_as_far_as_awaited(text, format, pages, awaited);
+    awaited.check().map(|()| split)
+}
+
+fn split_as_far_as_awaited(text: &str, format: Format, pages: &[u32], awaited: &Awaited) -> Split {
     let lines = source::lines(text);
     let mut sheet = sheet(&lines, format, pages);
-    let entries = draft::finish(&mut sheet, &lines).into_iter().map(|(_, entry)| entry).collect();
+    let entries = draft::finish(&mut sheet, &lines, awaited).into_iter().map(|(_, entry)| entry).collect();
     whole(&sheet, format, entries)
 }
 

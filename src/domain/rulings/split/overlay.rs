@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::draft::{Draft, Sheet, finish};
 use super::heading;
 use super::source::{Join, Line};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::citation::{place, slug};
 use crate::domain::rulings::correction::{Correction, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Damage, Entry, Kind, parents};
@@ -68,7 +69,7 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -
 
 impl State {
     fn finish(&mut self, source: &[Line<'_>]) {
-        (self.drafts, self.entries) = finish(&mut self.sheet, source).into_iter().unzip();
+        (self.drafts, self.entries) = finish(&mut self.sheet, source, &Awaited::always()).into_iter().unzip();
     }
 
     /// The lines of a correction, as they are in this copy.

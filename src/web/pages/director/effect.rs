@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Line, standings};
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::{is_published, newest};
 use crate::web::words;
 
@@ -48,7 +48,7 @@ impl Effect {
         let after = standings(now, &history).map_err(|why| here.with_names(&why.to_string()))?.lines;
         let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
         let before: BTreeMap<PlayerId, &Line> = before.iter().map(|line| (line.tally.player, line)).collect();
-        let names = Names::of(here);
+        let names = here.display_names();
         let rows: Vec<Moved> = after
             .iter()
             .filter_map(|line| moved(&names, before.get(&line.tally.player).copied(), line))
@@ -66,7 +66,7 @@ fn history(here: &Snapshot) -> History {
     history
 }
 
-fn moved(names: &Names, was: Option<&Line>, now: &Line) -> Option<Moved> {
+fn moved(names: &DisplayNames, was: Option<&Line>, now: &Line) -> Option<Moved> {
     let figures = |line: &Line| (line.place, line.tally.victory_points, line.tally.differential);
     if was.map(figures) == Some(figures(now)) {
         return None;

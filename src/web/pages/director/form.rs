@@ -102,7 +102,7 @@ pub(super) fn beside_reason(sentence: &str) -> Faults {
 const fn field(error: &SettingsError) -> &'static str {
     match error {
         SettingsError::NoTitle => "title",
-        SettingsError::TooLong { field, .. } => field,
+        SettingsError::TooLong { field, .. } | SettingsError::Control(field) => field,
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
         SettingsError::OtherGame => "option",

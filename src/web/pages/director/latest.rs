@@ -1,5 +1,6 @@
 //! Lines of the log on the desk and on the page of one player.
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{
@@ -12,20 +13,19 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::web::pages::public::log::{self, Line};
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::telling::{Reader, Teller};
 use crate::web::site::Site;
 
 /// The newest lines, the newest first.
 pub(super) fn newest(site: &Site, here: &Snapshot, most: usize) -> Vec<Line> {
-    let names = Names::of(here);
+    let names = here.display_names();
     let teller = Teller { here, names: &names, to: Reader::Staff };
     log::written(&site.desk, here, None, |entry| Some(teller.tell(entry))).take(most).collect()
 }
 
 /// Everything about one player, the newest first.
 pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
-    let names = Names::of(here);
+    let names = here.display_names();
     let teller = Teller { here, names: &names, to: Reader::Staff };
     let told = |entry: &Entry| match seat(&names, entry, player) {
         Some(seat) => seat.into(),
@@ -95,7 +95,7 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
 }
 
 /// Where a player was put when a round was paired or changed.
-fn seat(names: &Names, entry: &Entry, me: PlayerId) -> Option<String> {
+fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
     let (round, tables, bye, verb) = match entry {
         Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) => (round, tables, bye, "paired"),
         Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) => {

@@ -9,7 +9,6 @@ use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::director::players;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::qr::Qr;
 use crate::web::site::Site;
@@ -67,7 +66,7 @@ fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
 
 /// Who plays and has not opened a private link, by name.
 fn unclaimed(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<(PlayerId, String)> {
-    let mut open = Names::of(here).alphabetical();
+    let mut open = here.display_names().alphabetical();
     open.retain(|(player, _)| {
         !claimed.contains(player) && here.tournament.player(*player).is_some_and(|it| it.is_active())
     });

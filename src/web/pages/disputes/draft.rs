@@ -199,7 +199,7 @@ impl Draft {
     }
 
     /// Whether the page was opened by its address.
-    pub const fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }

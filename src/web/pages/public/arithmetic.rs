@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::grade::Graded;
@@ -11,7 +12,6 @@ use crate::domain::scoring::result::Seat;
 use crate::domain::scoring::standings::{Line, Record};
 use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
-use crate::web::pages::public::names::Names;
 use crate::web::words;
 
 /// `4 FW · 1 ML · 1 bye`.
@@ -36,7 +36,7 @@ pub fn value(measure: Measure, value: Fraction) -> String {
 }
 
 /// `4 (Odo) + 3 (Quark) = 7`, `+65 − 30 = +35`, `(4 + 3) / 2 = 7/2`.
-pub fn sum(measured: &Measured, names: &Names) -> String {
+pub fn sum(measured: &Measured, names: &DisplayNames) -> String {
     let Some(total) = measured.value else {
         return "does not apply".to_owned();
     };
@@ -60,7 +60,7 @@ pub fn sum(measured: &Measured, names: &Names) -> String {
 }
 
 /// Points and margins stand in the order of the rounds; those of opponents name them.
-fn label(measure: Measure, term: &Term, names: &Names) -> String {
+fn label(measure: Measure, term: &Term, names: &DisplayNames) -> String {
     match (term.origin, measure) {
         (Origin::Game(player), Measure::StrengthOfSchedule | Measure::HeadToHead) => {
             format!(" ({})", names.name(player))
@@ -73,7 +73,7 @@ fn label(measure: Measure, term: &Term, names: &Names) -> String {
 }
 
 /// What a player did in each round, with points and reason: `Round 1, table 2: Odo`, `The winning conditions …`.
-pub fn games(t: &Tournament, profile: &Profile, names: &Names, line: &Line) -> Vec<(String, String)> {
+pub fn games(t: &Tournament, profile: &Profile, names: &DisplayNames, line: &Line) -> Vec<(String, String)> {
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
     rounds.map(|(round, did)| game(t, profile, names, line.tally.player, round, did)).collect()
 }
@@ -81,7 +81,7 @@ pub fn games(t: &Tournament, profile: &Profile, names: &Names, line: &Line) -> V
 fn game(
     tournament: &Tournament,
     profile: &Profile,
-    names: &Names,
+    names: &DisplayNames,
     player: PlayerId,
     round: RoundNumber,
     did: &Did,
@@ -130,7 +130,7 @@ pub fn verdict(
     line: &Line,
     lines: &BTreeMap<PlayerId, &Line>,
     sharing: &[PlayerId],
-    names: &Names,
+    names: &DisplayNames,
 ) -> String {
     let others: Vec<String> = sharing
         .iter()
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn sums_are_written_out_with_true_signs() {
-        let names = Names::default();
+        let names = DisplayNames::default();
         for (measure, values, parts, text) in [
             (Measure::VictoryPoints, [4, 0].as_slice(), None, "4 + 0 = 4"),
             (Measure::Differential, &[65, -30], None, "+65 − 30 = +35"),

@@ -14,7 +14,6 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::framed;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state;
 use crate::web::pages::public::telling::{Reader, Teller, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -108,7 +107,7 @@ fn set_back(here: &Snapshot, SetBack { sequence, from, to }: &SetBack) -> String
 
 /// The newest lines, or those before a number, by day.
 pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
-    let names = Names::of(here);
+    let names = here.display_names();
     let teller = Teller { here, names: &names, to: Reader::Everyone };
     let mut days: Vec<Day> = Vec::new();
     for line in written(desk, here, before, |entry| Some(teller.tell(entry))).take(most) {

@@ -3,7 +3,6 @@
 pub mod arithmetic;
 pub mod home;
 pub mod log;
-pub mod names;
 pub mod print;
 pub mod rerun;
 pub mod round;
@@ -12,6 +11,7 @@ pub mod standings;
 pub mod state;
 pub mod telling;
 pub mod tournament;
+pub mod why;
 
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::deck::reminder::Spot;
 use crate::domain::id::{PlayerId, RoundNumber};
@@ -10,7 +11,6 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::published;
 use crate::web::pages::public::standings::{Column, Shown, Table};
 use crate::web::pages::public::state;
@@ -95,7 +95,7 @@ struct Slip {
 pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
-    let names = Names::of(&here);
+    let names = here.display_names();
     let mut byes: Vec<String> =
         round.bye.iter().map(|bye| format!("Bye: {}", names.name(bye.player))).collect();
     byes.extend(
@@ -110,7 +110,7 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
     let sheet = round_sheet(site, &here, visit, round, "Pairings by name")?;
-    Answer::page(&ByName { sheet, rows: seated(&Names::of(&here), round) })
+    Answer::page(&ByName { sheet, rows: seated(here.display_names(), round) })
 }
 
 /// The standings.
@@ -139,7 +139,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
     let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
     sheet.back = urls::round_staff(here.slug(), number);
-    let names = Names::of(&here);
+    let names = here.display_names();
     let slip = |table: &round::Table| Slip {
         table: table.pair.table.0,
         players: names.pair(table.pair.players),
@@ -180,16 +180,16 @@ pub fn sheet(
     Ok(Sheet { theme, damage, title, tournament, subtitle, head: here.head_code(), back, back_to })
 }
 
-fn tables(names: &Names, round: &Round) -> Vec<(u32, [String; 2])> {
+fn tables(names: &DisplayNames, round: &Round) -> Vec<(u32, [String; 2])> {
     round.tables().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
 }
 
 /// Everybody of a round in the order of names.
-pub fn seated(names: &Names, round: &Round) -> Vec<Seated> {
+pub fn seated(names: &DisplayNames, round: &Round) -> Vec<Seated> {
     names.alphabetical().into_iter().filter_map(|(player, name)| seat(names, round, player, name)).collect()
 }
 
-fn seat(names: &Names, round: &Round, player: PlayerId, name: String) -> Option<Seated> {
+fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> Option<Seated> {
     let idle = |against: &str| Seated { name: name.clone(), table: None, against: against.to_owned() };
     if let Some(table) = round.table_of(player) {
         let [a, b] = table.pair.players;

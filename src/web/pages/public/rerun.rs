@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
@@ -16,7 +17,6 @@ use crate::domain::tournament::entry::{Entry, RoundPaired};
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::published;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -85,7 +85,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
     let before = before(&here, round.number).ok_or(PageError::NotFound)?;
-    Answer::json(&document(&Names::of(&here), &before, round))
+    Answer::json(&document(here.display_names(), &before, round))
 }
 
 /// The tournament as it stood when a round was paired for the last time.
@@ -101,7 +101,7 @@ pub fn before(here: &Snapshot, number: RoundNumber) -> Option<Tournament> {
     found
 }
 
-fn document(names: &Names, before: &Tournament, round: &Round) -> Document {
+fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Document {
     let history = before.history();
     let name = |player: PlayerId| names.name(player);
     let late = history.players.iter().filter(|entrant| entrant.from_round.0 > 1);
@@ -119,11 +119,11 @@ fn document(names: &Names, before: &Tournament, round: &Round) -> Document {
     }
 }
 
-fn all(names: &Names, players: &[PlayerId]) -> Vec<String> {
+fn all(names: &DisplayNames, players: &[PlayerId]) -> Vec<String> {
     players.iter().map(|player| names.name(*player)).collect()
 }
 
-fn played(names: &Names, round: &PlayedRound) -> Played {
+fn played(names: &DisplayNames, round: &PlayedRound) -> Played {
     Played {
         games: round.games.iter().map(|game| table(names, game)).collect(),
         byes: all(names, &round.byes),
@@ -132,7 +132,7 @@ fn played(names: &Names, round: &PlayedRound) -> Played {
     }
 }
 
-fn table(names: &Names, game: &Game) -> Table {
+fn table(names: &DisplayNames, game: &Game) -> Table {
     let players = names.pair(game.players);
     let named = |seat: Seat| names.name(seat.of(game.players));
     let result = game.result.as_ref();

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::app::DisplayNames;
 use crate::app::{Desk, Snapshot};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
@@ -10,9 +11,8 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::public::{framed, is_published, published, rerun};
+use crate::web::pages::public::{framed, is_published, published};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -84,7 +84,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let round = published(&here, visit.param("round")?)?;
     let (slug, number) = (here.slug(), round.number);
-    let names = Names::of(&here);
+    let names = here.display_names();
     let earned = round.earned_byes.iter();
     let bye = round.bye.iter().map(|bye| Bye { name: names.name(bye.player), why: bye.why.clone() });
     let earned = earned.map(|player| Bye {
@@ -125,7 +125,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn row(here: &Snapshot, profile: &Profile, names: &Names, round: &Round, table: &Table) -> Row {
+fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, table: &Table) -> Row {
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (worth, won) = result.map(|result| worth(profile, result)).unwrap_or_default();
     let mut signs = Vec::new();
@@ -174,7 +174,7 @@ pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
     }
 }
 
-fn corrections(desk: &Desk, here: &Snapshot, names: &Names, round: &Round) -> Vec<Corrected> {
+fn corrections(desk: &Desk, here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corrected> {
     let mut all = Vec::new();
     for table in round.tables() {
         let [a, b] = names.pair(table.pair.players);
@@ -196,8 +196,7 @@ fn corrections(desk: &Desk, here: &Snapshot, names: &Names, round: &Round) -> Ve
 }
 
 fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
-    let then = rerun::before(here, round.number).ok_or(PageError::NotFound)?;
-    let profile = &then.setup().ok_or(PageError::NotFound)?.profile;
+    let profile = &here.tournament.paired_under(round.number).ok_or(PageError::NotFound)?.profile;
     let file = format!("round-{}.json", round.number);
     let differs = crate::data::scoring_profile(&profile.id) != Some(profile);
     Ok(Paired {

@@ -8,7 +8,6 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{Seated, seated};
 use crate::web::pages::public::state::{self, Ends};
@@ -17,9 +16,9 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// Names on one screen: three columns that can be read from the last row, with the opponents.
+/// DisplayNames on one screen: three columns that can be read from the last row, with the opponents.
 const NAMES: usize = 15;
-/// Names on one screen of a large field: more columns, without the opponents.
+/// DisplayNames on one screen of a large field: more columns, without the opponents.
 const MANY: usize = 50;
 /// A field is large when it would need more screens than this.
 const SCREENS: usize = 3;
@@ -56,7 +55,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let slug = here.slug();
     let round = newest(&here);
-    let all = round.map(|round| seated(&Names::of(&here), round)).unwrap_or_default();
+    let all = round.map(|round| seated(here.display_names(), round)).unwrap_or_default();
     let many = all.len() > NAMES * SCREENS;
     let most = if many { MANY } else { NAMES };
     let pages = all.len().div_ceil(most).max(1);

@@ -1,20 +1,18 @@
-//! `/t/{tournament}/standings`: everybody in order, each line with its arithmetic.
-
-use std::collections::BTreeMap;
+//! `/t/{tournament}/standings`: everybody in order. The arithmetic of a line is on a page of its own ([`why`]).
+//!
+//! [`why`]: crate::web::pages::public::why
 
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::RoundNumber;
 use crate::domain::scoring::measure::Measure;
-use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Line, Standings, standings};
 use crate::domain::source::Source;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
 use crate::web::pages::rules::figures;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
@@ -65,16 +63,7 @@ pub struct Shown {
     pub points: String,
     /// The other measures.
     pub cells: Vec<(&'static str, String)>,
-    verdict: String,
-    games: Vec<(String, String)>,
-    sums: Vec<Sum>,
-}
-
-struct Sum {
-    name: &'static str,
-    text: String,
-    mark: Mark,
-    anchor: String,
+    why: Link,
 }
 
 /// The standings now, results of a round being played included.
@@ -146,20 +135,10 @@ impl Table {
     /// # Errors
     /// [`PageError::NotFound`] for a round that nobody may see yet.
     pub fn of(here: &Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
-        let profile = &here.setup()?.profile;
-        let last = match after {
-            Some(number) => Some(published(here, number)?),
-            None => newest(here),
-        };
-        let Some(last) = last else { return Ok(Self::without(None)) };
-        let mut history = here.tournament.history_after(last.number);
-        history.players.retain(|entrant| entrant.from_round <= last.number);
-        let standings = match standings(profile, &history) {
-            Ok(standings) => standings,
-            // A profile that was changed later can make a recorded result impossible.
-            Err(error) => {
-                return Ok(Self::without(Some(format!("The standings cannot be reckoned. {error}"))));
-            }
+        let Reckoned { last, standings } = match reckon(here, after)? {
+            Some(Ok(reckoned)) => reckoned,
+            Some(Err(trouble)) => return Ok(Self::without(Some(trouble))),
+            None => return Ok(Self::without(None)),
         };
         let missing = last.phase() == Phase::Playing;
         let note = missing.then(|| {
@@ -176,7 +155,7 @@ impl Table {
             format!("Standings after round {}", last.number)
         };
         let columns = columns(&standings);
-        let lines = lines(here, profile, &standings, &columns);
+        let lines = lines(here, &standings, &columns, after);
         let sources = standings
             .measures
             .iter()
@@ -191,8 +170,40 @@ impl Table {
     }
 }
 
-fn anchor(measure: Measure) -> String {
+/// The place below the standings where the source of a measure stands.
+pub fn anchor(measure: Measure) -> String {
     format!("by-{}", measure.code())
+}
+
+/// The standings with the newest round that counts.
+pub struct Reckoned<'a> {
+    /// The round.
+    pub last: &'a Round,
+    /// The standings.
+    pub standings: Standings,
+}
+
+/// Reckons the standings now, or after a round. None before the first round; a sentence where a profile that was changed
+/// later makes a recorded result impossible.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a round that nobody may see yet.
+pub fn reckon(
+    here: &Snapshot,
+    after: Option<RoundNumber>,
+) -> Result<Option<Result<Reckoned<'_>, String>>, PageError> {
+    let last = match after {
+        Some(number) => Some(published(here, number)?),
+        None => newest(here),
+    };
+    let Some(last) = last else { return Ok(None) };
+    let mut history = here.tournament.history_after(last.number);
+    history.players.retain(|entrant| entrant.from_round <= last.number);
+    let standings = standings(&here.setup()?.profile, &history);
+    Ok(Some(match standings {
+        Ok(standings) => Ok(Reckoned { last, standings }),
+        Err(error) => Err(format!("The standings cannot be reckoned. {error}")),
+    }))
 }
 
 /// Victory points have their own column; games against each other have a value for few, and stand in the arithmetic.
@@ -209,28 +220,30 @@ fn columns(standings: &Standings) -> Vec<Column> {
     shown.into_iter().filter_map(column).collect()
 }
 
-fn lines(here: &Snapshot, profile: &Profile, standings: &Standings, columns: &[Column]) -> Vec<Shown> {
-    let names = Names::of(here);
-    let by_player: BTreeMap<PlayerId, &Line> =
-        standings.lines.iter().map(|line| (line.tally.player, line)).collect();
-    let mut sharing: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
-    for line in &standings.lines {
-        sharing.entry(line.place).or_default().push(line.tally.player);
-    }
-    let shown = standings.lines.iter().map(|line| {
-        let level = sharing.get(&line.place).map(Vec::as_slice).unwrap_or_default();
-        Shown {
-            place: if here.tournament.has_results() { line.place.to_string() } else { "–".to_owned() },
-            name: names.name(line.tally.player),
-            record: record(here, line),
-            points: crate::web::words::score(line.tally.victory_points),
-            cells: columns.iter().map(|column| (column.label, cell(line, column.measure))).collect(),
-            verdict: arithmetic::verdict(line, &by_player, level, &names),
-            games: arithmetic::games(&here.tournament, profile, &names, line),
-            sums: sums(standings, line, &names),
-        }
+fn lines(
+    here: &Snapshot,
+    standings: &Standings,
+    columns: &[Column],
+    after: Option<RoundNumber>,
+) -> Vec<Shown> {
+    let names = here.display_names();
+    let shown = standings.lines.iter().map(|line| Shown {
+        place: place(here, line),
+        name: names.name(line.tally.player),
+        record: record(here, line),
+        points: crate::web::words::score(line.tally.victory_points),
+        cells: columns.iter().map(|column| (column.label, cell(line, column.measure))).collect(),
+        why: match after {
+            Some(round) => urls::why_after(here.slug(), round, line.tally.player),
+            None => urls::why(here.slug(), line.tally.player),
+        },
     });
     shown.collect()
+}
+
+/// The place; a dash before the first result.
+pub fn place(here: &Snapshot, line: &Line) -> String {
+    if here.tournament.has_results() { line.place.to_string() } else { "–".to_owned() }
 }
 
 fn record(here: &Snapshot, line: &Line) -> String {
@@ -249,15 +262,4 @@ fn cell(line: &Line, measure: Measure) -> String {
         Some(value) => arithmetic::value(measure, value),
         None => crate::web::words::signed(line.tally.differential),
     }
-}
-
-fn sums(standings: &Standings, line: &Line, names: &Names) -> Vec<Sum> {
-    let each = standings.measures.iter().zip(&line.measures);
-    each.map(|((measure, source), measured)| Sum {
-        name: measure.name(),
-        text: arithmetic::sum(measured, names),
-        mark: Mark::of(source.confidence),
-        anchor: anchor(*measure),
-    })
-    .collect()
 }

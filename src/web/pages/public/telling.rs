@@ -4,6 +4,7 @@
 //! once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with faults
 //! was accepted (it names cards), are never told. No wildcard arms: a new entry does not compile until it has words.
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
@@ -23,7 +24,6 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;
 use crate::web::pages::public::is_published;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::rulings::words::caution;
 use crate::web::words;
@@ -59,7 +59,7 @@ pub struct Teller<'a> {
     /// The tournament as it stands now; it decides what may be told.
     pub here: &'a Snapshot,
     /// The names.
-    pub names: &'a Names,
+    pub names: &'a DisplayNames,
     /// Who reads.
     pub to: Reader,
 }

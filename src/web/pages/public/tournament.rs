@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
@@ -10,7 +11,6 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
 use crate::web::pages::rules::sourced::{Cited, Law};
@@ -97,7 +97,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let names = Names::of(&here);
+    let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
     let decided = here.tournament.disputes().rev().filter_map(ruled);
     Answer::page(&Overview {
@@ -116,7 +116,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn now(here: &Snapshot, round: &Round, names: &Names, planned: u32) -> Option<Now> {
+fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Option<Now> {
     let mut byes: Vec<String> = round.bye.iter().map(|bye| names.name(bye.player)).collect();
     byes.extend(round.earned_byes.iter().map(|player| format!("{} (earned)", names.name(*player))));
     Some(Now {
@@ -184,7 +184,7 @@ const fn pinned(same: Option<bool>) -> &'static str {
     }
 }
 
-fn players(here: &Snapshot, names: &Names) -> Vec<Entered> {
+fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
     let entered = names.alphabetical().into_iter().filter_map(|(id, name)| {
         let player = here.tournament.player(id)?;
         let mut notes = Vec::new();

@@ -6,7 +6,6 @@ use crate::app::Snapshot;
 use crate::domain::precedent::statistics;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::public::names::Names;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, Called, Cited};
 use crate::web::pages::reports::games::{self, Played};
@@ -53,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let decisions = site.desk.decisions(&here)?;
     let each = || decisions.iter().map(AsRef::as_ref);
     let gaps = statistics::gaps(each());
-    let names = Names::of(&here);
+    let names = here.display_names();
     // Left out unless they are asked for: a report goes on to people who need no names.
     let with_names = visit.query.has(NAMES, "yes");
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };

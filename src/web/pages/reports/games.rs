@@ -1,9 +1,9 @@
 //! The games of a tournament in figures: rounds, endings, forfeits, corrections.
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::round::{Correction, Round, Table};
-use crate::web::pages::public::names::Names;
 use crate::web::words;
 
 /// A round in figures.
@@ -89,7 +89,7 @@ const fn is_forfeit(end: EndReason) -> bool {
 }
 
 /// Games that were given up, or lost without being played out.
-pub fn forfeits(here: &Snapshot, names: &Names) -> Vec<String> {
+pub fn forfeits(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     let mut lines = Vec::new();
     for (round, table) in tables(here) {
         let [a, b] = names.pair(table.pair.players);
@@ -101,7 +101,7 @@ pub fn forfeits(here: &Snapshot, names: &Names) -> Vec<String> {
 }
 
 /// Results that were put right: what stood before and after, why, and because of which dispute.
-pub fn corrections(here: &Snapshot, names: &Names) -> Vec<(String, String)> {
+pub fn corrections(here: &Snapshot, names: &DisplayNames) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for (round, table) in tables(here) {
         let [a, b] = names.pair(table.pair.players);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::app::DisplayNames;
 use crate::app::Snapshot;
 use crate::domain::tournament::penalty::{Level, Penalty};
-use crate::web::pages::public::names::Names;
 
 /// The levels that occur, and for each kind that occurs how many of each level stand. Nobody is named.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
@@ -30,11 +30,11 @@ pub fn withdrawn(here: &Snapshot) -> usize {
 }
 
 /// Every penalty with its player, oldest first, withdrawn ones too.
-pub fn named(here: &Snapshot, names: &Names) -> Vec<String> {
+pub fn named(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     here.tournament.penalties().iter().map(|penalty| line(penalty, names)).collect()
 }
 
-fn line(penalty: &Penalty, names: &Names) -> String {
+fn line(penalty: &Penalty, names: &DisplayNames) -> String {
     let known = crate::data::penalties();
     let round = penalty.round.map_or_else(|| "no round".to_owned(), |round| format!("round {round}"));
     let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();

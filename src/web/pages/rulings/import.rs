@@ -1,5 +1,7 @@
 //! `/rulings/import`: paste a document, look at what was read, store it.
 
+use std::sync::{MutexGuard, TryLockError};
+
 use askama::Template;
 use chrono::NaiveDate;
 
@@ -73,7 +75,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// What was read; nothing is stored.
 pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    match look(site, &visit.form) {
+    let _alone = alone(site)?;
+    match look(site, visit) {
         Ok(preview) => Answer::page(&looked(
             site,
             visit,
@@ -88,7 +91,8 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Stores the document, and opens it.
 pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let preview = match look(site, &visit.form) {
+    let _alone = alone(site)?;
+    let preview = match look(site, visit) {
         Ok(preview) => preview,
         Err(why) => return paste_again(site, visit, why),
     };
@@ -107,7 +111,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let (name, seen) = (visit.form.text("name"), visit.form.text("seen"));
     let (bytes, stored) = (pasted(&visit.form).into_bytes(), provenance(visit, String::new())?);
-    match site.desk.import_document(name, bytes, described, seen, &stored) {
+    match site.desk.import_document(name, bytes, described, seen, &stored, &visit.awaited) {
         Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
         Err(DeskError::NotStated(refusal)) if refusal != Refusal::Overtaken => {
@@ -129,7 +133,20 @@ const OPERATORS: &str = "The program does not know this document. What is stored
 /// What the program recognises anybody with an account may store, for nobody has to be believed. What somebody only
 /// says of a text would be authority for everybody, so that is for those who run the installation.
 fn may_store(visit: &Visit, preview: &Preview) -> bool {
-    preview.recognised || visit.viewer.account.as_ref().is_some_and(|account| account.operator)
+    preview.recognised || is_operator(visit)
+}
+
+fn is_operator(visit: &Visit) -> bool {
+    visit.viewer.account.as_ref().is_some_and(|account| account.operator)
+}
+
+/// Documents are read one at a time: each takes some seconds and many times its size.
+fn alone(site: &Site) -> Result<MutexGuard<'_, ()>, PageError> {
+    match site.importing.try_lock() {
+        Ok(alone) => Ok(alone),
+        Err(TryLockError::Poisoned(left)) => Ok(left.into_inner()),
+        Err(TryLockError::WouldBlock) => Err(PageError::Busy),
+    }
 }
 
 /// Why a pasted text was not read.
@@ -139,7 +156,11 @@ enum NotRead {
     Failed(PageError),
 }
 
-fn look(site: &Site, form: &Fields) -> Result<Preview, NotRead> {
+/// The longest text of somebody who does not run this installation: three times the longest known document.
+const LONGEST: usize = 1024 * 1024;
+
+fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
+    let form = &visit.form;
     let mut faults = Faults::default();
     let name = form.text("name");
     if name.is_empty() {
@@ -147,6 +168,8 @@ fn look(site: &Site, form: &Fields) -> Result<Preview, NotRead> {
     }
     if form.text("text").is_empty() {
         faults.add("text", "There is no text here. Copy the whole document and paste it.");
+    } else if form.raw("text").len() > LONGEST && !is_operator(visit) {
+        faults.add("text", "This is longer than 1 MB. Ask an operator to import it.");
     } else if let Some(line) = form.raw("text").lines().position(is_binary) {
         let line = line + 1;
         faults.add("text", format!("Line {line} holds control characters, so this is no plain text. Save the document as text and copy it again."));
@@ -154,7 +177,7 @@ fn look(site: &Site, form: &Fields) -> Result<Preview, NotRead> {
     if !faults.is_empty() {
         return Err(NotRead::Faults(faults));
     }
-    match site.desk.preview_document(name, pasted(form).into_bytes(), None) {
+    match site.desk.preview_document(name, pasted(form).into_bytes(), None, &visit.awaited) {
         Ok(preview) => Ok(preview),
         Err(DeskError::Unusable(sentence)) => Err(NotRead::Sentence(sentence)),
         Err(other) => Err(NotRead::Failed(other.into())),

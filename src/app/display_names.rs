@@ -1,25 +1,24 @@
-//! Names by which the players of one tournament can be told apart.
+//! Names by which the players of one tournament can be told apart. Made once, and again when somebody's name changes.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
-use crate::app::Snapshot;
-use crate::app::fold;
+use crate::app::store::fold;
 use crate::domain::id::PlayerId;
-use crate::domain::tournament::Player;
 
 /// A name for each player, no two alike: those who share one carry their number.
 #[derive(Debug, Clone, Default)]
-pub struct Names(BTreeMap<PlayerId, String>);
+pub struct DisplayNames {
+    names: BTreeMap<PlayerId, String>,
+    /// The players in the order of a list that people look themselves up in.
+    order: OnceLock<Vec<PlayerId>>,
+}
 
-impl Names {
-    /// The names as they are now; erased ones are numbers.
-    pub fn of(here: &Snapshot) -> Self {
-        let name = |player: &Player| here.names.get(&player.person).cloned();
-        Self::apart(
-            here.tournament
-                .players()
-                .map(|player| (player.id, name(player).unwrap_or_else(|| format!("Player {}", player.id)))),
-        )
+impl DisplayNames {
+    /// For players with their names; those whose name was erased are numbers.
+    pub fn of<'a>(players: impl Iterator<Item = (PlayerId, Option<&'a String>)>) -> Self {
+        let name = |player: PlayerId, name: Option<&String>| name.cloned().unwrap_or_else(|| number(player));
+        Self::apart(players.map(|(player, known)| (player, name(player, known))))
     }
 
     fn apart(all: impl Iterator<Item = (PlayerId, String)>) -> Self {
@@ -42,12 +41,12 @@ impl Names {
                 names.insert(player, own);
             }
         }
-        Self(names)
+        Self { names, order: OnceLock::new() }
     }
 
-    /// A player's name.
+    /// A player's name; the number of somebody who is not registered.
     pub fn name(&self, player: PlayerId) -> String {
-        self.0.get(&player).cloned().unwrap_or_else(|| format!("Player {player}"))
+        self.names.get(&player).cloned().unwrap_or_else(|| number(player))
     }
 
     /// The names of a table.
@@ -57,11 +56,17 @@ impl Names {
 
     /// Everybody with name, in the order of a list that people look themselves up in.
     pub fn alphabetical(&self) -> Vec<(PlayerId, String)> {
-        let mut all: Vec<(PlayerId, String)> =
-            self.0.iter().map(|(player, name)| (*player, name.clone())).collect();
-        all.sort_by_cached_key(|(player, name)| (natural(&fold(name)), *player));
-        all
+        let order = self.order.get_or_init(|| {
+            let mut all: Vec<(&PlayerId, &String)> = self.names.iter().collect();
+            all.sort_by_cached_key(|(player, name)| (natural(&fold(name)), **player));
+            all.into_iter().map(|(player, _)| *player).collect()
+        });
+        order.iter().map(|player| (*player, self.name(*player))).collect()
     }
+}
+
+fn number(player: PlayerId) -> String {
+    format!("Player {player}")
 }
 
 /// A key by which figures within a name stand in order of their value: `Rom (2)` before `Rom (11)`.
@@ -87,7 +92,7 @@ mod tests {
     #[test]
     fn players_who_share_a_name_carry_their_numbers_and_no_two_names_are_alike() {
         let all = ["Kira", "Odo", "Kira", "Kira (1)", "Kira (3)"];
-        let names = Names::apart((1..).map(PlayerId).zip(all.map(str::to_owned)));
+        let names = DisplayNames::apart((1..).map(PlayerId).zip(all.map(str::to_owned)));
         assert_eq!(names.pair([PlayerId(2), PlayerId(4)]), ["Odo", "Kira (1)"]);
         assert_eq!(names.pair([PlayerId(1), PlayerId(3)]), ["Kira (1)*", "Kira (3)*"]);
     }
@@ -95,7 +100,7 @@ mod tests {
     #[test]
     fn figures_within_names_stand_in_order_of_their_value() {
         let all = vec!["Rom".to_owned(); 11];
-        let names = Names::apart((1..).map(PlayerId).zip(all));
+        let names = DisplayNames::apart((1..).map(PlayerId).zip(all));
         let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
         assert_eq!(order.first().unwrap(), "Rom (1)");
         assert_eq!((order[1].as_str(), order[10].as_str()), ("Rom (2)", "Rom (11)"));
@@ -103,7 +108,8 @@ mod tests {
 
     #[test]
     fn a_list_of_names_disregards_case_and_accents() {
-        let names = Names::apart((1..).map(PlayerId).zip(["Zoë", "émile", "Ada", "Élan"].map(str::to_owned)));
+        let names =
+            DisplayNames::apart((1..).map(PlayerId).zip(["Zoë", "émile", "Ada", "Élan"].map(str::to_owned)));
         let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
         assert_eq!(order, ["Ada", "Élan", "émile", "Zoë"]);
     }

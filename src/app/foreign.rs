@@ -1,0 +1,149 @@
+//! What a tournament from elsewhere must keep to. Its log proves that nothing was changed since it was written, and
+//! nothing of what was written: here it is held to the limits of the pages, which it was perhaps not made by.
+
+use chrono::{DateTime, Datelike, TimeDelta, Utc};
+use chrono_tz::Tz;
+
+use crate::app::names::LONGEST;
+use crate::app::snapshot::{Logged, Snapshot};
+use crate::domain::id::{PersonId, Slug};
+use crate::domain::tournament::entry::{Entry, RoundPaired, SettingsChanged, TournamentCreated};
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::Settings;
+use crate::domain::unseen::is_unseen;
+
+/// The largest export, in bytes: a hall of 2,000 players takes a tenth of it.
+pub(crate) const LARGEST: usize = 128 << 20;
+/// More players than any hall holds.
+const MOST_PLAYERS: usize = 4_096;
+/// The longest text that anybody types, or that a citation quotes, in characters.
+const LONGEST_TEXT: usize = 100_000;
+/// The years in which a clock can be believed to have stood; one without a battery begins in 1970.
+const YEARS: std::ops::RangeInclusive<i32> = 1970..=2199;
+/// A clock that is put right goes back so far without a word.
+const UNSAID: TimeDelta = TimeDelta::minutes(5);
+
+/// Where a tournament does not keep to the limits of the pages. Empty when it does.
+pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<String> {
+    let mut problems = Vec::new();
+    if !is_address(&here.row.slug) {
+        problems.push(format!("“{}” is no address: it begins and ends with a letter or digit", here.slug()));
+    }
+    if !YEARS.contains(&here.row.created_at.year()) {
+        problems.push("it was created in a year that no clock shows".to_owned());
+    }
+    problems.extend((1..).zip(people).filter_map(|(number, (_, name))| unusable_name(number, name)));
+    let players = here.tournament.players().count();
+    if players > MOST_PLAYERS {
+        problems.push(format!("it has {players} players; at most {MOST_PLAYERS} are taken in"));
+    }
+    let entries = here.log.iter();
+    problems.extend(
+        entries.filter_map(|line| Some(format!("entry {} {}", line.sequence, unusable_entry(line)?))),
+    );
+    problems
+}
+
+/// What is taken in all the same, and should be looked at: times that go back, or lie ahead.
+pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
+    let times = || here.log.iter().map(|line| (line.sequence, line.stamped.at));
+    let back = times().zip(times().skip(1)).filter(|((_, before), (_, after))| *before - *after > UNSAID);
+    let back: Vec<i64> = back.map(|(_, (sequence, _))| sequence).collect();
+    let ahead = times().filter(|(_, at)| *at - now > UNSAID).count();
+    let mut notes = Vec::new();
+    if let Some(first) = back.first() {
+        notes.push(format!(
+            "The clock of that installation went back {} while this log was written, first at entry {first}. The order of the \
+             entries is proved; their times are not.",
+            if back.len() == 1 { "once".to_owned() } else { format!("{} times", back.len()) }
+        ));
+    }
+    if ahead > 0 {
+        notes.push(format!(
+            "{ahead} entries bear a time that is still to come. Check the clocks of both installations."
+        ));
+    }
+    notes
+}
+
+/// As the pages make them of titles.
+fn is_address(slug: &Slug) -> bool {
+    !slug.starts_with('-') && !slug.ends_with('-')
+}
+
+fn unusable_name(number: usize, name: &str) -> Option<String> {
+    let length = name.chars().count();
+    if name.trim().is_empty() {
+        Some(format!("name {number} is empty"))
+    } else if length > LONGEST {
+        Some(format!("name {number} has {length} characters; a name has at most {LONGEST}"))
+    } else {
+        name.chars().any(is_unseen).then(|| format!("name {number} holds a sign that cannot be seen"))
+    }
+}
+
+fn unusable_entry(line: &Logged) -> Option<String> {
+    if line.role.parse::<Role>().is_err() {
+        return Some("was made in a role that there is not".to_owned());
+    }
+    if !is_actor(&line.actor) {
+        return Some("does not say who made it".to_owned());
+    }
+    if !YEARS.contains(&line.stamped.at.year()) {
+        return Some("bears a time that no clock shows".to_owned());
+    }
+    if settings_in(line.entry()).is_some_and(|settings| settings.time_zone.parse::<Tz>().is_err()) {
+        return Some("names a time zone that there is not".to_owned());
+    }
+    if let Entry::RoundPaired(RoundPaired { tables, .. }) = line.entry()
+        && tables.is_empty()
+    {
+        return Some("pairs a round without any table".to_owned());
+    }
+    unusable_text(&line.payload)
+}
+
+fn settings_in(entry: &Entry) -> Option<&Settings> {
+    if let Entry::TournamentCreated(TournamentCreated { settings, .. })
+    | Entry::SettingsChanged(SettingsChanged { settings, .. }) = entry
+    {
+        Some(settings)
+    } else {
+        None
+    }
+}
+
+/// `operator`, `account:` with an identifier, or `player:` with a number.
+fn is_actor(actor: &str) -> bool {
+    match actor.split_once(':') {
+        None => actor == "operator",
+        Some(("account", id)) => {
+            (1..=64).contains(&id.len())
+                && id.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
+        }
+        Some(("player", number)) => number.parse::<u32>().is_ok(),
+        Some(_) => false,
+    }
+}
+
+/// Looks through every text of an entry, whatever it is of.
+fn unusable_text(payload: &str) -> Option<String> {
+    let Ok(payload) = serde_json::from_str::<serde_json::Value>(payload) else {
+        return Some("cannot be read".to_owned());
+    };
+    let mut left = vec![&payload];
+    while let Some(value) = left.pop() {
+        match value {
+            serde_json::Value::String(text) if text.chars().count() > LONGEST_TEXT => {
+                return Some(format!("holds a text of more than {LONGEST_TEXT} characters"));
+            }
+            serde_json::Value::Array(values) => left.extend(values),
+            serde_json::Value::Object(fields) => left.extend(fields.values()),
+            serde_json::Value::String(_)
+            | serde_json::Value::Null
+            | serde_json::Value::Bool(_)
+            | serde_json::Value::Number(_) => {}
+        }
+    }
+    None
+}

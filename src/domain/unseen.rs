@@ -1,0 +1,44 @@
+//! Signs that nobody sees, or that turn around what stands beside them: no name needs them, and a terminal obeys some.
+
+/// Whether a sign is not seen or changes how its neighbours are seen: control characters, marks of direction, blanks
+/// without width, tags. The joiners of Persian, Indian and emoji writing are not among them, nor is the soft hyphen.
+pub fn is_unseen(sign: char) -> bool {
+    sign.is_control()
+        || matches!(
+            sign,
+            '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+                | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+                | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'
+        )
+}
+
+/// Whether a text of several lines holds such a sign; line ends and tabs are none.
+pub fn hides(text: &str) -> bool {
+    text.chars().any(|sign| !matches!(sign, '\n' | '\r' | '\t') && is_unseen(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_hides_or_turns_is_known_and_what_writing_needs_is_not() {
+        for sign in [
+            '\u{1b}',
+            '\u{9b}',
+            '\u{7f}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{200b}',
+            '\u{feff}',
+            '\u{e0041}',
+            '\u{2028}',
+        ] {
+            assert!(is_unseen(sign) && hides(&format!("a{sign}b")), "{sign:?}");
+        }
+        for text in ["Zoë", "می\u{200c}خواهم", "👩\u{200d}🚀", "two\nlines\tand a tab\r\n", "李小龙", "אבא"]
+        {
+            assert!(!hides(text), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! Hands: how many requests are worked on at once, and how many bytes of large forms are held for them. Nobody has so
+//! many that nothing is left for the others.
+//!
+//! Some hands only look, some only record, so that the costliest pages leave room for a result. Of both some are kept
+//! for those with an account, as anybody can come without one. One account, one seat or one address holds at most four.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use crate::web::guard::rate::Caller;
+use crate::web::route::{Rate, Route, Who};
+
+/// How many there are, and how long somebody waits for one.
+#[derive(Debug, Clone, Copy)]
+pub struct Staffing {
+    /// Hands that look.
+    pub looking: usize,
+    /// Hands that record.
+    pub recording: usize,
+    /// How many of either kind are kept for those with an account, as one part of so many.
+    pub kept: usize,
+    /// The most that one caller holds, of both kinds together.
+    pub each: usize,
+    /// Kilobytes of large forms held at once.
+    pub kilobytes: u32,
+    /// Of these, the most that one caller holds.
+    pub kilobytes_each: u32,
+    /// How long a request waits for its hand.
+    pub patience: Duration,
+    /// How long an answer is waited for. What is recorded after that still happens; what is only computed stops.
+    pub longest: Duration,
+}
+
+impl Default for Staffing {
+    fn default() -> Self {
+        Self {
+            looking: 48,
+            recording: 16,
+            kept: 3,
+            each: 4,
+            kilobytes: 48 * 1024,
+            kilobytes_each: 8 * 1024,
+            patience: Duration::from_secs(2),
+            longest: Duration::from_secs(10),
+        }
+    }
+}
+
+/// What a request needs a hand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Work {
+    /// To look, to search, to check, to sign in.
+    Looking,
+    /// To record something, or to work for a tournament that one has a role at.
+    Recording,
+}
+
+impl Work {
+    /// What this line of the route table needs.
+    pub const fn of(route: &Route) -> Self {
+        match (route.rate, route.who) {
+            (Rate::Write, _) | (Rate::Heavy, Who::At(_)) => Self::Recording,
+            (Rate::Page | Rate::Search | Rate::SignIn | Rate::Heavy, _) => Self::Looking,
+        }
+    }
+}
+
+/// Everything that can be taken is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taken;
+
+/// The hands of a site.
+#[derive(Debug)]
+pub struct Hands {
+    staffing: Staffing,
+    looking: Pool,
+    recording: Pool,
+    kilobytes: Pool,
+    shares: Mutex<HashMap<Caller, Arc<Share>>>,
+}
+
+/// Hands of one kind, or room for forms.
+#[derive(Debug)]
+struct Pool {
+    all: Arc<Semaphore>,
+    /// The part of it that callers without an account may take.
+    open: Arc<Semaphore>,
+}
+
+/// What is left for one caller.
+#[derive(Debug)]
+struct Share {
+    hands: Arc<Semaphore>,
+    kilobytes: Arc<Semaphore>,
+}
+
+/// A hand at work, or a part of the room for forms. It is free again when this is dropped.
+#[derive(Debug)]
+pub struct Held {
+    _permits: Vec<OwnedSemaphorePermit>,
+    /// Counted as long as anything of it is held.
+    _share: Arc<Share>,
+}
+
+/// More callers than this are looked through for those that hold nothing.
+const MANY: usize = 1_024;
+
+impl Hands {
+    /// So many hands.
+    pub fn new(staffing: Staffing) -> Self {
+        Self {
+            looking: Pool::of(staffing.looking, staffing.kept),
+            recording: Pool::of(staffing.recording, staffing.kept),
+            kilobytes: Pool::of(kilo(staffing.kilobytes), staffing.kept),
+            shares: Mutex::default(),
+            staffing,
+        }
+    }
+
+    /// A hand for this caller, as soon as one is free.
+    ///
+    /// # Errors
+    /// [`Taken`] when none was free in time.
+    pub async fn hand(&self, caller: Caller, work: Work) -> Result<Held, Taken> {
+        let share = self.share(caller);
+        let pool = match work {
+            Work::Looking => &self.looking,
+            Work::Recording => &self.recording,
+        };
+        let taken = async {
+            // Their own first: whoever waits for themselves keeps nobody else waiting.
+            let mut permits = vec![take(&share.hands, 1).await?];
+            pool.take(caller, 1, &mut permits).await?;
+            Ok(permits)
+        };
+        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
+        Ok(Held { _permits: permits, _share: share })
+    }
+
+    /// Room for a form of so many bytes, as soon as there is.
+    ///
+    /// # Errors
+    /// [`Taken`] when there was none in time.
+    pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Held, Taken> {
+        let share = self.share(caller);
+        let kilobytes = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
+        let weight = kilobytes.min(self.staffing.kilobytes);
+        let taken = async {
+            // One form that is larger than anybody's part takes the whole part.
+            let own = take(&share.kilobytes, weight.min(self.staffing.kilobytes_each)).await?;
+            let mut permits = vec![own];
+            self.kilobytes.take(caller, weight, &mut permits).await?;
+            Ok(permits)
+        };
+        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
+        Ok(Held { _permits: permits, _share: share })
+    }
+
+    /// How long an answer is waited for.
+    pub const fn longest(&self) -> Duration {
+        self.staffing.longest
+    }
+
+    /// How many hands of this kind are at work.
+    pub fn busy(&self, work: Work) -> usize {
+        match work {
+            Work::Looking => self.staffing.looking - self.looking.all.available_permits(),
+            Work::Recording => self.staffing.recording - self.recording.all.available_permits(),
+        }
+    }
+
+    /// How many hands work for this caller.
+    pub fn busy_for(&self, caller: Caller) -> usize {
+        let shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
+        shares.get(&caller).map_or(0, |share| self.staffing.each - share.hands.available_permits())
+    }
+
+    fn share(&self, caller: Caller) -> Arc<Share> {
+        let mut shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
+        if shares.len() >= MANY {
+            shares.retain(|_, share| Arc::strong_count(share) > 1);
+        }
+        let new = || {
+            let kilobytes = semaphore(kilo(self.staffing.kilobytes_each));
+            Arc::new(Share { hands: semaphore(self.staffing.each), kilobytes })
+        };
+        Arc::clone(shares.entry(caller).or_insert_with(new))
+    }
+}
+
+impl Pool {
+    fn of(all: usize, kept: usize) -> Self {
+        Self { all: semaphore(all), open: semaphore(all - all / kept) }
+    }
+
+    async fn take(
+        &self,
+        caller: Caller,
+        permits: u32,
+        taken: &mut Vec<OwnedSemaphorePermit>,
+    ) -> Result<(), Taken> {
+        if !matches!(caller, Caller::Account(_)) {
+            taken.push(take(&self.open, permits).await?);
+        }
+        taken.push(take(&self.all, permits).await?);
+        Ok(())
+    }
+}
+
+fn kilo(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+fn semaphore(permits: usize) -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(permits))
+}
+
+async fn take(of: &Arc<Semaphore>, permits: u32) -> Result<OwnedSemaphorePermit, Taken> {
+    Arc::clone(of).acquire_many_owned(permits).await.map_err(|_| Taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use super::*;
+    use crate::domain::id::AccountId;
+    use crate::web::routes::ROUTES;
+    use crate::web::urls;
+    use uuid::Uuid;
+
+    fn hands() -> Hands {
+        Hands::new(Staffing { patience: Duration::ZERO, ..Staffing::default() })
+    }
+
+    fn home(number: u32) -> Caller {
+        Caller::Address(IpAddr::V4(number.into()))
+    }
+
+    fn account(number: u128) -> Caller {
+        Caller::Account(AccountId::new(Uuid::from_u128(number)))
+    }
+
+    /// How many of the hands asked for are given, and all that was given.
+    fn given(hands: &Hands, work: Work, callers: impl Iterator<Item = Caller>) -> Vec<Held> {
+        let given = callers.map(|caller| now(hands.hand(caller, work)));
+        given.filter_map(Result::ok).collect()
+    }
+
+    fn now<T>(future: impl Future<Output = T>) -> T {
+        tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap().block_on(future)
+    }
+
+    #[test]
+    fn nobody_holds_more_than_four_and_what_is_given_back_can_be_taken_again() {
+        let hands = hands();
+        let mut held = given(&hands, Work::Looking, (0..80).map(|_| account(1)));
+        assert_eq!((held.len(), hands.busy_for(account(1))), (4, 4));
+        assert!(now(hands.hand(account(1), Work::Recording)).is_err(), "of both kinds together");
+        assert_eq!(given(&hands, Work::Looking, [account(2), home(1)].into_iter()).len(), 2, "others go on");
+        held.pop();
+        assert_eq!(hands.busy_for(account(1)), 3);
+        assert!(now(hands.hand(account(1), Work::Recording)).is_ok());
+    }
+
+    #[test]
+    fn looking_never_takes_the_hands_that_record_and_strangers_never_all_of_either() {
+        let hands = hands();
+        let looking = given(&hands, Work::Looking, (0..4_000).map(|n| home(n % 1_000)));
+        assert_eq!((looking.len(), hands.busy(Work::Looking)), (32, 32));
+        let judges = given(&hands, Work::Looking, (0..100).map(|n| account(n % 25)));
+        assert_eq!((judges.len(), hands.busy(Work::Looking)), (16, 48));
+        let recording = given(&hands, Work::Recording, (0..4_000).map(|n| home(n % 1_000)));
+        assert_eq!(recording.len(), 11);
+        assert!(now(hands.hand(account(99), Work::Recording)).is_ok());
+    }
+
+    #[test]
+    fn large_forms_are_weighed_each_callers_alone_and_all_together() {
+        let hands = hands();
+        let room = |caller, bytes| now(hands.room(caller, bytes)).ok();
+        let held: Vec<_> = (0..80).filter_map(|_| room(home(1), 512 * 1024)).collect();
+        assert_eq!(held.len(), 16);
+        let whole = room(account(1), 24 * 1024 * 1024).expect("one of any size, while there is room for it");
+        assert!(room(account(1), 1).is_none());
+        let others: Vec<_> = (2..100).filter_map(|n| room(home(n), 1024 * 1024)).collect();
+        assert_eq!(others.len(), 16, "what is left of 48 MB");
+        drop(whole);
+        assert!(room(account(1), 8 * 1024 * 1024).is_some());
+    }
+
+    #[test]
+    fn callers_that_hold_nothing_are_forgotten() {
+        let hands = hands();
+        let held = now(hands.hand(home(0), Work::Looking)).unwrap();
+        for number in 1..5_000 {
+            drop(now(hands.hand(home(number), Work::Looking)));
+        }
+        assert!(hands.shares.lock().unwrap().len() <= MANY);
+        assert_eq!(hands.busy_for(home(0)), 1);
+        drop(held);
+    }
+
+    #[test]
+    fn a_result_a_pairing_and_a_ruling_record_and_checks_imports_and_sign_ins_look() {
+        let work = |path: &str| {
+            let route = ROUTES.iter().rfind(|route| route.path == path).expect(path);
+            Work::of(route)
+        };
+        for path in [urls::record::PATH, urls::pair::PATH, urls::rule::PATH] {
+            assert_eq!(work(path), Work::Recording, "{path}");
+        }
+        for path in [urls::deck_check::PATH, urls::rulings_store::PATH, "/sign-in", urls::log::PATH] {
+            assert_eq!(work(path), Work::Looking, "{path}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! `/t/{tournament}/standings/why/{player}`: the arithmetic behind one line of the standings, made when it is opened.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::app::DisplayNames;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::standings::{Line, Standings};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::public::standings::{self, Reckoned};
+use crate::web::pages::public::{arithmetic, framed, state};
+use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "public/why.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    verdict: String,
+    games: Vec<(String, String)>,
+    sums: Vec<Sum>,
+    standings: Link,
+}
+
+struct Sum {
+    name: &'static str,
+    text: String,
+    mark: Mark,
+    source: Link,
+}
+
+/// Why a player has their place now.
+pub fn now(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, None)
+}
+
+/// Why they had it after a round.
+pub fn after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, Some(visit.param("round")?))
+}
+
+fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer, PageError> {
+    let player: PlayerId = visit.param("player")?;
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let Some(Ok(Reckoned { standings, .. })) = standings::reckon(&here, after)? else {
+        return Err(PageError::NotFound);
+    };
+    let line = standings.lines.iter().find(|line| line.tally.player == player).ok_or(PageError::NotFound)?;
+    let names = here.display_names();
+    let by_player = standings.lines.iter().map(|line| (line.tally.player, line)).collect::<BTreeMap<_, _>>();
+    let level = standings.lines.iter().filter(|other| other.place == line.place);
+    let level: Vec<PlayerId> = level.map(|other| other.tally.player).collect();
+    let (slug, name) = (here.slug(), names.name(player));
+    Answer::page(&Page {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Standings),
+        facts: state::facts(&here, &setup.settings),
+        title: match standings::place(&here, line).as_str() {
+            "–" => format!("Why {name} is here"),
+            place => format!("Why {name} has place {place}"),
+        },
+        verdict: arithmetic::verdict(line, &by_player, &level, names),
+        games: arithmetic::games(&here.tournament, &setup.profile, names, line),
+        sums: sums(&standings, line, names, |anchor| urls::standings_source(slug, after, anchor)),
+        standings: after.map_or_else(|| urls::standings(slug), |round| urls::standings_after(slug, round)),
+    })
+}
+
+fn sums(
+    standings: &Standings,
+    line: &Line,
+    names: &DisplayNames,
+    source_of: impl Fn(&str) -> Link,
+) -> Vec<Sum> {
+    let each = standings.measures.iter().zip(&line.measures);
+    each.map(|((measure, source), measured)| Sum {
+        name: measure.name(),
+        text: arithmetic::sum(measured, names),
+        mark: Mark::of(source.confidence),
+        source: source_of(&standings::anchor(*measure)),
+    })
+    .collect()
+}

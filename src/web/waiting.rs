@@ -1,0 +1,62 @@
+//! Makes a page where a thread may block, and waits for it: not for ever, and not while the database says nothing to
+//! anybody. What nobody waits for any more is told so, and stops.
+
+use std::pin::pin;
+use std::time::{Duration, Instant};
+
+use actix_web::web;
+use tokio::time::timeout;
+
+use crate::app::Trouble;
+use crate::domain::awaited::Awaited;
+use crate::web::error::PageError;
+use crate::web::guard::rate::Caller;
+use crate::web::hands::{Taken, Work};
+use crate::web::route::{Method, Route};
+use crate::web::site::Site;
+
+/// A handler that has waited so long while the database answered nobody is given up.
+const LONGEST_SILENCE: Duration = Duration::from_secs(3);
+
+/// How often that is looked at.
+const LOOK_EVERY: Duration = Duration::from_millis(250);
+
+/// Waits for a hand, and for what it does; `None` when that panicked. `work` is given what says whether anybody still
+/// waits.
+///
+/// # Errors
+/// [`PageError::Busy`] when no hand was free in time, or that it took too long.
+pub async fn patiently<T, F>(
+    site: &Site,
+    route: &Route,
+    caller: Caller,
+    work: impl FnOnce(Awaited) -> F,
+) -> Result<Option<T>, PageError>
+where
+    T: Send + 'static,
+    F: FnOnce() -> T + Send + 'static,
+{
+    let hand = site.hands.hand(caller, Work::of(route)).await.map_err(|Taken| PageError::Busy)?;
+    // Dropped with this future: when the answer is given up, and when the visitor is gone.
+    let (awaited, _asker) = Awaited::by_an_asker();
+    let work = work(awaited);
+    let mut page = pin!(web::block(move || {
+        let _held = hand; // until the handler is done, even when nobody waits for it any more
+        work()
+    }));
+    let start = Instant::now();
+    loop {
+        match timeout(LOOK_EVERY, &mut page).await {
+            Ok(made) => return Ok(made.ok()),
+            Err(_) if start.elapsed() >= site.hands.longest() => return Err(PageError::TooSlow),
+            Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
+                site.desk.gave_up();
+                return Err(match route.method {
+                    Method::Get => PageError::Unavailable(Trouble::Silent),
+                    Method::Post => PageError::TooSlow,
+                });
+            }
+            Err(_) => {}
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Nobody stops the event: how much is done at once for whom, what a refusal costs, and that what nobody waits for stops.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+use actix_web::http::StatusCode;
+use arbiter::domain::id::AccountId;
+use arbiter::web::answer::Answer;
+use arbiter::web::error::PageError;
+use arbiter::web::guard::rate::Caller;
+use arbiter::web::hands::{Hands, Staffing, Work};
+use arbiter::web::route::{Rate, Route, Who as May, get, one, post};
+use arbiter::web::site::Site;
+use arbiter::web::visit::Visit;
+use uuid::Uuid;
+
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{House, Who, config, desk, hooks, site};
+
+/// Longer than anything here takes on a busy machine.
+const AGES: Duration = Duration::from_secs(60);
+
+/// A door that stays shut until it is opened, and counts those before it.
+struct Gate {
+    open: Mutex<bool>,
+    opened: Condvar,
+    inside: AtomicUsize,
+    most: AtomicUsize,
+}
+
+impl Gate {
+    const fn shut() -> Self {
+        let (inside, most) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        Self { open: Mutex::new(false), opened: Condvar::new(), inside, most }
+    }
+
+    fn pass(&self) {
+        let inside = self.inside.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most.fetch_max(inside, Ordering::SeqCst);
+        let open = self.open.lock().unwrap();
+        drop(self.opened.wait_timeout_while(open, AGES, |open| !*open).unwrap());
+        self.inside.fetch_sub(1, Ordering::SeqCst);
+    }
+
+    fn open(&self) {
+        *self.open.lock().unwrap() = true;
+        self.opened.notify_all();
+    }
+
+    fn wait_for(&self, inside: usize) {
+        let start = Instant::now();
+        while self.inside.load(Ordering::SeqCst) < inside {
+            assert!(start.elapsed() < AGES, "{} of {inside} came", self.inside.load(Ordering::SeqCst));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+fn reached() -> Result<Answer, PageError> {
+    Ok(Answer::text(StatusCode::OK, "reached"))
+}
+
+fn account(who: Who) -> Caller {
+    Caller::Account(AccountId::new(Uuid::from_u128(who as u128)))
+}
+
+/// How many of 80 connections of one account are worked for at once with these hands, and whether a judge's result is
+/// recorded meanwhile.
+fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, expected: usize) -> u16 {
+    let mut site = site(routes, &[]);
+    site.hands = Hands::new(staffing);
+    let house = House::of(site);
+    std::thread::scope(|scope| {
+        for _ in 0..80 {
+            scope.spawn(|| house.get("/costly").by(Who::Director).send());
+        }
+        gate.wait_for(expected);
+        let judge = house.post("/t/frankfurt-autumn/result", &[]).by(Who::Judge).send().status;
+        gate.open();
+        judge
+    })
+}
+
+#[test]
+fn one_account_is_worked_for_by_four_hands_and_a_result_is_recorded_all_the_same() {
+    static GATE: Gate = Gate::shut();
+    const TABLE: &[Route] = &[
+        get("/costly", |_, _| {
+            GATE.pass();
+            reached()
+        })
+        .who(May::Anyone),
+        post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn),
+    ];
+    let patient = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
+    assert_eq!(besieged(&GATE, TABLE, patient, 4), 200);
+    assert_eq!(GATE.most.load(Ordering::SeqCst), 4);
+}
+
+#[test]
+fn the_control_without_the_limit_one_account_takes_every_hand_that_looks_and_none_that_records() {
+    static GATE: Gate = Gate::shut();
+    const TABLE: &[Route] = &[
+        get("/costly", |_, _| {
+            GATE.pass();
+            reached()
+        })
+        .who(May::Anyone),
+        post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn),
+    ];
+    let greedy = Staffing { each: 1_000, patience: AGES, longest: AGES, ..Staffing::default() };
+    assert_eq!(besieged(&GATE, TABLE, greedy, 48), 200);
+    assert_eq!(GATE.most.load(Ordering::SeqCst), 48);
+}
+
+#[test]
+fn the_control_without_hands_of_its_own_a_result_finds_none() {
+    static GATE: Gate = Gate::shut();
+    const TABLE: &[Route] = &[
+        get("/costly", |_, _| {
+            GATE.pass();
+            reached()
+        })
+        .who(May::Anyone),
+        // As if looking and recording were one.
+        post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn).rate(Rate::Page),
+    ];
+    let greedy = Staffing { each: 1_000, longest: AGES, ..Staffing::default() };
+    assert_eq!(besieged(&GATE, TABLE, greedy, 48), 503);
+}
+
+#[test]
+fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothing() {
+    static GATE: Gate = Gate::shut();
+    const TABLE: &[Route] = &[get("/costly", |_, _| {
+        GATE.pass();
+        reached()
+    })
+    .who(May::Anyone)];
+    let mut site = site(TABLE, &[]);
+    site.hands = Hands::new(Staffing { patience: AGES, longest: AGES, ..Staffing::default() });
+    let house = House::of(site);
+    let address = Caller::Address("127.0.0.1".parse().unwrap());
+    std::thread::scope(|scope| {
+        let house = &house;
+        for number in 0..40 {
+            let made_up = format!("arbiter={number:064x}");
+            scope.spawn(move || house.get("/costly").with("Cookie", &made_up).send());
+            scope.spawn(move || house.get("/costly").send());
+        }
+        GATE.wait_for(4);
+        assert_eq!((house.site.hands.busy_for(address), house.site.hands.busy(Work::Looking)), (4, 4));
+        GATE.open();
+    });
+    assert_eq!(GATE.most.load(Ordering::SeqCst), 4);
+}
+
+#[test]
+fn a_session_counts_as_its_account_until_it_is_over_and_then_as_its_address() {
+    static GATE: Gate = Gate::shut();
+    static OVER: AtomicBool = AtomicBool::new(false);
+    const TABLE: &[Route] = &[
+        get("/costly", |_, _| {
+            GATE.pass();
+            reached()
+        })
+        .who(May::Anyone),
+        get("/light", |_, _| reached()).who(May::Anyone),
+    ];
+    let mut hooks = hooks(String::new);
+    let person = hooks.person;
+    hooks.person = Box::new(move |token| if OVER.load(Ordering::SeqCst) { Ok(None) } else { person(token) });
+    let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, desk()).unwrap());
+    std::thread::scope(|scope| {
+        let costly = scope.spawn(|| house.get("/costly").by(Who::Judge).send().status);
+        GATE.wait_for(1);
+        assert_eq!(house.site.hands.busy_for(account(Who::Judge)), 1);
+        GATE.open();
+        assert_eq!(costly.join().unwrap(), 200);
+    });
+    OVER.store(true, Ordering::SeqCst);
+    // Remembered until a page has asked the store.
+    house.get("/light").by(Who::Judge).send();
+    *GATE.open.lock().unwrap() = false;
+    std::thread::scope(|scope| {
+        let costly = scope.spawn(|| house.get("/costly").by(Who::Judge).send().status);
+        GATE.wait_for(1);
+        assert_eq!(house.site.hands.busy_for(account(Who::Judge)), 0);
+        GATE.open();
+        assert_eq!(costly.join().unwrap(), 200);
+    });
+}
+
+static STOPPED: AtomicUsize = AtomicUsize::new(0);
+
+/// Computes as long as anybody waits.
+fn computes(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let start = Instant::now();
+    while visit.awaited.check().is_ok() && start.elapsed() < AGES {
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    STOPPED.fetch_add(usize::from(start.elapsed() < AGES), Ordering::SeqCst);
+    reached()
+}
+
+#[test]
+fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
+    const TABLE: &[Route] = &[get("/endless", computes).who(May::Anyone)];
+    let mut site = site(TABLE, &[]);
+    site.hands = Hands::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
+    let house = House::of(site);
+    assert_eq!(house.get("/endless").send().status, 503, "given up");
+    let start = Instant::now();
+    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.hands.busy(Work::Looking) > 0 {
+        assert!(start.elapsed() < AGES, "it still computes, or its hand is still held");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+// ---- what a refusal costs ---------------------------------------------------------------------
+
+#[test]
+fn a_refusal_by_the_limits_makes_no_page_and_asks_no_store() {
+    static LOOKED_UP: AtomicUsize = AtomicUsize::new(0);
+    const TABLE: &[Route] = &[post("/sign-in", |site, visit| {
+        visit.frame(site);
+        reached()
+    })
+    .who(May::Anyone)
+    .rate(Rate::SignIn)
+    .takes(&[one("name")])];
+    let mut hooks = hooks(String::new);
+    let person = hooks.person;
+    hooks.person = Box::new(move |token| {
+        LOOKED_UP.fetch_add(1, Ordering::SeqCst);
+        person(token)
+    });
+    let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, desk()).unwrap());
+    let pages = || house.site.begun.load(Ordering::SeqCst);
+    let knock = || house.post("/sign-in", &[("name", "x")]).by(Who::Judge).send();
+    let welcome = (0..20).filter(|_| knock().status == 200).count();
+    assert_eq!((welcome, pages()), (20, 20), "the control: what is let in makes pages");
+    let before = (pages(), LOOKED_UP.load(Ordering::SeqCst));
+    let refused: Vec<_> = (0..50).map(|_| knock()).collect();
+    assert!(refused.iter().all(|response| response.status == 429));
+    assert_eq!((pages(), LOOKED_UP.load(Ordering::SeqCst)), before);
+    let page = refused[0].text();
+    assert!(page.len() < 1_200 && page.contains("the browser still has what you typed"), "{page}");
+    assert!(refused[0].header("retry-after").parse::<u64>().is_ok());
+}
+
+#[test]
+fn a_full_house_turns_a_look_away_in_a_few_lines_and_gives_a_form_back() {
+    static GATE: Gate = Gate::shut();
+    const TABLE: &[Route] = &[
+        get("/costly", |_, _| {
+            GATE.pass();
+            reached()
+        })
+        .who(May::Anyone),
+        post("/check", |_, _| reached()).who(May::Anyone).rate(Rate::Search).takes(&[one("list")]),
+    ];
+    let mut site = site(TABLE, &[]);
+    let patience = Duration::from_millis(50);
+    site.hands = Hands::new(Staffing { each: 1, patience, longest: AGES, ..Staffing::default() });
+    let house = House::of(site);
+    std::thread::scope(|scope| {
+        scope.spawn(|| house.get("/costly").send());
+        GATE.wait_for(1);
+        let begun = house.site.begun.load(Ordering::SeqCst);
+        let look = house.get("/costly").send();
+        assert_eq!((look.status, look.header("retry-after")), (503, "2"));
+        assert_eq!(house.site.begun.load(Ordering::SeqCst), begun, "no page was made for it");
+        let form = house.post("/check", &[("list", "1 Baryon Buildup")]).send();
+        assert!(form.status == 503 && form.text().contains("1 Baryon Buildup"), "nothing typed is lost");
+        GATE.open();
+    });
+}
+
+// ---- the real pages ---------------------------------------------------------------------------
+
+/// Players of a tournament that somebody set up only to be slow.
+const HORDE: usize = 1_024;
+
+#[test]
+fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_connections() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Nog", "Jadzia", "Miles"]);
+    let names: Vec<String> = (0..HORDE).map(|n| format!("{}{n:x}", "a".repeat(50))).collect();
+    for part in names.chunks(512) {
+        fair.desk().register("elsewhere", &crate::support::site::fair::deed(), &part.join("\n")).unwrap();
+    }
+    let enemy = fair.desk().store().account_by_name("Stranger").unwrap().unwrap();
+    let (enemy, over) = (Caller::Account(enemy.id), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        for number in 0..80 {
+            let (fair, over) = (&fair, &over);
+            scope.spawn(move || {
+                while !over.load(Ordering::SeqCst) {
+                    let to = if number % 2 == 0 { "/t/elsewhere/players" } else { "/t/elsewhere/pair" };
+                    fair.page(&fair.stranger, to);
+                }
+            });
+        }
+        let most = scope.spawn(|| {
+            let mut most = 0;
+            while !over.load(Ordering::SeqCst) {
+                most = most.max(fair.house.site.hands.busy_for(enemy));
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            most
+        });
+        for table in 1..=3 {
+            let to = format!("/t/{SLUG}/rounds/1/tables/{table}/result");
+            let result = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a")];
+            let answer = fair.send(&fair.judge, &to, &result);
+            assert_eq!(answer.status, 303, "table {table}: {}", answer.text());
+        }
+        over.store(true, Ordering::SeqCst);
+        assert_eq!(most.join().unwrap(), 4, "the enemy was at work all the time, with four hands");
+    });
+}

@@ -1,0 +1,52 @@
+//! How often a form asks the store: who came, what is new in the log, and little else.
+
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::id::RoundNumber;
+use arbiter::web::cookie::SessionToken;
+
+const FOUR: [&str; 4] = ["Kira", "Odo", "Miles", "Nog"];
+const SLIP: [(&str, &str); 4] =
+    [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
+const MOST: u64 = 3;
+
+fn table(path: &str) -> String {
+    format!("/t/{SLUG}/rounds/1/tables/1{path}")
+}
+
+/// How often the store is read until a form is answered with a redirect.
+fn reads(fair: &Fair, who: &SessionToken, path: &str, fields: &[(&str, &str)]) -> u64 {
+    fair.page(who, &format!("/t/{SLUG}")); // the tournament is in memory, as in a round it always is
+    let before = fair.desk().store().reads();
+    let answer = fair.send(who, path, fields);
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    fair.desk().store().reads() - before
+}
+
+#[test]
+fn a_result_reads_the_store_at_most_three_times() {
+    let fair = Fair::playing(&FOUR);
+    let counted = reads(&fair, &fair.scorekeeper, &table("/result"), &SLIP);
+    assert!((1..=MOST).contains(&counted), "who came and what is new: {counted}");
+}
+
+#[test]
+fn a_players_own_report_reads_it_no_more_often() {
+    let fair = Fair::playing(&FOUR);
+    let here = fair.here();
+    let player = here.tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players[0];
+    let phone = fair.seat(player.0);
+    let slip = [&SLIP[..], &[("round", "1")]].concat();
+    let counted = reads(&fair, &phone, &format!("/t/{SLUG}/me/report"), &slip);
+    assert!((1..=MOST).contains(&counted), "{counted}");
+}
+
+#[test]
+fn the_control_that_reads_for_itself_is_counted() {
+    let fair = Fair::playing(&FOUR);
+    let before = fair.desk().store().reads();
+    let token = fair.scorekeeper.secret();
+    for _ in 0..=MOST {
+        assert!(fair.desk().visitor(token, chrono::Utc::now()).unwrap().is_some());
+    }
+    assert_eq!(fair.desk().store().reads() - before, MOST + 1, "whoever came is found in one reading");
+}
