@@ -202,39 +202,6 @@ fn is_traceable() -> bool {
 }
 
 #[test]
-fn a_disk_that_fails_again_and_again_loses_nothing_that_was_acknowledged() {
-    if !is_traceable() {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let client = prepared(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
-    // Every third sync of a thread fails, from the fifth on, and every eleventh write.
-    let faults = "-e inject=fdatasync:error=EIO:when=5+3 -e inject=pwrite64:error=ENOSPC:when=20+11";
-    let script = format!(r#"exec strace -D -f -o /dev/null -e trace=fdatasync,pwrite64 {faults} "$@""#);
-    let program = Program::serve_by(&script, "sqlite:arbiter.db", folder);
-    let mut client = client.moved_to(&program.url());
-    let mut failed = 0;
-    for table in 1..=SLIPS {
-        let deadline = Instant::now() + Duration::from_secs(30);
-        loop {
-            match send(&mut client, table).unwrap().status {
-                303 => break,
-                503 => failed += 1,
-                // Nobody sends a slip that often.
-                429 => std::thread::sleep(Duration::from_secs(1)),
-                other => panic!("{other}"),
-            }
-            assert!(Instant::now() < deadline, "table {table} is never saved: {}", program.printed());
-        }
-    }
-    assert!(failed > 5, "only {failed} failures: the test has lost its teeth");
-    let folder = program.kill();
-    let desk = desk_in(folder.path()).unwrap();
-    assert!(desk.verify(Some(SLUG)).unwrap()[0].holds());
-    assert_eq!(results(&desk).unwrap(), SLIPS as usize, "each once, however often it was sent");
-}
-
-#[test]
 fn whenever_the_power_goes_what_was_acknowledged_is_there() {
     if !is_traceable() {
         return;
