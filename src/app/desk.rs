@@ -1,6 +1,6 @@
 //! The desk itself: reads tournaments, decides commands, appends what follows.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, Utc};
@@ -261,6 +261,17 @@ impl Desk {
             }
         }
         Ok(listed)
+    }
+
+    /// The address of each tournament with the number of its newest entry, the newest first. No log is read.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn newest_entries(&self) -> Result<Vec<(Slug, i64)>, DeskError> {
+        let heads: BTreeMap<TournamentId, i64> = self.store.heads()?.into_iter().collect();
+        let mut rows = self.store.tournaments()?;
+        rows.sort_by(|a, b| b.created_at.cmp(&a.created_at).then_with(|| a.slug.cmp(&b.slug)));
+        Ok(rows.into_iter().map(|row| (row.slug, heads.get(&row.id).copied().unwrap_or(0))).collect())
     }
 
     /// Which tournament is at an address.

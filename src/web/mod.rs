@@ -9,7 +9,7 @@
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
 //! | [`callers`], [`hands`], [`waiting`] | as whom a request counts, how much is done at once and for how long |
 //! | [`answer`], [`error`], [`reply`] | what a page gives back, and how it is sent |
-//! | [`kept`], [`heads`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is made for many, and kept |
+//! | [`kept`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is made for many, and kept |
 //! | [`slip`] | the one form that staff and players both send |
 //! | [`frame`], [`words`], [`labels`], [`trouble`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages stand on |
@@ -32,6 +32,7 @@ pub mod holes;
 pub mod hooks;
 pub mod kept;
 pub mod labels;
+pub mod listing;
 pub mod mask;
 pub mod pages;
 pub mod param;

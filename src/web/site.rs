@@ -17,6 +17,7 @@ use crate::web::guard::rate::Limits;
 use crate::web::hands::{Hands, Staffing};
 use crate::web::heads::Heads;
 use crate::web::kept::Kept;
+use crate::web::listing::Listing;
 use crate::web::route::Route;
 use crate::web::visit::{Person, Place};
 
@@ -51,6 +52,8 @@ pub struct Site {
     pub importing: Mutex<()>,
     /// How many pages were begun: a refusal that costs nothing begins none.
     pub begun: AtomicU64,
+    /// What the front page says of each tournament.
+    pub listing: Listing,
     /// Free for compressing one page well.
     pub press: Arc<Semaphore>,
 }
@@ -115,6 +118,7 @@ impl Site {
             callers: Callers::default(),
             importing: Mutex::default(),
             begun: AtomicU64::default(),
+            listing: Listing::default(),
             press: Arc::new(Semaphore::new(1)),
             config,
         })

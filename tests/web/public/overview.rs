@@ -50,6 +50,28 @@ fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
 }
 
 #[test]
+fn the_front_page_has_fifty_tournaments_and_reads_only_the_log_that_grew() {
+    let fair = Fair::new();
+    for number in 3..=120 {
+        fair.begin(number, &format!("Event {number:03}"));
+    }
+    let first = public(&fair, "/");
+    assert_eq!(first.matches("class=\"c-main\"").count(), 50);
+    assert_eq!(fair.house.site.listing.read(), 120, "control: each log once");
+    let pages = [first, public(&fair, "/?page=2"), public(&fair, "/?page=3")].concat();
+    for number in 3..=120 {
+        assert_eq!(pages.matches(&format!(">Event {number:03}<")).count(), 1, "{number}");
+    }
+    assert_eq!(fair.house.site.listing.read(), 120, "no log again");
+    fair.register("Kira\nOdo");
+    says(&public(&fair, "/?page=3"), &["2 players"]);
+    assert_eq!(fair.house.site.listing.read(), 121, "the one that grew");
+    for path in ["/?page=0", "/?page=4", "/?page=x", "/?page=99999999999999999999"] {
+        assert_eq!(fair.house.get(path).send().status, 404, "{path}");
+    }
+}
+
+#[test]
 fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
     let fair = Fair::with_players(&NINE);
     let page = public(&fair, "/");

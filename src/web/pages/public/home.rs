@@ -1,17 +1,19 @@
 //! `/`: the tournaments of this place.
 
+use std::cmp::Reverse;
+
 use askama::Template;
 
-use crate::app::Snapshot;
 use crate::app::desk::Unreadable;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
+use crate::web::listing::Summary;
 use crate::web::pages::public::state::State;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -21,6 +23,8 @@ struct Home {
     /// A sentence for each tournament that cannot be read.
     unreadable: Vec<String>,
     may_begin: bool,
+    /// All pages; this one is no link.
+    pages: Vec<(usize, Option<Link>)>,
 }
 
 struct Group {
@@ -40,50 +44,71 @@ struct Row {
     state: String,
 }
 
+/// Tournaments on one page.
+const ROWS: usize = 50;
+
 /// All tournaments: those under way first, then those to come, then those that are over.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut under_way = Vec::new();
-    let mut to_come = Vec::new();
-    let mut over = Vec::new();
-    let listed = site.desk.tournaments()?;
-    for here in &listed.readable {
-        let Some(row) = row(here) else { continue };
-        match State::of(here) {
-            State::Registration => to_come.push(row),
-            State::Playing(_) | State::Between(_) => under_way.push(row),
-            State::Closed => over.push(row),
+    let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
+    let (all, unreadable) = site.listing.all(&site.desk)?;
+    let mut hidden = Vec::new();
+    let operates = visit.roles.contains(&Role::Operator);
+    for one in all {
+        if one.hidden {
+            hidden.extend(operates.then_some(one));
+            continue;
+        }
+        match one.state {
+            State::Registration => to_come.push(one),
+            State::Playing(_) | State::Between(_) => under_way.push(one),
+            State::Closed => over.push(one),
         }
     }
     // Newest first, but of those to come the next one.
     for late in [&mut under_way, &mut over] {
-        late.sort_by(|(one, _), (other, _)| other.cmp(one));
+        late.sort_by_key(|one| Reverse(one.date));
     }
-    to_come.sort_by_key(|(date, _)| *date);
-    let named = [("way", "Under way", under_way), ("come", "To come", to_come), ("over", "Finished", over)];
-    let groups = named.into_iter().filter(|(_, _, rows)| !rows.is_empty()).map(|(id, title, rows)| Group {
-        id,
-        title,
-        rows: rows.into_iter().map(|(_, row)| row).collect(),
+    to_come.sort_by_key(|one| one.date);
+    let pages = (under_way.len() + to_come.len() + over.len() + hidden.len()).div_ceil(ROWS).max(1);
+    let page = match visit.query.text("page") {
+        "" => 1,
+        number => {
+            let there = number.parse().ok().filter(|page| (1..=pages).contains(page));
+            there.ok_or(PageError::NotFound)?
+        }
+    };
+    let (mut before, mut left) = ((page - 1) * ROWS, ROWS);
+    let named = [
+        ("way", "Under way", under_way),
+        ("come", "To come", to_come),
+        ("over", "Finished", over),
+        ("hidden", "Hidden", hidden),
+    ];
+    let groups = named.into_iter().map(|(id, title, all)| {
+        let skipped = before.min(all.len());
+        before -= skipped;
+        let rows: Vec<Row> = all.iter().skip(skipped).take(left).map(|one| row(one)).collect();
+        left -= rows.len();
+        Group { id, title, rows }
     });
-    let may_begin = visit.viewer.has_account();
-    let unreadable = listed.unreadable.iter().map(Unreadable::sentence).collect();
-    Answer::page(&Home { frame: visit.frame(site), groups: groups.collect(), unreadable, may_begin })
+    Answer::page(&Home {
+        groups: groups.filter(|group| !group.rows.is_empty()).collect(),
+        frame: visit.frame(site),
+        unreadable: unreadable.iter().map(Unreadable::sentence).collect(),
+        may_begin: visit.viewer.opens(),
+        pages: (1..=pages).map(|other| (other, (other != page).then(|| urls::home_page(other)))).collect(),
+    })
 }
 
-fn row(here: &Snapshot) -> Option<(chrono::NaiveDate, Row)> {
-    let setup = here.tournament.setup()?;
-    let settings = &setup.settings;
-    let state = State::of(here);
-    let format = setup.format.as_ref().map(|format| format.name.clone());
-    let row = Row {
-        title: settings.title.clone(),
-        to: urls::tournament(here.slug()),
-        place: settings.place.clone(),
-        date: settings.date.format("%-d %b %Y").to_string(),
-        edition: format.unwrap_or_else(|| settings.edition.name().to_owned()),
-        players: words::count(here.tournament.players().count(), "player", "players"),
-        kind: state.kind(),
-        state: state.words(settings.rounds),
-    };
-    Some((settings.date, row))
+fn row(one: &Summary) -> Row {
+    Row {
+        title: one.title.clone(),
+        to: urls::tournament(&one.slug),
+        place: one.place.clone(),
+        date: one.date.format("%-d %b %Y").to_string(),
+        edition: one.edition.clone(),
+        players: one.players.clone(),
+        kind: one.state.kind(),
+        state: one.state.words(one.rounds),
+    }
 }

@@ -1,0 +1,109 @@
+//! What the front page says of each tournament, held in memory while its log does not grow: no log is read again for
+//! it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chrono::NaiveDate;
+
+use crate::app::desk::Unreadable;
+use crate::app::{Desk, DeskError, Snapshot};
+use crate::domain::id::Slug;
+use crate::web::pages::public::state::State;
+use crate::web::words;
+
+/// What a list of tournaments says of one.
+#[derive(Debug)]
+pub struct Summary {
+    /// The address.
+    pub slug: Slug,
+    /// The title.
+    pub title: String,
+    /// Where it is.
+    pub place: String,
+    /// When it is.
+    pub date: NaiveDate,
+    /// What is played.
+    pub edition: String,
+    /// How many players there are, in words.
+    pub players: String,
+    /// Where it stands.
+    pub state: State,
+    /// How many rounds are planned.
+    pub rounds: u32,
+    /// Whether an operator took it off the lists.
+    pub hidden: bool,
+}
+
+/// The summaries, each with the number of the entry that it was made at.
+#[derive(Debug, Default)]
+pub struct Listing(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    summaries: HashMap<Slug, (i64, Option<Arc<Summary>>)>,
+    /// How many logs were read for them.
+    read: usize,
+}
+
+impl Listing {
+    /// All tournaments, newest first, and those whose log cannot be read. Only what has grown is read.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn all(&self, desk: &Desk) -> Result<(Vec<Arc<Summary>>, Vec<Unreadable>), DeskError> {
+        let (mut all, mut unreadable) = (Vec::new(), Vec::new());
+        let newest = desk.newest_entries()?;
+        for (slug, sequence) in &newest {
+            if let Some(known) = self.known(slug, *sequence) {
+                all.extend(known);
+                continue;
+            }
+            match desk.tournament(slug.as_str()) {
+                Ok(here) => all.extend(self.keep(&here)),
+                Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
+                Err(cause) => unreadable.push(Unreadable { slug: slug.clone(), cause }),
+            }
+        }
+        Ok((all, unreadable))
+    }
+
+    /// How many logs were read so far.
+    pub fn read(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).read
+    }
+
+    fn known(&self, slug: &Slug, sequence: i64) -> Option<Option<Arc<Summary>>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (at, summary) = known.summaries.get(slug)?;
+        (*at == sequence).then(|| summary.clone())
+    }
+
+    fn keep(&self, here: &Snapshot) -> Option<Arc<Summary>> {
+        let summary = Summary::of(here).map(Arc::new);
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.read += 1;
+        known.summaries.insert(here.slug().clone(), (here.sequence(), summary.clone()));
+        summary
+    }
+}
+
+impl Summary {
+    /// None before the first entry.
+    fn of(here: &Snapshot) -> Option<Self> {
+        let setup = here.tournament.setup()?;
+        let settings = &setup.settings;
+        let format = setup.format.as_ref().map(|format| format.name.clone());
+        Some(Self {
+            slug: here.slug().clone(),
+            title: settings.title.clone(),
+            place: settings.place.clone(),
+            date: settings.date,
+            edition: format.unwrap_or_else(|| settings.edition.name().to_owned()),
+            players: words::count(here.tournament.players().count(), "player", "players"),
+            state: State::of(here),
+            rounds: settings.rounds,
+            hidden: here.tournament.is_hidden(),
+        })
+    }
+}
