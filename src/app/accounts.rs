@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
-use crate::app::store::{Account, Code, CodeKind, StoreError, TokenHash};
+use crate::app::store::{Account, Code, CodeKind, Rights, StoreError, TokenHash};
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -81,6 +81,7 @@ impl Desk {
             created_at: now,
             expires_at: now + TimeDelta::hours(LINK_HOURS),
             used_at: None,
+            issued_by: None,
         })?;
         Ok(code)
     }
@@ -179,6 +180,7 @@ impl Desk {
             is_operator: true,
             disabled: false,
             created_at: now,
+            rights: Rights::default(),
         };
         self.store.create_account(account.clone())?;
         Ok(account)
@@ -245,6 +247,7 @@ impl Desk {
             is_operator,
             disabled: false,
             created_at: now,
+            rights: Rights::default(),
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::app::citing::{self, Wanted};
 use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
-use crate::app::store::{Account, Grant};
+use crate::app::store::{Account, Grant, Rights};
 use crate::data;
 use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
@@ -18,7 +18,7 @@ use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
-    IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
+    GiveSeatLinks, IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
 use crate::domain::tournament::dispute::{Judge, Seen, Treatment};
 use crate::domain::tournament::optional_rule::OptionalRule;
@@ -108,7 +108,9 @@ impl Desk {
         }
         let mut hand = Hand { desk: self, slug: slug.clone(), director, now: start };
         hand.play()?;
+        let given = Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1)] });
         let seat = self.seat_link(tournament, PlayerId(1), now)?;
+        self.submit(&slug, &deed(&Actor::operator(), now)?, |_| Ok(given.clone()))?;
         Ok(Demo { slug, sign_ins, seat: (PLAYERS[0].to_owned(), seat) })
     }
 
@@ -128,6 +130,7 @@ impl Desk {
             is_operator: false,
             disabled: false,
             created_at: now,
+            rights: Rights { open: role == Role::Director, assert: role == Role::Director },
         })?;
         Ok(password)
     }

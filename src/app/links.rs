@@ -11,7 +11,9 @@ use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, Seat, TokenHash};
 use crate::domain::hash::sha256;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, TournamentId};
+use crate::domain::tournament::command::{Command, GiveSeatLinks};
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 
 /// An invitation works for this long.
@@ -54,6 +56,7 @@ impl Desk {
             created_at: deed.now,
             expires_at: deed.now + TimeDelta::hours(INVITATION_HOURS),
             used_at: None,
+            issued_by: AccountId::of_actor(&deed.actor.id),
         })?;
         let issued = self.code(&code, deed.now)?;
         match issued.role {
@@ -76,26 +79,54 @@ impl Desk {
         Ok(self.store.codes_for(tournament, now)?)
     }
 
-    /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
+    /// Takes an open invitation back. `hash` is what is kept of it.
     ///
     /// # Errors
-    /// A sentence when the form was sent before and its link was replaced since.
-    pub fn seat_link_once(
+    /// A sentence when there is none.
+    pub fn take_invitation_back(&self, tournament: TournamentId, hash: &str) -> Result<(), DeskError> {
+        if self.store.revoke_invitation(tournament, hash)? {
+            return Ok(());
+        }
+        Err(DeskError::Unusable("This invitation was taken or has ended already.".to_owned()))
+    }
+
+    /// Gives out the private links of these seats, on record; earlier links and whoever used them lose the seats. Sent
+    /// again, the form gives the same links to those of the first time, as far as none was replaced since.
+    ///
+    /// # Errors
+    /// As [`Desk::submit`].
+    pub fn seat_links_once(
+        &self,
+        slug: &str,
+        players: &[PlayerId],
+        deed: &Deed,
+    ) -> Result<Vec<(PlayerId, String)>, DeskError> {
+        let command = || Command::GiveSeatLinks(GiveSeatLinks { players: players.to_vec() });
+        self.submit(slug, deed, |_| Ok(command()))?;
+        let here = self.tournament(slug)?;
+        let mut lines = here.log.iter().rev();
+        let given = lines.find_map(|line| match line.entry() {
+            Entry::SeatLinksGiven(given) if line.submission == deed.submission => Some(&given.players),
+            _ => None,
+        });
+        let mut links = Vec::new();
+        for player in given.into_iter().flatten().filter(|player| players.contains(player)) {
+            links.extend(self.seat_link_once(here.id(), *player, deed)?.map(|link| (*player, link)));
+        }
+        Ok(links)
+    }
+
+    /// The link that a form makes; none once a newer one replaced it.
+    fn seat_link_once(
         &self,
         tournament: TournamentId,
         player: PlayerId,
         deed: &Deed,
-    ) -> Result<String, DeskError> {
+    ) -> Result<Option<String>, DeskError> {
         let code = self.code_of(&format!("seat {player}"), tournament, deed)?;
         let link = TokenHash::of(&code);
         self.store.issue_seat(Seat { tournament, player }, link.clone(), deed.now)?;
-        match self.store.seat_by_token(&link)? {
-            Some(_) => Ok(code),
-            None => Err(DeskError::Unusable(
-                "The link that this form made was replaced by a newer one. Make a new link if that one is lost."
-                    .to_owned(),
-            )),
-        }
+        Ok(self.store.seat_by_token(&link)?.map(|_| code))
     }
 
     fn code_of(&self, what: &str, tournament: TournamentId, deed: &Deed) -> Result<String, DeskError> {

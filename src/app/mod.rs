@@ -29,6 +29,7 @@ pub mod people;
 pub mod persuading;
 pub mod precedents;
 pub mod reminders;
+pub mod rights;
 pub mod rulings;
 pub mod seats;
 pub mod sessions;
@@ -46,5 +47,6 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Seat, Session, StoreError, TokenHash, Trouble, fold,
+    Account, Code, CodeKind, Consent, DatabaseUrl, Grant, Rights, Seat, Session, StoreError, TokenHash,
+    Trouble, fold,
 };

@@ -62,7 +62,8 @@ impl Desk {
         if elsewhere.is_empty() {
             return Ok(Vec::new());
         }
-        let tournaments = self.tournaments()?.readable;
+        let mut tournaments = self.tournaments()?.readable;
+        tournaments.retain(|there| !there.tournament.is_hidden());
         let mut found = Vec::new();
         for bearer in elsewhere {
             let at = played_by(bearer.id, here, &tournaments);

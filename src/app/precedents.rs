@@ -202,6 +202,7 @@ impl Desk {
         for row in self.store.tournaments()? {
             let Some(sequence) = wanted.get(&row.id).copied() else { continue };
             let decisions = match self.tournament(&row.slug) {
+                Ok(here) if here.tournament.is_hidden() => Vec::new(),
                 Ok(here) => self.decisions(&here)?,
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
                 Err(_) => Vec::new(),

@@ -6,9 +6,8 @@ use crate::app::store::StoreError;
 use crate::domain::hash::sha256;
 use crate::domain::id::AccountId;
 use crate::domain::rulings::log::apply::Log;
-use crate::domain::rulings::log::decide::Before;
+use crate::domain::rulings::log::decide::{Before, Helping};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
-use crate::domain::tournament::role::Role;
 
 /// How often a statement is decided again after somebody else was first.
 const ATTEMPTS: usize = 8;
@@ -38,7 +37,9 @@ impl Desk {
                 return Err(DeskError::SentDifferently { first, now: sentence(statement, reason) });
             }
             let (log, shelf) = (Log::of(lines), self.library()?);
-            let before = Before { log: &log, library: &shelf.library, imports: &shelf.imported };
+            let helping = self.helping(&log, by)?;
+            let before =
+                Before { log: &log, library: &shelf.library, imports: &shelf.imported, helping: &helping };
             let (document, record) = before.decide(statement, provenance)?;
             let (at, by, reason) = (*at, by.clone(), reason.clone());
             let (submission, asked_sha256) = (submission.clone(), asked_sha256.clone());
@@ -52,23 +53,25 @@ impl Desk {
         Err(DeskError::Store(StoreError::Stale))
     }
 
+    /// Where somebody helps who states something, and where those do whose proposals wait.
+    fn helping(&self, log: &Log, by: &str) -> Result<Helping, DeskError> {
+        let mut helping = Helping::new();
+        for who in log.proposed().map(|(_, one)| one.by.as_str()).chain([by]) {
+            let Some(account) = AccountId::of_actor(who).filter(|_| !helping.contains_key(who)) else {
+                continue;
+            };
+            let grants = self.store.grants_of(account)?;
+            helping.insert(who.to_owned(), grants.iter().map(|grant| grant.tournament).collect());
+        }
+        Ok(helping)
+    }
+
     /// What was stated about the library.
     ///
     /// # Errors
     /// When the store cannot be read.
     pub fn library_log(&self) -> Result<Log, DeskError> {
         Ok(Log::of(self.store.statements()?))
-    }
-
-    /// Whether an account may say what one entry does to another, which counts for the whole installation: operators,
-    /// and those who direct or judge at any tournament.
-    ///
-    /// # Errors
-    /// When the store does not answer.
-    pub fn may_assert(&self, account: AccountId) -> Result<bool, DeskError> {
-        let operator = self.store.account(account)?.is_some_and(|account| account.is_operator);
-        let rules = |role| matches!(role, Role::Director | Role::HeadJudge | Role::Judge);
-        Ok(operator || self.store.grants_of(account)?.iter().any(|grant| rules(grant.role)))
     }
 
     /// The name of the person who stated something; `None` if they left.

@@ -31,6 +31,8 @@ pub struct Visitor {
     pub token: TokenHash,
     /// Who signed in.
     pub account: Option<Account>,
+    /// Whether the account may open tournaments.
+    pub opens: bool,
     /// Their roles as staff, each with the tournament.
     pub roles: Vec<(TournamentId, Role)>,
     /// Seats that this session has claimed.
@@ -170,7 +172,7 @@ impl Desk {
     pub fn visitor(&self, token: &str, now: DateTime<Utc>) -> Result<Option<Visitor>, DeskError> {
         let token = TokenHash::of(token);
         let Some(comer) = self.store.comer(&token, now)? else { return Ok(None) };
-        let Comer { session, account, grants, seats } = comer;
+        let Comer { session, account, grants, seats, everybody_opens } = comer;
         let account = account.filter(|account| !account.disabled);
         if session.account.is_some() && account.is_none() {
             return Ok(None);
@@ -183,7 +185,10 @@ impl Desk {
             }
         }
         let roles = grants.into_iter().map(|grant| (grant.tournament, grant.role)).collect();
-        Ok(Some(Visitor { token, account, roles, seats }))
+        let opens = account
+            .as_ref()
+            .is_some_and(|account| account.is_operator || account.rights.open || everybody_opens);
+        Ok(Some(Visitor { token, account, opens, roles, seats }))
     }
 
     /// Ends a session.

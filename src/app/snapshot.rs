@@ -164,7 +164,10 @@ impl Snapshot {
             | Entry::ChanceTaken(_)
             | Entry::TournamentExported(_)
             | Entry::TournamentClosed(_)
-            | Entry::TournamentReopened(_) => None,
+            | Entry::TournamentReopened(_)
+            | Entry::TournamentHidden(_)
+            | Entry::TournamentShown(_)
+            | Entry::SeatLinksGiven(_) => None,
         }
     }
 

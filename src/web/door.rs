@@ -596,6 +596,7 @@ fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
     Ok(match visit.route.who {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
+        Who::Openers => account.is_some_and(|account| account.operator || account.opens),
         Who::Judges => match account {
             Some(account) => account.operator || (site.hooks.judges)(account.id)?,
             None => false,

@@ -20,15 +20,21 @@ use crate::web::visit::Visit;
 const PRIVATE: [&str; 4] = ["names", "name", "list", "as_found"];
 
 impl Visit {
-    /// The tournament in the path, as it stands now: as the door opened it, or read again once a form was taken up.
+    /// The tournament in the path, as it stands now: as the door opened it, or read again once a form was taken up. One
+    /// that an operator hid is there for those with a role or a seat.
     ///
     /// # Errors
     /// [`PageError::NotFound`], or when the log cannot be read.
     pub fn here(&self, site: &Site) -> Result<Arc<Snapshot>, PageError> {
-        if let Some(here) = &*self.opened.borrow() {
-            return Ok(Arc::clone(here));
+        let opened = self.opened.borrow().as_ref().map(Arc::clone);
+        let here = match opened {
+            Some(here) => here,
+            None => site.desk.tournament(self.tournament()?.as_str())?,
+        };
+        if here.tournament.is_hidden() && self.roles.is_empty() {
+            return Err(PageError::NotFound);
         }
-        Ok(site.desk.tournament(self.tournament()?.as_str())?)
+        Ok(here)
     }
 
     /// The seat held at the tournament in the path.
@@ -73,7 +79,7 @@ impl Visit {
     fn acting_role(&self) -> Role {
         let opens = |role: &&Role| match self.route.who {
             Who::At(roles) => roles.contains(role),
-            Who::Anyone | Who::SignedIn | Who::Judges | Who::Operator | Who::Nobody => {
+            Who::Anyone | Who::SignedIn | Who::Openers | Who::Judges | Who::Operator | Who::Nobody => {
                 Role::STAFF.contains(role)
             }
         };

@@ -44,6 +44,7 @@ impl From<Visitor> for Person {
                 id: account.id,
                 name: account.display_name,
                 operator: account.is_operator,
+                opens: visitor.opens,
             }),
             roles: visitor.roles,
             seats: visitor.seats.iter().map(|seat| (seat.tournament, seat.player)).collect(),

@@ -31,6 +31,8 @@ pub struct Summary {
     pub state: State,
     /// How many rounds are planned.
     pub rounds: u32,
+    /// Whether an operator took it off the lists.
+    pub hidden: bool,
 }
 
 /// The summaries, each with the number of the entry that it was made at.
@@ -101,6 +103,7 @@ impl Summary {
             players: words::count(here.tournament.players().count(), "player", "players"),
             state: State::of(here),
             rounds: settings.rounds,
+            hidden: here.tournament.is_hidden(),
         })
     }
 }

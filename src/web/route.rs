@@ -54,7 +54,9 @@ pub enum Who {
     Anyone,
     /// Everybody with an account.
     SignedIn,
-    /// Those who run this installation, and directors, head judges and judges of any tournament.
+    /// Those whom an operator lets open tournaments, and operators.
+    Openers,
+    /// Those whom an operator lets say what rulings do to each other, and operators.
     Judges,
     /// Those who run this installation.
     Operator,

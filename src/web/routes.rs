@@ -22,7 +22,7 @@ use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
 use crate::web::pages::{assets, backups, chance, display, health};
-use crate::web::route::Who::{Anyone, At, Judges, Operator, SignedIn};
+use crate::web::route::Who::{Anyone, At, Judges, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 use crate::web::urls;
 
@@ -100,6 +100,8 @@ pub const ROUTES: &[Route] = &[
     post(urls::reset_account::PATH, accounts::reset).who(Operator),
     post(urls::disable_account::PATH, accounts::disable).who(Operator),
     post(urls::enable_account::PATH, accounts::enable).who(Operator),
+    post(urls::give_rights::PATH, accounts::give_rights).who(Operator).takes(&[one("open"), one("assert")]),
+    post(urls::let_open::PATH, accounts::let_open).who(Operator).takes(&[one("everybody")]),
     // For everyone
     get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
@@ -175,11 +177,12 @@ pub const ROUTES: &[Route] = &[
         one("reason"),
     ]),
     post(urls::withdraw_relation::PATH, relate::withdraw).who(Judges).takes(&[one("number"), one("reason")]),
+    post(urls::confirm_relation::PATH, relate::confirm).who(Judges).takes(&[one("number"), one("reason")]),
     get(urls::document::PATH, document::show).who(Anyone).takes(&[one("on")]),
     get(urls::entry::PATH, entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone
-    get(urls::new_tournament::PATH, create::show).who(SignedIn),
-    post(urls::new_tournament::PATH, create::create).who(SignedIn).takes(&[
+    get(urls::new_tournament::PATH, create::show).who(Openers),
+    post(urls::new_tournament::PATH, create::create).who(Openers).takes(&[
         one("title"),
         one("place"),
         one("date"),
@@ -228,6 +231,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::desk::PATH, desk::show).who(At(STAFF)),
     post(urls::close_tournament::PATH, desk::close).who(At(DIRECTORS)),
     post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post(urls::hide::PATH, desk::hide).who(Operator).takes(&[one("reason")]),
+    post(urls::show::PATH, desk::show_again).who(Operator),
     post(urls::export::PATH, desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(&[one("names")]),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(&[one("saved")]),
@@ -264,6 +269,7 @@ pub const ROUTES: &[Route] = &[
         one("was"),
     ]),
     post(urls::invite::PATH, staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
+    post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(&[one("invitation")]),
     post(urls::remove_staff::PATH, staff::remove).who(At(DIRECTORS)).takes(&[one("account"), one("role")]),
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
@@ -276,7 +282,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
     post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
     post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)),
-    post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy),
+    post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[one("all")]),
     post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
     post(urls::answer_consent::PATH, people::consent)
         .who(At(DIRECTORS))

@@ -111,6 +111,10 @@ urls! {
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
+    /// Where an operator says what an account may do beyond its tournaments.
+    give_rights = "/accounts/" account "/rights";
+    /// Where an operator says whether everybody opens tournaments.
+    let_open = "/accounts/opening";
     rules = "/rules";
     profile = "/rules/scoring/" profile;
     format = "/rules/decks/" format;
@@ -122,6 +126,7 @@ urls! {
     correct_entry = "/rulings/correct/" document "/" entry;
     relate = "/rulings/relate/" document "/" entry;
     withdraw_relation = "/rulings/relate-back/" document "/" entry;
+    confirm_relation = "/rulings/relate-confirm/" document "/" entry;
     rulings_import = "/rulings/import";
     /// Where a previewed document is stored.
     rulings_store = "/rulings/import/store";
@@ -152,6 +157,10 @@ urls! {
     close_tournament = "/t/" tournament "/close";
     /// Where a closed tournament is reopened.
     reopen_tournament = "/t/" tournament "/reopen";
+    /// Where an operator takes a tournament off the lists.
+    hide = "/t/" tournament "/hide";
+    /// Where an operator puts a hidden tournament back.
+    show = "/t/" tournament "/show";
     export = "/t/" tournament "/export";
     settings = "/t/" tournament "/settings";
     change_profile = "/t/" tournament "/settings/profile";
@@ -159,6 +168,7 @@ urls! {
     deck_rules = "/t/" tournament "/settings/rules";
     change_format = "/t/" tournament "/settings/format";
     invite = "/t/" tournament "/staff/invite";
+    take_invitation_back = "/t/" tournament "/staff/uninvite";
     remove_staff = "/t/" tournament "/staff/remove";
     players = "/t/" tournament "/players";
     player = "/t/" tournament "/players/" player;

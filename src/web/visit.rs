@@ -78,6 +78,8 @@ pub struct Alike {
     pub holes: Holes,
     /// Whether they are signed in with accounts.
     pub account: bool,
+    /// Whether these may open tournaments.
+    pub opens: bool,
 }
 
 /// A kind of visitor: one page is kept for all of it.
@@ -87,6 +89,8 @@ pub struct Audience {
     pub known: bool,
     /// Whether they are signed in with an account.
     pub account: bool,
+    /// Whether it may open tournaments.
+    pub opens: bool,
     /// What they are at the tournament.
     pub roles: Vec<Role>,
 }
@@ -100,6 +104,8 @@ pub struct AccountView {
     pub name: String,
     /// Whether it runs this installation.
     pub operator: bool,
+    /// Whether it may open tournaments.
+    pub opens: bool,
 }
 
 /// Whom a session belongs to.
@@ -126,6 +132,12 @@ impl Viewer {
     /// Whether there is a session at all.
     pub const fn is_known(&self) -> bool {
         self.account.is_some() || self.seat.is_some()
+    }
+
+    /// Whether they may open tournaments.
+    pub fn opens(&self) -> bool {
+        self.account.as_ref().is_some_and(|account| account.opens)
+            || self.alike.as_ref().is_some_and(|alike| alike.opens)
     }
 
     /// Whether they are signed in with an account, of whatever name.
@@ -166,9 +178,9 @@ impl Visit {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
-    /// Whether they help to run the tournament in the path.
+    /// Whether they help to run the tournament in the path, or run the installation.
     pub fn is_staff(&self) -> bool {
-        self.roles.iter().any(|role| Role::STAFF.contains(role))
+        self.roles.iter().any(|role| *role == Role::Operator || Role::STAFF.contains(role))
     }
 
     /// Whether they may rule at the tournament in the path.
@@ -186,14 +198,16 @@ impl Visit {
         let mut roles = self.roles.clone();
         roles.sort_unstable();
         roles.dedup();
-        Audience { known: self.viewer.is_known(), account: self.viewer.account.is_some(), roles }
+        let (known, account) = (self.viewer.is_known(), self.viewer.account.is_some());
+        Audience { known, account, opens: self.viewer.opens(), roles }
     }
 
     /// The visit as it is for everybody of this kind: the one who makes the page does not know who came, only what they
     /// may.
     pub fn for_all_alike(&self, holes: Option<Holes>) -> Self {
         let account = self.viewer.account.is_some();
-        let alike = holes.map(|holes| Alike { holes, account });
+        let opens = self.viewer.opens();
+        let alike = holes.map(|holes| Alike { holes, account, opens });
         Self {
             viewer: Viewer { theme: self.viewer.theme, alike, ..Viewer::default() },
             page: urls::local(&self.path),

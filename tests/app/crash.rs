@@ -105,6 +105,7 @@ fn prepared(folder: &TempDir) -> Vec<Client> {
             is_operator: true,
             disabled: false,
             created_at: now,
+            rights: Default::default(),
         };
         desk.store().create_account(account.clone()).unwrap();
         let mut client = Client::new("");

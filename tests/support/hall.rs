@@ -63,6 +63,7 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
         is_operator: false,
         disabled: false,
         created_at: now,
+        rights: Default::default(),
     };
     desk.store().create_account(account.clone()).unwrap();
     let grant =

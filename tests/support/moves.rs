@@ -17,10 +17,10 @@ use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
     DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
-    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck,
-    RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportResult, RewordRuling, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute,
+    PairRound, PublishRound, ReadDeck, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation,
+    RenamePlayer, ReopenTournament, ReportResult, RewordRuling, ShowTournament, StateFacts, SubmitDeck,
+    SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::Level;
@@ -196,6 +196,9 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 }
                 0 => Command::RenamePlayer(RenamePlayer { player }),
                 2 if c % 2 == 0 => Command::EraseName(EraseName { player }),
+                2 if here.is_hidden() => Command::ShowTournament(ShowTournament {}),
+                2 if c % 5 == 1 => Command::HideTournament(HideTournament { reason }),
+                2 if a % 2 == 0 => Command::GiveSeatLinks(GiveSeatLinks { players: vec![player] }),
                 2 => Command::ExportTournament(ExportTournament {}),
                 _ => Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, person)] }),
             }
@@ -251,11 +254,14 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ExportTournament(_) => "ExportTournament",
         Command::CloseTournament(_) => "CloseTournament",
         Command::ReopenTournament(_) => "ReopenTournament",
+        Command::HideTournament(_) => "HideTournament",
+        Command::ShowTournament(_) => "ShowTournament",
+        Command::GiveSeatLinks(_) => "GiveSeatLinks",
     }
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 43] = [
+pub const ALL: [&str; 46] = [
     "CreateTournament",
     "ChangeSettings",
     "ChangeProfile",
@@ -299,6 +305,9 @@ pub const ALL: [&str; 43] = [
     "ExportTournament",
     "CloseTournament",
     "ReopenTournament",
+    "HideTournament",
+    "ShowTournament",
+    "GiveSeatLinks",
 ];
 
 /// Knowing of every dispute.

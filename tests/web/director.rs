@@ -2,6 +2,7 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed};
+use arbiter::app::Rights;
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::TokenHash;
 use arbiter::app::{Deed, Desk};
@@ -181,6 +182,8 @@ fn the_same_number_with_other_content_creates_nothing() {
 fn the_number_of_somebody_elses_form_gives_no_part_in_their_tournament() {
     let fair = Fair::new();
     let number = number();
+    let judge = account(fair.desk(), "Judge");
+    fair.desk().set_rights(judge, Rights { open: true, assert: false }).unwrap();
     resend(&fair, &fair.stranger, "/new", &NEW, &number);
     let sent = resend(&fair, &fair.judge, "/new", &NEW, &number);
     assert_eq!(sent.header("location"), "/t/o-brien-b-cup-2/desk", "it made one of its own");
@@ -667,7 +670,10 @@ fn an_invitation_is_shown_once_and_a_form_sent_twice_makes_one() {
     assert_eq!(invite(&number), code, "the same link, not a second one");
     let id = fair.here().id();
     assert_eq!(fair.desk().store().codes_for(id, Utc::now()).unwrap().len(), 1);
-    says(&fair.page(&fair.judge, &path("/settings")), "Invited as judge, and not come yet.");
+    says(
+        &fair.page(&fair.judge, &path("/settings")),
+        "Invited as judge by Ruth O'Brien <b>, and not come yet.",
+    );
     let other = invite(&self::number());
     assert_ne!(other, code, "another form makes another link");
     let settings = fair.page(&fair.director, &path("/settings")).text();

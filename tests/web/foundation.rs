@@ -97,7 +97,7 @@ fn houses() -> [House; 2] {
 fn welcome(route: &Route) -> Who {
     match route.who {
         May::Anyone => Who::Nobody,
-        May::SignedIn | May::Judges | May::Operator => Who::Operator,
+        May::SignedIn | May::Openers | May::Judges | May::Operator => Who::Operator,
         May::At(roles) if roles == [Role::Player] => Who::Player,
         May::At(_) | May::Nobody => Who::Operator,
     }

@@ -31,6 +31,7 @@ mod player;
 mod public;
 mod reads;
 mod reminders;
+mod rights;
 mod rounds;
 mod rulings;
 mod shelf;

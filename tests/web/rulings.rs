@@ -1,9 +1,10 @@
 //! The library's pages, reached by URL: held, searched, read, imported.
 
 use crate::support::shared;
-use crate::support::site::fair::Fair;
+use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
+use arbiter::app::Rights;
 use arbiter::domain::edition::Edition;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::urls;
@@ -968,7 +969,7 @@ fn who_describes_a_document_that_somebody_described_meanwhile_is_told_and_nothin
 }
 
 #[test]
-fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
+fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_confirms_it() {
     let fair = two_issues();
     let old = "/rulings/sample-rulings-2000/kettle";
     says(&fair.page(&fair.judge, "/rulings/sample-rulings-2001/kettle"), RELATE);
@@ -983,29 +984,121 @@ fn a_judge_asserts_what_an_entry_does_and_can_withdraw_it() {
     let sent = relate(&fair, &fair.judge, &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2001/kettle"));
     let page = fair.house.get(&format!("{old}?on=2026-05-12")).send();
-    says(&page, "status superseded");
+    // Elsewhere it is only proposed.
+    silent(&page, "status superseded");
+    says(&page, "Proposed");
     says(&page, "is replaced by <a href=\"/rulings/sample-rulings-2001/kettle\">");
-    says(&page, "asserted by Judge on");
+    says(&page, "counts only at the tournaments of who proposed it; proposed by Judge on");
     says(&page, "Twice is &#60;i&#62;not&#60;/i&#62; once.");
-    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "asserted by Judge on");
-    says(&fair.house.get(&format!("{old}?on=2000-12-01")).send(), "status in-force");
     let twice = relate(&fair, &fair.head_judge, &fields);
     assert_eq!(twice.status, 422);
-    says(&twice, "This is asserted already.");
-    // Withdrawn by whoever made it or an operator, with a reason; it stays on record.
+    says(&twice, "This is proposed already.");
+    // At the tournament of the judge it counts, and at the other one it does not.
+    let law = |slug: &str| {
+        let id = fair.desk().tournament(slug).unwrap().id();
+        let shelf = fair.desk().library_at(id).unwrap();
+        let kettle = shelf.library.entry("sample-rulings-2000", "kettle").unwrap();
+        let on = "2026-05-12".parse().unwrap();
+        arbiter::domain::rulings::status::standing(kettle, Edition::First, on, &shelf.library).status.code()
+    };
+    assert_eq!((law(SLUG), law("elsewhere")), ("superseded", "carried-forward"));
+    // Neither its author nor somebody who helps only at the same tournament confirms it.
+    let confirm = "/rulings/relate-confirm/sample-rulings-2001/kettle";
+    let so = [("number", "1"), ("reason", "So it is.")];
+    for (who, words) in [
+        (&fair.judge, "You proposed this yourself."),
+        (&fair.head_judge, "You help only where the person who proposed this helps too."),
+    ] {
+        let refused = fair.send(who, confirm, &so);
+        assert_eq!(refused.status, 422);
+        says(&refused, words);
+        says(&refused, "value=\"So it is.\"");
+    }
+    silent(&fair.house.get(&format!("{old}?on=2026-05-12")).send(), "status superseded");
+    // A holder of the right from another tournament does, and then it counts for everybody.
+    says(&fair.page(&fair.stranger, RELATE), "Confirm it");
+    assert_eq!(fair.send(&fair.stranger, confirm, &so).status, 303);
+    let page = fair.house.get(&format!("{old}?on=2026-05-12")).send();
+    says(&page, "status superseded");
+    says(&page, "asserted by Judge on");
+    says(&page, "Confirmed by Stranger on");
+    assert_eq!((law(SLUG), law("elsewhere")), ("superseded", "superseded"));
+    says(&fair.house.get(&format!("{old}?on=2000-12-01")).send(), "status in-force");
+    // Withdrawn by who made or confirmed it or an operator, with a reason; it stays on record.
     let back = "/rulings/relate-back/sample-rulings-2001/kettle";
     let why = [("number", "1"), ("reason", "Misread.")];
     let other = fair.send(&fair.head_judge, back, &why);
     assert_eq!(other.status, 422);
     says(&other, "Somebody else asserted this.");
-    assert_eq!(fair.send(&fair.judge, back, &[("number", "1"), ("reason", "")]).status, 422);
-    assert_eq!(fair.send(&fair.judge, back, &why).status, 303);
+    assert_eq!(fair.send(&fair.stranger, back, &[("number", "1"), ("reason", "")]).status, 422);
+    assert_eq!(fair.send(&fair.stranger, back, &why).status, 303);
     silent(&fair.house.get(&format!("{old}?on=2026-05-12")).send(), "status superseded");
-    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Withdrawn by Judge on");
+    says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Withdrawn by Stranger on");
+    assert_eq!((law(SLUG), law("elsewhere")), ("carried-forward", "carried-forward"));
 }
 
 #[test]
-fn only_those_who_rule_somewhere_assert_relations_and_see_the_link() {
+fn an_operator_confirms_what_somebody_proposed_and_its_author_may_take_it_back() {
+    let fair = two_issues();
+    let fields =
+        [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle"), ("reason", "So.")];
+    assert_eq!(relate(&fair, &fair.judge, &fields).status, 303);
+    let answer = |who: &SessionToken, how: &str| {
+        let path = format!("/rulings/relate-{how}/sample-rulings-2001/kettle");
+        fair.send(who, &path, &[("number", "1"), ("reason", "So.")]).status
+    };
+    assert_eq!(answer(&fair.operator, "confirm"), 303);
+    assert_eq!(answer(&fair.operator, "confirm"), 422, "confirmed once");
+    says(&fair.house.get("/rulings/sample-rulings-2000/kettle?on=2026-05-12").send(), "status superseded");
+    assert_eq!(answer(&fair.judge, "back"), 303);
+    silent(&fair.house.get("/rulings/sample-rulings-2000/kettle?on=2026-05-12").send(), "status superseded");
+}
+
+#[test]
+fn a_proposal_counts_no_more_once_its_author_has_lost_the_right_or_the_role() {
+    for loses_the_right in [true, false] {
+        let fair = two_issues();
+        let fields =
+            [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle"), ("reason", "So.")];
+        assert_eq!(relate(&fair, &fair.judge, &fields).status, 303);
+        let counting = || fair.desk().library_at(fair.here().id()).unwrap().library.clone();
+        let plain = fair.desk().library().unwrap().library.clone();
+        assert_ne!(counting(), plain, "the control");
+        if loses_the_right {
+            let judge = fair.desk().account_by_name("Judge").unwrap().unwrap().id;
+            fair.desk().set_rights(judge, Rights::default()).unwrap();
+        } else {
+            fair.take_away("Judge");
+        }
+        assert_eq!(counting(), plain);
+    }
+}
+
+#[test]
+fn at_most_twenty_proposals_of_one_person_wait() {
+    let fair = two_issues();
+    let propose = |who: &SessionToken, number: usize| {
+        let named = format!("tea {number}");
+        let fields =
+            [("does", "deletes"), ("scope", "whole"), ("source", "glossary"), ("named", named.as_str())];
+        relate(&fair, who, &[&fields[..], &[("reason", "It says so.")]].concat())
+    };
+    for number in 1..=20 {
+        assert_eq!(propose(&fair.judge, number).status, 303);
+    }
+    let one_more = propose(&fair.judge, 21);
+    assert_eq!(one_more.status, 422);
+    says(&one_more, "20 of your proposals wait to be confirmed.");
+    // Others propose, operators assert, and what is withdrawn makes room.
+    assert_eq!(propose(&fair.head_judge, 22).status, 303);
+    assert_eq!(propose(&fair.operator, 23).status, 303);
+    let back = "/rulings/relate-back/sample-rulings-2001/kettle";
+    assert_eq!(fair.send(&fair.judge, back, &[("number", "1"), ("reason", "No.")]).status, 303);
+    assert_eq!(propose(&fair.judge, 24).status, 303);
+}
+
+#[test]
+fn only_those_with_the_right_assert_relations_and_see_the_link() {
     let fair = two_issues();
     let entry = "/rulings/sample-rulings-2001/kettle";
     let back = "/rulings/relate-back/sample-rulings-2001/kettle";
@@ -1017,7 +1110,15 @@ fn only_those_who_rule_somewhere_assert_relations_and_see_the_link() {
         assert_eq!(relate(&fair, session, &fields).status, 404);
         assert_eq!(fair.send(session, back, &[("number", "1"), ("reason", "So.")]).status, 404);
     }
+    // Nor does a director to whom no operator gave the right, whatever they open.
+    let director = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap().id;
+    let asserts = |assert| fair.desk().set_rights(director, Rights { open: true, assert }).unwrap();
+    asserts(false);
+    assert_eq!(relate(&fair, &fair.director, &fields).status, 404);
+    let kept = [("q", "May a kettle sing?"), ("edition", "1E"), ("on", "2026-05-12")];
+    assert_eq!(fair.send(&fair.director, "/rulings/questions", &kept).status, 404);
     assert!(fair.desk().store().statements().unwrap().is_empty());
+    asserts(true);
     // The controls; the last directs another tournament.
     for session in [&fair.operator, &fair.director, &fair.head_judge, &fair.judge, &fair.stranger] {
         says(&fair.page(session, entry), RELATE);
@@ -1049,7 +1150,7 @@ fn a_paragraph_that_is_typed_is_kept_and_shown() {
     ] {
         let fair = two_issues();
         let fields = [("does", "reverses"), ("scope", "whole"), ("to", to), ("reason", "The first one.")];
-        assert_eq!(relate(&fair, &fair.judge, &fields).status, 303, "{to}");
+        assert_eq!(relate(&fair, &fair.operator, &fields).status, 303, "{to}");
         let page = fair.house.get("/rulings/sample-rulings-2000/kettle?on=2026-05-12").send();
         says(&page, "status partly-superseded");
         says(&page, "In part (¶1) reversed by 1E-SR 2001-01-31, kettle");
@@ -1060,7 +1161,7 @@ fn a_paragraph_that_is_typed_is_kept_and_shown() {
             "reverses a part of <a href=\"/rulings/sample-rulings-2000/kettle\">1E-SR 2000-10-30, kettle ¶1</a>",
         );
         let other = [fields[0], fields[1], ("to", "sample-rulings-2000/kettle#p99"), fields[3]];
-        let refused = relate(&fair, &fair.judge, &other);
+        let refused = relate(&fair, &fair.operator, &other);
         assert_eq!(refused.status, 422);
         says(&refused, "The other entry has no ¶99.");
     }
@@ -1082,7 +1183,7 @@ fn an_erratum_of_a_card_is_asserted() {
 }
 
 #[test]
-fn a_suggestion_counts_only_once_a_judge_accepts_it() {
+fn a_suggestion_counts_only_once_somebody_accepts_it() {
     let fair = library();
     let later = ruled::CHANGED.replace("kettle - A", "kettle - Replace the text on the kettle. A");
     ruled::import(fair.desk(), "sample-rulings-2001.txt", &later, Edition::First, "SR", day(2001, 1, 31));
@@ -1099,7 +1200,7 @@ fn a_suggestion_counts_only_once_a_judge_accepts_it() {
     ];
     let stood = "/rulings/sample-rulings-2000/kettle?on=2026-05-12";
     silent(&fair.house.get(stood).send(), "status superseded");
-    assert_eq!(relate(&fair, &fair.judge, &accept).status, 303);
+    assert_eq!(relate(&fair, &fair.operator, &accept).status, 303);
     says(&fair.house.get(stood).send(), "status superseded");
 }
 
@@ -1115,7 +1216,7 @@ fn a_suggestion_that_was_set_aside_does_not_come_back() {
         ("to", "sample-rulings-2000/kettle"),
         ("reason", "Another kettle."),
     ];
-    assert_eq!(relate(&fair, &fair.judge, &fields).status, 303);
+    assert_eq!(relate(&fair, &fair.operator, &fields).status, 303);
     let entry = fair.house.get("/rulings/sample-rulings-2001/kettle").send();
     silent(&entry, "Only suggested");
     says(&entry, "leaves unchanged <a href=\"/rulings/sample-rulings-2000/kettle\">");
@@ -1131,12 +1232,12 @@ fn a_suggestion_that_was_set_aside_does_not_come_back() {
     assert_eq!(refused.status, 422);
     says(&refused, "Somebody asserted the contrary of this: that the entry leaves unchanged the other one.");
     let back = "/rulings/relate-back/sample-rulings-2001/kettle";
-    assert_eq!(fair.send(&fair.judge, back, &[("number", "1"), ("reason", "The same one.")]).status, 303);
+    assert_eq!(fair.send(&fair.operator, back, &[("number", "1"), ("reason", "The same one.")]).status, 303);
     says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Only suggested");
 }
 
 #[test]
-fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
+fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_right() {
     let fair = two_issues();
     let whole = [("does", "replaces"), ("scope", "whole"), ("reason", "kept words")];
     for (more, words) in [
@@ -1152,7 +1253,8 @@ fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_role() {
         says(&sent, "value=\"kept words\"");
     }
     let fields = [&whole[..], &[("to", "1E-SR 2000-10-30, kettle")]].concat();
-    fair.take_away("Judge");
+    let judge = fair.desk().account_by_name("Judge").unwrap().unwrap().id;
+    fair.desk().set_rights(judge, Rights::default()).unwrap();
     assert_eq!(fair.page(&fair.judge, RELATE).status, 404);
     assert_eq!(relate(&fair, &fair.judge, &fields).status, 404);
     assert!(fair.desk().store().statements().unwrap().is_empty());

@@ -72,6 +72,8 @@ impl Desk {
                 let (kind, withdraws, stated) = match &line.record {
                     Record::Correction(correction) => ("split", None, json!(correction)),
                     Record::Relation(assertion) => ("relation", None, json!(assertion)),
+                    Record::Proposal(assertion) => ("proposal", None, json!(assertion)),
+                    Record::Confirmation(number) => ("confirmation", None, json!(number)),
                     Record::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
                     Record::Description(_) | Record::Question(_) | Record::Settlement(_) => return None,
                 };

@@ -27,7 +27,7 @@ pub struct Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// What stands below `/rulings` and is no document. A test reads it off the table of routes.
-pub const RESERVED: [&str; 11] = [
+pub const RESERVED: [&str; 12] = [
     "compare",
     "correct",
     "correct-back",
@@ -37,6 +37,7 @@ pub const RESERVED: [&str; 11] = [
     "questions",
     "relate",
     "relate-back",
+    "relate-confirm",
     "report",
     "search",
 ];

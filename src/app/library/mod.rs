@@ -18,6 +18,7 @@ use crate::app::text::decode;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
+use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256};
 use crate::domain::rulings::entry::Entry;
@@ -32,19 +33,21 @@ use crate::domain::rulings::search;
 use crate::domain::rulings::split::split;
 
 /// The library at one state of what is stored.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Shelf {
     /// The documents that may be cited. Of several copies of one issue only one stands here: one that the program
     /// recognises before any other, then the newest.
     pub library: Library,
     /// The same, prepared for searching.
-    pub index: search::Index,
+    pub index: Arc<search::Index>,
     /// SHA-256 over the documents' hashes and corrections: another library has another version.
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
-    pub imported: Imports,
+    pub imported: Arc<Imports>,
     /// Relations that were asserted and withdrawn.
     pub withdrawn: Vec<(Asserted, TakenBack)>,
+    /// Relations that were proposed, and that nobody confirmed or withdrew.
+    pub proposed: Vec<Asserted>,
 }
 
 impl Shelf {
@@ -80,10 +83,12 @@ impl Shelf {
             }
         }
         library.take_readings(data::ruling_readings());
-        library.take_assertions(log.asserted().map(|(_, one)| one.clone()).collect());
+        let (proposed, asserted) =
+            log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
+        library.take_assertions(asserted);
         let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
-        let index = search::Index::of(&library, titles(), data::ruling_aliases());
-        Ok(Self { library, index, version, imported, withdrawn })
+        let index = Arc::new(search::Index::of(&library, titles(), data::ruling_aliases()));
+        Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed })
     }
 
     /// The entry of a copy that was replaced, at an address that leads to no entry of the copy that is cited now.
@@ -124,6 +129,29 @@ impl Desk {
         let shelf = Arc::new(self.read_library(version)?);
         *kept = Some(Arc::clone(&shelf));
         Ok(shelf)
+    }
+
+    /// The library as it stands at one tournament: what those proposed who help there counts too.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn library_at(&self, tournament: TournamentId) -> Result<Arc<Shelf>, DeskError> {
+        let shelf = self.library()?;
+        if shelf.proposed.is_empty() {
+            return Ok(shelf);
+        }
+        let mut count = Vec::new();
+        for helper in self.staff_of(tournament)? {
+            if !count.contains(&helper.account) && self.may_assert(helper.account)? {
+                count.push(helper.account);
+            }
+        }
+        let theirs = |one: &&Asserted| AccountId::of_actor(&one.by).is_some_and(|by| count.contains(&by));
+        let here: Vec<Asserted> = shelf.proposed.iter().filter(theirs).cloned().collect();
+        if here.is_empty() {
+            return Ok(shelf);
+        }
+        Ok(Arc::new(Shelf { library: shelf.library.with_assertions(here), ..Shelf::clone(&shelf) }))
     }
 
     fn read_library(&self, version: String) -> Result<Shelf, DeskError> {

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::codes;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
 use super::fold::fold;
@@ -30,6 +31,17 @@ pub struct Account {
     pub disabled: bool,
     /// When created.
     pub created_at: DateTime<Utc>,
+    /// What an operator lets it do beyond its tournaments.
+    pub rights: Rights,
+}
+
+/// What an operator lets an account do beyond its tournaments. Operators may do all of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Rights {
+    /// Open tournaments.
+    pub open: bool,
+    /// Assert what one ruling does to another, and keep and settle questions.
+    pub assert: bool,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -43,6 +55,8 @@ pub(super) struct Row {
     is_operator: bool,
     disabled: bool,
     created_at_ms: i64,
+    may_open: bool,
+    may_assert: bool,
 }
 
 impl Store {
@@ -126,7 +140,19 @@ impl Store {
         })
     }
 
-    /// Shuts an account out, ending all its sessions, or lets it in again.
+    /// Says what an account may do beyond its tournaments.
+    ///
+    /// # Errors
+    /// `NotFound`.
+    pub fn set_rights(&self, id: AccountId, rights: Rights) -> Result<(), StoreError> {
+        self.write(move |conn| {
+            let row = accounts::table.find(id.to_string());
+            let may = (accounts::may_open.eq(rights.open), accounts::may_assert.eq(rights.assert));
+            found(diesel::update(row).set(may).execute(conn)?)
+        })
+    }
+
+    /// Shuts an account out, ending all its sessions and open invitations, or lets it in again.
     ///
     /// # Errors
     /// `NotFound`.
@@ -136,6 +162,7 @@ impl Store {
             found(diesel::update(row).set(accounts::disabled.eq(disabled)).execute(conn)?)?;
             if disabled {
                 end_sessions(conn, id)?;
+                codes::end_invitations(conn, id, None)?;
             }
             Ok(())
         })
@@ -172,6 +199,8 @@ impl From<&Account> for Row {
             is_operator: account.is_operator,
             disabled: account.disabled,
             created_at_ms: account.created_at.timestamp_millis(),
+            may_open: account.rights.open,
+            may_assert: account.rights.assert,
         }
     }
 }
@@ -188,6 +217,7 @@ impl TryFrom<Row> for Account {
             is_operator: row.is_operator,
             disabled: row.disabled,
             created_at: time(row.created_at_ms)?,
+            rights: Rights { open: row.may_open, assert: row.may_assert },
         })
     }
 }
@@ -200,6 +230,7 @@ impl fmt::Debug for Account {
             .field("has_password", &self.password_phc.is_some())
             .field("is_operator", &self.is_operator)
             .field("disabled", &self.disabled)
+            .field("rights", &self.rights)
             .finish_non_exhaustive()
     }
 }

@@ -12,7 +12,7 @@ use super::browsers;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::grants::{self, Grant};
-use super::schema::codes;
+use super::schema::{accounts as accounts_table, codes, grants as grants_table};
 use super::time::{each, parsed, parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::{AccountId, TournamentId};
@@ -48,6 +48,8 @@ pub struct Code {
     pub expires_at: DateTime<Utc>,
     /// When it was used.
     pub used_at: Option<DateTime<Utc>>,
+    /// Who invited: the invitation lapses when they may not any more. None for other links and at the console.
+    pub issued_by: Option<AccountId>,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -61,6 +63,7 @@ pub(super) struct Row {
     created_at_ms: i64,
     expires_at_ms: i64,
     used_at_ms: Option<i64>,
+    issued_by: Option<String>,
 }
 
 impl Store {
@@ -94,7 +97,12 @@ impl Store {
                 .first(conn)
                 .optional()?)
         })?;
-        row.map(Code::try_from).transpose()
+        let code = row.map(Code::try_from).transpose()?;
+        let lapsed = match &code {
+            Some(code) => self.read(|conn| has_lapsed(conn, code))?,
+            None => false,
+        };
+        Ok(code.filter(|_| !lapsed))
     }
 
     /// Uses a link up. However many try at once, one wins.
@@ -177,6 +185,24 @@ impl Store {
         })
     }
 
+    /// Takes an open invitation to a tournament back, and says whether there was one. `hash` is what is kept of it.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn revoke_invitation(&self, tournament: TournamentId, hash: &str) -> Result<bool, StoreError> {
+        let hash = hash.to_owned();
+        self.write(move |conn| {
+            let mine = codes::table
+                .filter(codes::tournament.eq(Some(tournament.to_string())))
+                .filter(codes::code_sha256.eq(&hash))
+                .filter(codes::used_at_ms.is_null())
+                .filter(codes::expires_at_ms.gt(codes::created_at_ms));
+            let ended =
+                diesel::update(mine).set(codes::expires_at_ms.eq(codes::created_at_ms)).execute(conn)?;
+            Ok(ended > 0)
+        })
+    }
+
     /// The invitations to a tournament that can still be used, oldest first.
     ///
     /// # Errors
@@ -191,7 +217,12 @@ impl Store {
                 .order((codes::created_at_ms, codes::code_sha256))
                 .load(conn)?)
         })?;
-        each(rows)
+        let mut open: Vec<Code> = each(rows)?;
+        let lapsed =
+            self.read(|conn| open.iter().map(|code| has_lapsed(conn, code)).collect::<Result<Vec<_>, _>>())?;
+        let mut lapsed = lapsed.into_iter();
+        open.retain(|_| lapsed.next() != Some(true));
+        Ok(open)
     }
 
     /// Removes links that expired before this time, used or not, and says how many.
@@ -229,7 +260,41 @@ fn redeem_as(
     kinds: &[CodeKind],
 ) -> Result<Code, StoreError> {
     let code = redeem(conn, code, now)?;
-    if kinds.contains(&code.kind) { Ok(code) } else { Err(StoreError::CodeSpent) }
+    let opens = kinds.contains(&code.kind) && !has_lapsed(conn, &code)?;
+    if opens { Ok(code) } else { Err(StoreError::CodeSpent) }
+}
+
+/// Whether whoever invited may not invite any more: disabled, or neither an operator nor a director there.
+fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError> {
+    let (Some(issuer), Some(tournament)) = (code.issued_by, code.tournament) else { return Ok(false) };
+    let (issuer, tournament) = (issuer.to_string(), tournament.to_string());
+    let issuers = accounts_table::table.find(&issuer).filter(accounts_table::disabled.eq(false));
+    let is_operator: Option<bool> = issuers.select(accounts_table::is_operator).first(conn).optional()?;
+    let directs: i64 =
+        grants_table::table.find((&tournament, &issuer, Role::Director.code())).count().get_result(conn)?;
+    Ok(match is_operator {
+        None => true,
+        Some(is_operator) => !is_operator && directs == 0,
+    })
+}
+
+/// Ends the open invitations of somebody, at one tournament or at all: a role that is given back brings none back.
+pub(super) fn end_invitations(
+    conn: &mut AnyConnection,
+    issuer: AccountId,
+    tournament: Option<TournamentId>,
+) -> Result<(), StoreError> {
+    let open = codes::table
+        .filter(codes::issued_by.eq(Some(issuer.to_string())))
+        .filter(codes::used_at_ms.is_null());
+    let end = codes::expires_at_ms.eq(codes::created_at_ms);
+    match tournament {
+        Some(at) => {
+            diesel::update(open.filter(codes::tournament.eq(Some(at.to_string())))).set(end).execute(conn)?
+        }
+        None => diesel::update(open).set(end).execute(conn)?,
+    };
+    Ok(())
 }
 
 fn grant(
@@ -284,6 +349,7 @@ impl From<Code> for Row {
             created_at_ms: code.created_at.timestamp_millis(),
             expires_at_ms: code.expires_at.timestamp_millis(),
             used_at_ms: code.used_at.map(|at| at.timestamp_millis()),
+            issued_by: code.issued_by.map(|id| id.to_string()),
         }
     }
 }
@@ -300,6 +366,7 @@ impl TryFrom<Row> for Code {
             created_at: time(row.created_at_ms)?,
             expires_at: time(row.expires_at_ms)?,
             used_at: row.used_at_ms.map(time).transpose()?,
+            issued_by: parsed_if(row.issued_by.as_ref())?,
             code: TokenHash::stored(row.code_sha256),
         })
     }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::codes;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::grants;
@@ -42,7 +43,7 @@ impl Store {
         self.write(move |conn| insert(conn, &grant))
     }
 
-    /// Takes a role away, and says whether there was one.
+    /// Takes a role away, with the invitations that a director made, and says whether there was one.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -54,7 +55,11 @@ impl Store {
     ) -> Result<bool, StoreError> {
         self.write(move |conn| {
             let key = (tournament.to_string(), account.to_string(), role.code());
-            Ok(diesel::delete(grants::table.find(key)).execute(conn)? > 0)
+            let removed = diesel::delete(grants::table.find(key)).execute(conn)? > 0;
+            if removed && role == Role::Director {
+                codes::end_invitations(conn, account, Some(tournament))?;
+            }
+            Ok(removed)
         })
     }
 

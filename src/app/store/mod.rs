@@ -42,7 +42,7 @@ mod writer;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use accounts::Account;
+pub use accounts::{Account, Rights};
 pub use cards::{CardTable, CardTableRow};
 pub use codes::{Code, CodeKind};
 pub use consents::{Answer, Consent};

@@ -64,6 +64,8 @@ table! {
         is_operator -> Bool,
         disabled -> Bool,
         created_at_ms -> BigInt,
+        may_open -> Bool,
+        may_assert -> Bool,
     }
 }
 
@@ -88,6 +90,7 @@ table! {
         created_at_ms -> BigInt,
         expires_at_ms -> BigInt,
         used_at_ms -> Nullable<BigInt>,
+        issued_by -> Nullable<Text>,
     }
 }
 

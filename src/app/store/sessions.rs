@@ -9,6 +9,7 @@ use super::error::{StoreError, unless_missing};
 use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, seat_sessions, sessions};
 use super::seats::{self, Seat};
+use super::settings;
 use super::time::{each, parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
@@ -41,6 +42,8 @@ pub struct Comer {
     pub grants: Vec<Grant>,
     /// The seats that the session has claimed.
     pub seats: Vec<Seat>,
+    /// Whether everybody with an account opens tournaments.
+    pub everybody_opens: bool,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -101,7 +104,8 @@ impl Store {
             };
             let seats = seats::of(conn, token)?;
             let account = account.map(Account::try_from).transpose()?;
-            Ok(Some(Comer { session: session.try_into()?, account, grants, seats }))
+            let everybody_opens = account.is_some() && settings::everybody_opens(conn)?;
+            Ok(Some(Comer { session: session.try_into()?, account, grants, seats, everybody_opens }))
         })
     }
 

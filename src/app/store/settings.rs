@@ -54,6 +54,32 @@ impl Store {
     }
 }
 
+/// The setting that says whether everybody with an account opens tournaments.
+const EVERYBODY_OPENS: &str = "everybody-opens-tournaments";
+const YES: &str = "yes";
+
+impl Store {
+    /// Whether everybody with an account may open tournaments.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn everybody_opens(&self) -> Result<bool, StoreError> {
+        self.read(everybody_opens)
+    }
+
+    /// Says whether everybody with an account may open tournaments.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn let_everybody_open(&self, everybody: bool) -> Result<(), StoreError> {
+        self.put_setting(EVERYBODY_OPENS, if everybody { YES } else { "no" })
+    }
+}
+
+pub(super) fn everybody_opens(conn: &mut AnyConnection) -> Result<bool, StoreError> {
+    Ok(find(conn, EVERYBODY_OPENS)?.as_deref() == Some(YES))
+}
+
 fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
     let there = settings::table.find(&row.name);
     let changed = diesel::update(there).set(settings::content.eq(&row.content)).execute(conn)?;

@@ -63,4 +63,29 @@ pub struct Asserted {
     pub reason: String,
     /// What is asserted.
     pub assertion: Assertion,
+    /// For whom it counts.
+    pub reach: Reach,
+}
+
+/// For whom an assertion counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reach {
+    /// For everybody: an operator asserted it, or somebody before there were proposals.
+    Everybody,
+    /// At the tournaments of who proposed it.
+    Proposed,
+    /// For everybody, since this person confirmed it.
+    Confirmed {
+        /// Who: `account:…` or `operator`.
+        by: String,
+        /// When.
+        at: DateTime<Utc>,
+    },
+}
+
+impl Asserted {
+    /// Whether it counts only at the tournaments of who proposed it.
+    pub fn is_proposed(&self) -> bool {
+        self.reach == Reach::Proposed
+    }
 }

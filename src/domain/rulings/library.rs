@@ -1,6 +1,7 @@
 //! The documents held, and ways to find an entry among them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 
@@ -43,14 +44,14 @@ pub struct Reference<'a> {
     pub same_document: bool,
 }
 
-/// The documents held.
+/// The documents held. Copies share them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Library {
-    held: Vec<Held>,
+    held: Arc<Vec<Held>>,
     /// (stem, address within the document) to positions.
-    addresses: BTreeMap<(String, String), (usize, usize)>,
+    addresses: Arc<BTreeMap<(String, String), (usize, usize)>>,
     /// The headings that entries answer to, as [`slug`]s, to positions.
-    names: BTreeMap<String, Vec<(usize, usize)>>,
+    names: Arc<BTreeMap<String, Vec<(usize, usize)>>>,
     /// What was cited otherwise before somebody corrected it, by stem.
     former: BTreeMap<String, Former>,
     /// Names of copies that another one replaced, to the name of that one.
@@ -133,9 +134,10 @@ impl Library {
     }
 
     fn insert(&mut self, added: Held) {
-        self.held.retain(|held| held.document.stem != added.document.stem);
-        self.held.push(added);
-        self.held.sort_by(|a, b| {
+        let held = Arc::make_mut(&mut self.held);
+        held.retain(|held| held.document.stem != added.document.stem);
+        held.push(added);
+        held.sort_by(|a, b| {
             (a.document.edition, a.document.issued, &a.document.stem).cmp(&(
                 b.document.edition,
                 b.document.issued,
@@ -146,17 +148,18 @@ impl Library {
     }
 
     fn index(&mut self) {
-        self.addresses.clear();
-        self.names.clear();
+        let (mut addresses, mut named) = (BTreeMap::new(), BTreeMap::<String, Vec<_>>::new());
         for (at, held) in self.held.iter().enumerate() {
             for (index, entry) in held.entries.iter().enumerate() {
                 let address = (held.document.stem.clone(), held.citation(entry).slug());
-                self.addresses.entry(address).or_insert((at, index));
+                addresses.entry(address).or_insert((at, index));
                 for name in names(held, entry) {
-                    self.names.entry(name).or_default().push((at, index));
+                    named.entry(name).or_default().push((at, index));
                 }
             }
         }
+        self.addresses = Arc::new(addresses);
+        self.names = Arc::new(named);
     }
 
     fn at(&self, (at, index): (usize, usize)) -> Option<Found<'_>> {

@@ -33,6 +33,18 @@ impl Library {
         self.asserted = asserted;
     }
 
+    /// Takes what else is asserted at one tournament, as far as it fits what is asserted already.
+    #[must_use]
+    pub fn with_assertions(&self, more: Vec<Asserted>) -> Self {
+        let mut library = self.clone();
+        for one in more {
+            if one.assertion.check(&library).is_ok() {
+                library.asserted.push(one);
+            }
+        }
+        library
+    }
+
     /// What people assert that an entry does.
     pub fn asserted_from(&self, found: Found<'_>) -> Vec<&Asserted> {
         self.asserted.iter().filter(|one| one.assertion.from.is(found, self)).collect()

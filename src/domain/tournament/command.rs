@@ -93,12 +93,18 @@ pub enum Command {
     WithdrawPenalty(WithdrawPenalty),
     /// RandomDraw a coin, a die or an order.
     TakeChance(TakeChance),
+    /// Note that private links of seats are given out.
+    GiveSeatLinks(GiveSeatLinks),
     /// Note that the whole tournament is taken away as a file.
     ExportTournament(ExportTournament),
     /// End the tournament.
     CloseTournament(CloseTournament),
     /// Open it again.
     ReopenTournament(ReopenTournament),
+    /// Take the tournament off the lists.
+    HideTournament(HideTournament),
+    /// Put it back.
+    ShowTournament(ShowTournament),
 }
 
 /// Set the tournament up.
@@ -526,6 +532,13 @@ pub struct TakeChance {
     pub dispute: Option<DisputeNumber>,
 }
 
+/// Note that private links of seats are given out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GiveSeatLinks {
+    /// For whom.
+    pub players: Vec<PlayerId>,
+}
+
 /// Note that the whole tournament is taken away as a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExportTournament {}
@@ -540,3 +553,14 @@ pub struct ReopenTournament {
     /// Why.
     pub reason: String,
 }
+
+/// Take the tournament off the lists; only those with a role or a seat open its pages then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HideTournament {
+    /// Why.
+    pub reason: String,
+}
+
+/// Put a hidden tournament back on the lists.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShowTournament {}

@@ -103,12 +103,18 @@ pub enum Entry {
     PenaltyWithdrawn(PenaltyWithdrawn),
     /// A coin, a die or an order was drawn.
     ChanceTaken(ChanceTaken),
+    /// Private links of seats were given out; the links themselves stand nowhere.
+    SeatLinksGiven(SeatLinksGiven),
     /// The whole tournament was taken away as a file, private deck lists included.
     TournamentExported(TournamentExported),
     /// The tournament is over; the standings are final.
     TournamentClosed(TournamentClosed),
     /// A closed tournament was opened again.
     TournamentReopened(TournamentReopened),
+    /// An operator took the tournament off the lists.
+    TournamentHidden(TournamentHidden),
+    /// An operator put it back.
+    TournamentShown(TournamentShown),
 }
 
 /// The tournament was set up. Always the first entry, and only the first.
@@ -611,6 +617,27 @@ pub struct ChanceTaken {
     pub dispute: Option<DisputeNumber>,
 }
 
+/// Private links of seats were given out; the links themselves stand nowhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatLinksGiven {
+    /// For whom.
+    pub players: Vec<PlayerId>,
+}
+
+/// An operator took the tournament off the lists.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentHidden {
+    /// Why.
+    pub reason: String,
+}
+
+/// An operator put a hidden tournament back on the lists.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentShown {}
+
 /// The whole tournament was taken away as a file, private deck lists included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -676,6 +703,9 @@ impl Entry {
             Self::TournamentExported(TournamentExported {}) => "tournament-exported",
             Self::TournamentClosed(TournamentClosed {}) => "tournament-closed",
             Self::TournamentReopened(_) => "tournament-reopened",
+            Self::TournamentHidden(_) => "tournament-hidden",
+            Self::TournamentShown(_) => "tournament-shown",
+            Self::SeatLinksGiven(_) => "seat-links-given",
         }
     }
 }

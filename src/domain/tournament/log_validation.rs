@@ -15,8 +15,8 @@ use crate::domain::tournament::entry::{
     FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
     PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
     ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
-    TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
+    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
 };
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
@@ -207,7 +207,12 @@ impl Tournament {
                 at.map_or(Ok(()), |at| self.has_table(at))?;
                 self.has_dispute_if_named(*dispute)
             }
+            Entry::SeatLinksGiven(SeatLinksGiven { players }) => {
+                players.iter().try_for_each(|player| self.has_player(*player))
+            }
             Entry::TournamentExported(TournamentExported {})
+            | Entry::TournamentHidden(_)
+            | Entry::TournamentShown(_)
             | Entry::TournamentClosed(TournamentClosed {})
             | Entry::TournamentReopened(_) => Ok(()),
         }

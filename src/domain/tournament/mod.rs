@@ -68,6 +68,7 @@ pub struct Tournament {
     penalties: Arc<Vec<Penalty>>,
     draws: Arc<Vec<Drawn>>,
     closed: Option<DateTime<Utc>>,
+    hidden: bool,
 }
 
 /// What was chosen and pinned at set-up.
@@ -194,6 +195,11 @@ impl Tournament {
         self.closed
     }
 
+    /// Whether an operator took it off the lists.
+    pub const fn is_hidden(&self) -> bool {
+        self.hidden
+    }
+
     /// Whether any result was recorded.
     pub fn has_results(&self) -> bool {
         self.rounds.iter().flat_map(|round| &round.tables).any(|table| table.result.is_some())
@@ -282,6 +288,7 @@ impl Tournament {
             // On record for the player to see; the state does not change.
             Entry::DeckRead(_)
             | Entry::TournamentExported(TournamentExported {})
+            | Entry::SeatLinksGiven(_)
             | Entry::PlayerRenamed(_)
             | Entry::NameErased(_) => {}
             Entry::RoundPaired(RoundPaired {
@@ -490,6 +497,8 @@ impl Tournament {
             }
             Entry::TournamentClosed(TournamentClosed {}) => self.closed = Some(at),
             Entry::TournamentReopened(_) => self.closed = None,
+            Entry::TournamentHidden(_) => self.hidden = true,
+            Entry::TournamentShown(_) => self.hidden = false,
         }
     }
 

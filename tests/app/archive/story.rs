@@ -21,9 +21,10 @@ use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
     CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
     DecideAppeal, DiscardPairings, DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
-    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck,
-    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, StateFacts,
-    SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
+    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute,
+    PairRound, PublishRound, ReadDeck, RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament,
+    ReportResult, RewordRuling, ShowTournament, StateFacts, SwapPlayers, TakeChance, WithdrawDispute,
+    WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::Level;
@@ -119,6 +120,9 @@ impl Teller {
         let deed = self.deed();
         self.desk.erase(SLUG, &deed, PlayerId(5)).unwrap();
         self.give(Command::ExportTournament(ExportTournament {}));
+        self.give(Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1), PlayerId(3)] }));
+        self.give(Command::HideTournament(HideTournament { reason: "it was a test".to_owned() }));
+        self.give(Command::ShowTournament(ShowTournament {}));
         let deed = self.deed();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
         self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();

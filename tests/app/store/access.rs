@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use arbiter::app::store::{Account, Code, CodeKind, Grant, Seat, Session, StoreError, TokenHash};
+use arbiter::app::store::{Account, Code, CodeKind, Grant, Rights, Seat, Session, StoreError, TokenHash};
 use arbiter::domain::id::{AccountId, PlayerId};
 use arbiter::domain::tournament::role::Role;
 
@@ -35,6 +35,7 @@ fn code(kind: CodeKind) -> Code {
         created_at: now(),
         expires_at: minutes(60),
         used_at: None,
+        issued_by: None,
     }
 }
 
@@ -49,10 +50,13 @@ fn accounts_are_found_by_any_spelling(place: &Place) {
     store.set_password(kira.id, "$new").unwrap();
     store.set_display_name(kira.id, "The Colonel").unwrap();
     store.set_operator(kira.id, true).unwrap();
+    let rights = Rights { open: true, assert: false };
+    store.set_rights(kira.id, rights).unwrap();
     let changed = Account {
         password_phc: Some("$new".into()),
         display_name: "The Colonel".into(),
         is_operator: true,
+        rights,
         ..kira
     };
     assert_eq!(store.accounts().unwrap(), [changed]);

@@ -177,6 +177,7 @@ pub fn account(name: &str) -> Account {
         is_operator: false,
         disabled: false,
         created_at: now(),
+        rights: Default::default(),
     }
 }
 

@@ -48,9 +48,12 @@ fn a_document_is_held_once(place: &Place) {
 
 fn stated(number: i64, submission: &str, record: Record) -> Stated {
     let document = match record {
-        Record::Correction(_) | Record::Relation(_) | Record::Withdrawal(_) | Record::Description(_) => {
-            Some("a".to_owned())
-        }
+        Record::Correction(_)
+        | Record::Relation(_)
+        | Record::Proposal(_)
+        | Record::Confirmation(_)
+        | Record::Withdrawal(_)
+        | Record::Description(_) => Some("a".to_owned()),
         Record::Question(_) | Record::Settlement(_) => None,
     };
     Stated {
@@ -82,16 +85,19 @@ fn the_library_s_log_keeps_every_kind_of_record(place: &Place) {
     let store = place.open();
     store.put_document(document("a")).unwrap();
     let from = Address { stem: "harbour".into(), slug: "jetty".into() };
+    let assertion = Assertion {
+        to: Target::Named { source: Source::Card, heading: "Wormhole".into() },
+        does: Treatment::Erratum,
+        scope: Scope::Part,
+        paragraph: None,
+        from,
+    };
     let records = [
         dated(),
         Record::Correction(Correction::Cite { copy: "b".into() }),
-        Record::Relation(Assertion {
-            to: Target::Named { source: Source::Card, heading: "Wormhole".into() },
-            does: Treatment::Erratum,
-            scope: Scope::Part,
-            paragraph: None,
-            from,
-        }),
+        Record::Relation(assertion.clone()),
+        Record::Proposal(assertion),
+        Record::Confirmation(4),
         Record::Withdrawal(1),
         Record::Description(Box::new(described("Harbour rules"))),
         asked(),

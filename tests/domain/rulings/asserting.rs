@@ -3,7 +3,7 @@
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::assertable::{NotRelatable, suggestions};
-use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target};
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Reach, Target};
 use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Found, Library};
 use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
@@ -36,7 +36,14 @@ fn assertion(from: &str, does: Treatment, scope: Scope, to: &str) -> Assertion {
 
 fn asserted(number: i64, assertion: Assertion) -> Asserted {
     let at = DateTime::from_timestamp(1_100_000_000, 0).unwrap();
-    Asserted { number, at, by: "account:kira".to_owned(), reason: "It says so.".to_owned(), assertion }
+    Asserted {
+        number,
+        at,
+        by: "account:kira".to_owned(),
+        reason: "It says so.".to_owned(),
+        assertion,
+        reach: Reach::Everybody,
+    }
 }
 
 fn found<'a>(library: &'a Library, at: &str) -> Found<'a> {

@@ -6,7 +6,7 @@ use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::assertable::suggestions;
-use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Target};
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Reach, Target};
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::inferred_relation::Readings;
@@ -108,7 +108,14 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
     assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
     let (at, by, reason) =
         ("2004-11-09T10:00:00Z".parse().unwrap(), String::new(), "Another case".to_owned());
-    library.take_assertions(vec![Asserted { number: 1, at, by, reason, assertion: leaves }]);
+    library.take_assertions(vec![Asserted {
+        number: 1,
+        at,
+        by,
+        reason,
+        assertion: leaves,
+        reach: Reach::Everybody,
+    }]);
     assert_eq!(ask(&library, cited, "2000-08-05").status, Status::CarriedForward);
 }
 

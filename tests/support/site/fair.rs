@@ -1,7 +1,7 @@
 //! A real tournament with real accounts, for tests of pages: everybody has a session of their own.
 
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, DatabaseUrl, Grant, Store, TokenHash};
+use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Store, TokenHash};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
@@ -208,6 +208,12 @@ fn enter(desk: &Desk, name: &str, grant: Option<(TournamentId, Role)>) -> Sessio
         is_operator: grant.is_none(),
         disabled: false,
         created_at: now,
+        // As an operator gives them: directors open tournaments, who rules says what rulings do to each other.
+        rights: Rights {
+            open: grant.is_some_and(|(_, role)| role == Role::Director),
+            assert: grant
+                .is_some_and(|(_, role)| [Role::Director, Role::HeadJudge, Role::Judge].contains(&role)),
+        },
     };
     desk.store().create_account(account.clone()).unwrap();
     if let Some((tournament, role)) = grant {

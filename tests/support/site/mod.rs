@@ -64,7 +64,12 @@ impl Who {
     pub fn person(self) -> Person {
         let account = |name: &str| {
             let id = AccountId::new(Uuid::from_u128(self as u128));
-            Some(AccountView { id, name: name.to_owned(), operator: self == Self::Operator })
+            Some(AccountView {
+                id,
+                name: name.to_owned(),
+                operator: self == Self::Operator,
+                opens: self == Self::Operator,
+            })
         };
         match self {
             Self::Nobody => Person::default(),

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::rulings::asserted_relation::Asserted;
+use crate::domain::rulings::asserted_relation::{Asserted, Reach};
 use crate::domain::rulings::correction::{Correction, Misfit, Numbered};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::log::statement::{Question, Record, Stated};
@@ -108,7 +108,19 @@ impl Log {
                 });
             }
             Record::Relation(assertion) => {
-                self.relations.push((document, Asserted { number, at, by, reason, assertion }, None));
+                let reach = Reach::Everybody;
+                self.relations.push((document, Asserted { number, at, by, reason, assertion, reach }, None));
+            }
+            Record::Proposal(assertion) => {
+                let reach = Reach::Proposed;
+                self.relations.push((document, Asserted { number, at, by, reason, assertion, reach }, None));
+            }
+            Record::Confirmation(confirmed) => {
+                if let Some((_, one, _)) =
+                    self.relations.iter_mut().find(|(_, one, _)| one.number == confirmed)
+                {
+                    one.reach = Reach::Confirmed { by, at };
+                }
             }
             Record::Withdrawal(withdrawn) => self.withdraw(withdrawn, TakenBack { at, by, reason }),
             Record::Description(description) => self.descriptions.push((document, *description)),
@@ -131,6 +143,11 @@ impl Log {
     pub fn asserted(&self) -> impl Iterator<Item = (&str, &Asserted)> {
         let standing = self.relations.iter().filter(|(.., withdrawn)| withdrawn.is_none());
         standing.map(|(document, one, _)| (document.as_str(), one))
+    }
+
+    /// The proposals that nobody confirmed or withdrew, with their documents.
+    pub fn proposed(&self) -> impl Iterator<Item = (&str, &Asserted)> {
+        self.asserted().filter(|(_, one)| one.is_proposed())
     }
 
     /// The relations that were withdrawn, and how.

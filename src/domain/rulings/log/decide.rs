@@ -1,8 +1,11 @@
 //! Decides what is recorded of a statement, or why nothing is.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
-use crate::domain::rulings::asserted_relation::{Assertion, Place};
+use crate::domain::id::TournamentId;
+use crate::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Reach};
 use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{Correction, Mark, Misfit, line_sha256};
 use crate::domain::rulings::document::Document;
@@ -11,7 +14,7 @@ use crate::domain::rulings::library::Library;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
 use crate::domain::rulings::log::overlay::try_on;
-use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, Refusal};
 use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Record, Statement};
 
 /// The library at the moment of a decision.
@@ -23,7 +26,12 @@ pub struct Before<'a> {
     pub library: &'a Library,
     /// The documents as they were imported, corrected.
     pub imports: &'a Imports,
+    /// At which tournaments those help who state something.
+    pub helping: &'a Helping,
 }
+
+/// The tournaments at which people have a role, by person: `account:…`.
+pub type Helping = BTreeMap<String, BTreeSet<TournamentId>>;
 
 /// The hash of the document that a statement is about, `None` for a question, and what is recorded.
 pub type Decided = (Option<String>, Record);
@@ -39,7 +47,8 @@ impl Before<'_> {
             Statement::Date { document, issued, seen } => self.date(document, *issued, seen, by.at),
             Statement::Cite { document, copy, seen } => self.cite(document, copy, seen),
             Statement::Describe { description, seen } => self.describe(description, seen),
-            Statement::Assert { assertion, seen } => self.assert(assertion, seen),
+            Statement::Assert { assertion, seen } => self.assert(assertion, seen, by),
+            Statement::Confirm { number } => self.confirm(*number, by),
             Statement::Withdraw { number } => self.withdraw(*number, by),
             Statement::Ask(question) => Ok((None, Record::Question(question.clone()))),
             Statement::Settle { number } => self.settle(*number),
@@ -96,20 +105,50 @@ impl Before<'_> {
         Ok((Some(held.stored_sha256.clone()), Record::Description(Box::new(description.clone()))))
     }
 
-    fn assert(&self, assertion: &Assertion, seen: &str) -> Result<Decided, Refusal> {
+    /// What an operator asserts counts for everybody, what somebody else does is proposed.
+    fn assert(&self, assertion: &Assertion, seen: &str, by: &Provenance) -> Result<Decided, Refusal> {
         assertion.check(self.library)?;
         let document = self.cited(&assertion.from.stem)?;
         let found = assertion.from.find(self.library).ok_or(Refusal::NoEntry)?;
         unless_overtaken(&entry_looks(&found.held.entries, found.entry), seen)?;
-        Ok((Some(document.stored_sha256.clone()), Record::Relation(assertion.clone())))
+        let document = Some(document.stored_sha256.clone());
+        if self.log.proposed().any(|(_, one)| one.assertion == *assertion) {
+            return Err(Refusal::Proposed);
+        }
+        if by.is_operator {
+            return Ok((document, Record::Relation(assertion.clone())));
+        }
+        if self.log.proposed().filter(|(_, one)| one.by == by.by).count() >= MOST_PROPOSALS {
+            return Err(Refusal::TooManyProposals);
+        }
+        Ok((document, Record::Proposal(assertion.clone())))
     }
 
-    /// A correction is withdrawn by an operator, a relation also by the person who asserted it.
+    /// A proposal is confirmed by an operator, or by somebody who helps at a tournament where the other does not.
+    fn confirm(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
+        let mut proposed = self.log.proposed();
+        let (document, one) = proposed.find(|(_, one)| one.number == number).ok_or(Refusal::NoStatement)?;
+        if !by.is_operator {
+            if one.by == by.by {
+                return Err(Refusal::OwnProposal);
+            }
+            let theirs = self.helping.get(&one.by);
+            let other = |at: &TournamentId| theirs.is_none_or(|theirs| !theirs.contains(at));
+            if !self.helping.get(&by.by).is_some_and(|mine| mine.iter().any(other)) {
+                return Err(Refusal::SameTournaments);
+            }
+        }
+        // What was confirmed meanwhile may say the contrary.
+        one.assertion.check(self.library)?;
+        Ok((Some(document.to_owned()), Record::Confirmation(number)))
+    }
+
+    /// A correction is withdrawn by an operator, a relation also by those who asserted or confirmed it.
     fn withdraw(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
         let mut corrections = self.log.corrections.iter().filter(|made| !made.is_withdrawn());
         let correction = corrections.find(|made| made.number == number && by.is_operator);
         let document = match self.log.asserted().find(|(_, one)| one.number == number) {
-            Some((_, one)) if !by.is_operator && one.by != by.by => return Err(Refusal::OfSomebodyElse),
+            Some((_, one)) if !by.is_operator && !is_of(one, &by.by) => return Err(Refusal::OfSomebodyElse),
             Some((document, _)) => document,
             None => correction.map(|made| made.document.as_str()).ok_or(Refusal::NoStatement)?,
         };
@@ -120,6 +159,12 @@ impl Before<'_> {
         let open = self.log.open.iter().any(|asked| asked.number == number);
         if open { Ok((None, Record::Settlement(number))) } else { Err(Refusal::NoStatement) }
     }
+}
+
+/// Whether somebody asserted it or confirmed it.
+fn is_of(one: &Asserted, who: &str) -> bool {
+    let confirmed = matches!(&one.reach, Reach::Confirmed { by, .. } if by == who);
+    one.by == who || confirmed
 }
 
 fn unless_overtaken(now: &str, seen: &str) -> Result<(), Refusal> {

@@ -5,6 +5,9 @@ use chrono::NaiveDate;
 use crate::domain::rulings::assertable::NotRelatable;
 use crate::domain::rulings::correction::Misfit;
 
+/// Proposals of one person that may wait at once.
+pub const MOST_PROPOSALS: usize = 20;
+
 /// Why a statement is not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -35,6 +38,20 @@ pub enum Refusal {
     #[error(transparent)]
     NotRelatable(#[from] NotRelatable),
     /// Somebody else made the statement.
-    #[error("Somebody else asserted this. Only they or an operator withdraw it.")]
+    #[error("Somebody else asserted this. Only they, who confirmed it, or an operator withdraw it.")]
     OfSomebodyElse,
+    /// The same is proposed already.
+    #[error("This is proposed already. Confirm it instead, where it is listed.")]
+    Proposed,
+    /// Too many proposals of one person wait.
+    #[error("{MOST_PROPOSALS} of your proposals wait to be confirmed. Wait for that, or withdraw one.")]
+    TooManyProposals,
+    /// Nobody confirms what they proposed.
+    #[error("You proposed this yourself. Somebody of another tournament or an operator confirms it.")]
+    OwnProposal,
+    /// Only somebody of another tournament confirms it.
+    #[error(
+        "You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it."
+    )]
+    SameTournaments,
 }

@@ -57,6 +57,11 @@ pub enum Statement {
         /// The entry, as [`entry_looks`](crate::domain::rulings::log::imported::entry_looks) told it.
         seen: String,
     },
+    /// What somebody proposed counts for everybody.
+    Confirm {
+        /// Its number.
+        number: i64,
+    },
     /// A statement is withdrawn.
     Withdraw {
         /// Its number.
@@ -131,8 +136,12 @@ pub enum Record {
     /// Something of a document is corrected.
     #[serde(rename = "split")]
     Correction(Correction),
-    /// One entry does something to another text.
+    /// One entry does something to another text, for everybody.
     Relation(Assertion),
+    /// One entry does something to another text, at the tournaments of who says so, until somebody confirms it.
+    Proposal(Assertion),
+    /// The proposal with this number counts for everybody.
+    Confirmation(i64),
     /// The statement with this number is withdrawn.
     Withdrawal(i64),
     /// All that is known of a document from now on.
@@ -172,6 +181,7 @@ impl fmt::Display for Statement {
             Self::Cite { copy, .. } => f.write_str(&Correction::Cite { copy: copy.clone() }.clause()),
             Self::Describe { description, .. } => write_description(f, description),
             Self::Assert { assertion, .. } => write_relation(f, assertion),
+            Self::Confirm { number } => write_confirmation(f, *number),
             Self::Withdraw { number } => write_withdrawal(f, *number),
             Self::Ask(question) => write_question(f, question),
             Self::Settle { number } => write_settlement(f, *number),
@@ -196,7 +206,8 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Correction(correction) => f.write_str(&correction.clause()),
-            Self::Relation(assertion) => write_relation(f, assertion),
+            Self::Relation(assertion) | Self::Proposal(assertion) => write_relation(f, assertion),
+            Self::Confirmation(number) => write_confirmation(f, *number),
             Self::Withdrawal(number) => write_withdrawal(f, *number),
             Self::Description(description) => write_description(f, description),
             Self::Question(question) => write_question(f, question),
@@ -221,6 +232,10 @@ fn write_description(f: &mut fmt::Formatter<'_>, document: &Document) -> fmt::Re
 
 fn write_question(f: &mut fmt::Formatter<'_>, Question { words, edition, day }: &Question) -> fmt::Result {
     write!(f, "“{words}” is asked ({}, rules of {day})", edition.name())
+}
+
+fn write_confirmation(f: &mut fmt::Formatter<'_>, number: i64) -> fmt::Result {
+    write!(f, "proposal {number} is confirmed")
 }
 
 fn write_withdrawal(f: &mut fmt::Formatter<'_>, number: i64) -> fmt::Result {

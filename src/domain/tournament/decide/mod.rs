@@ -14,8 +14,9 @@ use crate::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangeSettings, Command, CreateTournament, PublishRound,
 };
 use crate::domain::tournament::entry::{
-    Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SettingsChanged, TournamentClosed,
-    TournamentCreated, TournamentExported, TournamentReopened,
+    Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven, SettingsChanged,
+    TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden, TournamentReopened,
+    TournamentShown,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Tournament};
@@ -88,6 +89,9 @@ impl Tournament {
             Command::ExportTournament(_) => Ok(vec![Entry::TournamentExported(TournamentExported {})]),
             Command::CloseTournament(_) => self.close(),
             Command::ReopenTournament(asked) => self.reopen(&asked.reason),
+            Command::HideTournament(asked) => self.hide(&asked.reason),
+            Command::ShowTournament(_) => self.show(),
+            Command::GiveSeatLinks(asked) => self.give_seat_links(&asked.players),
         }
     }
 
@@ -134,9 +138,26 @@ impl Tournament {
         }
         Ok(vec![Entry::TournamentReopened(TournamentReopened { reason: self::reason(reason)? })])
     }
+
+    /// Hidden already, it stays so, and the reason that was given first.
+    fn hide(&self, reason: &str) -> Decision {
+        let entry = Entry::TournamentHidden(TournamentHidden { reason: self::reason(reason)? });
+        Ok(if self.hidden { Vec::new() } else { vec![entry] })
+    }
+
+    fn show(&self) -> Decision {
+        let entry = Entry::TournamentShown(TournamentShown {});
+        Ok(if self.hidden { vec![entry] } else { Vec::new() })
+    }
+
+    fn give_seat_links(&self, players: &[PlayerId]) -> Decision {
+        players.iter().try_for_each(|player| self.known(*player).map(drop))?;
+        let entry = Entry::SeatLinksGiven(SeatLinksGiven { players: players.to_vec() });
+        Ok(if players.is_empty() { Vec::new() } else { vec![entry] })
+    }
 }
 
-/// What happens to names, and who reads private lists, is on record for good.
+/// What happens to names and seats, and who reads private lists, is on record for good.
 const fn goes_on_after_the_end(command: &Command) -> bool {
     match command {
         Command::ReadDeck(_)
@@ -144,7 +165,10 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::RenamePlayer(_)
         | Command::EraseName(_)
         | Command::ExportTournament(_)
-        | Command::ReopenTournament(_) => true,
+        | Command::ReopenTournament(_)
+        | Command::HideTournament(_)
+        | Command::ShowTournament(_)
+        | Command::GiveSeatLinks(_) => true,
         Command::CreateTournament(_)
         | Command::ChangeSettings(_)
         | Command::ChangeProfile(_)

@@ -5,7 +5,9 @@ use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::domain::id::Slug;
-use crate::domain::tournament::command::{CloseTournament, Command, ExportTournament, ReopenTournament};
+use crate::domain::tournament::command::{
+    CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
+};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -15,6 +17,7 @@ use crate::web::frame::Frame;
 use crate::web::pages::director::form;
 use crate::web::pages::director::latest;
 use crate::web::pages::director::next::{self, Step};
+use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, Shown};
 use crate::web::pages::director::todo::{self, Item};
 use crate::web::pages::public::log::Line;
@@ -72,6 +75,31 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given =
         visit.give(site, |_| Ok(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })));
     answered(site, visit, given.map(drop))
+}
+
+/// Takes the tournament off the lists.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn hide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let reason = visit.form.text("reason").to_owned();
+    lists(site, visit, &Command::HideTournament(HideTournament { reason }))
+}
+
+/// Puts a hidden tournament back.
+///
+/// # Errors
+/// As [`Visit::give`].
+pub fn show_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    lists(site, visit, &Command::ShowTournament(ShowTournament {}))
+}
+
+fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
+    match visit.give(site, |_| Ok(command.clone())) {
+        Ok(_) => Ok(Answer::see_other(&urls::settings(&visit.tournament()?))),
+        Err(PageError::Refused(sentence)) => settings::refused(site, visit, sentence),
+        Err(error) => Err(error),
+    }
 }
 
 /// The whole tournament as a file that `arbiter tournament import` reads.

@@ -9,7 +9,7 @@ use crate::domain::tournament::entry::{
     FactsStated, NameErased, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, RegistrationWithdrawn,
     ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundPaired,
-    RulingGiven, RulingReworded, TimeExtended,
+    RulingGiven, RulingReworded, SeatLinksGiven, TimeExtended,
 };
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::web::pages::public::log::{self, Line};
@@ -90,7 +90,10 @@ fn concerns(here: &Snapshot, entry: &Entry, me: PlayerId) -> bool {
         | Entry::RoundClosed(_)
         | Entry::TournamentExported(_)
         | Entry::TournamentClosed(_)
-        | Entry::TournamentReopened(_) => false,
+        | Entry::TournamentReopened(_)
+        | Entry::TournamentHidden(_)
+        | Entry::TournamentShown(_) => false,
+        Entry::SeatLinksGiven(SeatLinksGiven { players }) => players.contains(&me),
     }
 }
 

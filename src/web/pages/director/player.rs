@@ -142,14 +142,20 @@ pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// same link: a second one would take the seat from whoever opened the first.
 ///
 /// # Errors
-/// As [`crate::app::Desk::seat_link_once`].
+/// As [`crate::app::Desk::seat_links_once`].
 pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = player(visit, &here)?.id;
-    let code = match site.desk.seat_link_once(here.id(), player, &visit.deed()?).map_err(PageError::from) {
-        Ok(code) => code,
+    let given = site.desk.seat_links_once(here.slug().as_str(), &[player], &visit.deed()?);
+    let code = match given.map_err(PageError::from) {
+        Ok(links) => links.into_iter().next().map(|(_, code)| code),
         Err(PageError::Refused(sentence)) => return answered(site, visit, Err(PageError::Refused(sentence))),
         Err(error) => return Err(error),
+    };
+    let Some(code) = code else {
+        let why =
+            "The link that this form made was replaced by a newer one. Make a new link if that one is lost.";
+        return answered(site, visit, Err(PageError::Refused(why.to_owned())));
     };
     Answer::page(&Linked {
         frame: visit.frame(site),

@@ -1,10 +1,10 @@
 //! `/t/{tournament}/players/links`: the private links of everybody who has not claimed a seat, on one sheet to cut.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -30,24 +30,24 @@ struct Row {
     qr: Option<Qr>,
 }
 
-/// Makes the links and shows them, this once: the answer is the only place where they stand. The same form sent again
-/// shows the same links, as far as nobody opened them and none was replaced.
+/// Makes the links of those who have claimed no seat, or of everybody, and shows them, this once: the answer is the only
+/// place where they are. The same form sent again shows the same links, as far as none was replaced.
 ///
 /// # Errors
-/// As [`crate::app::Desk::seat_link_once`].
+/// As [`crate::app::Desk::seat_links_once`].
 pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let deed = visit.deed()?;
-    let claimed = site.desk.claimed_seats(here.id())?;
-    let mut rows = Vec::new();
-    for (player, name) in unclaimed(&here, &claimed) {
-        match site.desk.seat_link_once(here.id(), player, &deed) {
-            Ok(code) => rows.push(row(visit, player, name, &code)),
-            // A newer link was given out meanwhile, and that one counts.
-            Err(DeskError::Unusable(_)) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
+    let claimed =
+        if visit.form.has("all", "yes") { BTreeSet::new() } else { site.desk.claimed_seats(here.id())? };
+    let players = playing(&here, &claimed);
+    let wanted: Vec<PlayerId> = players.iter().map(|(player, _)| *player).collect();
+    let links = site.desk.seat_links_once(here.slug().as_str(), &wanted, &visit.deed()?);
+    let links: BTreeMap<PlayerId, String> =
+        links.map_err(|error| visit.named(site, error))?.into_iter().collect();
+    let rows: Vec<Row> = players
+        .into_iter()
+        .filter_map(|(player, name)| Some(row(visit, player, name, links.get(&player)?)))
+        .collect();
     if rows.is_empty() {
         return players::refused(site, visit, NOBODY.to_owned());
     }
@@ -56,16 +56,15 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Page { sheet, rows })
 }
 
-const NOBODY: &str =
-    "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one.";
+const NOBODY: &str = "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.";
 
 fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
     let address = format!("{}{}", visit.origin, urls::seat(code));
     Row { number, name, qr: Qr::of(&address), address }
 }
 
-/// Who plays and has not opened a private link, by name.
-fn unclaimed(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<(PlayerId, String)> {
+/// Who plays and has not claimed a seat, by name.
+fn playing(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<(PlayerId, String)> {
     let mut open = here.display_names().alphabetical();
     open.retain(|(player, _)| {
         !claimed.contains(player) && here.tournament.player(*player).is_some_and(|it| it.is_active())

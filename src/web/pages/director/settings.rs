@@ -21,7 +21,7 @@ use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
 use crate::web::pages::director::pinned::{self, Value};
-use crate::web::pages::director::staff::{self, Helper};
+use crate::web::pages::director::staff::{self, Helper, Invitation};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -66,7 +66,10 @@ struct Page {
     format_rules: Vec<Value>,
     pins: Vec<(&'static str, String)>,
     helpers: Vec<Helper>,
-    invitations: Vec<String>,
+    invitations: Vec<Invitation>,
+    /// Whether the visitor runs this site, and whether the tournament is hidden.
+    operates: bool,
+    hidden: bool,
     roles: Vec<(&'static str, &'static str)>,
 }
 
@@ -346,6 +349,8 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         law,
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
+        operates: visit.roles.contains(&Role::Operator),
+        hidden: here.tournament.is_hidden(),
         roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
     })
 }

@@ -49,14 +49,39 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageE
     Ok(shown.collect())
 }
 
-/// Invitations that nobody has taken yet; the links themselves are not kept.
-pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<String>, PageError> {
-    let open = site.desk.open_invitations(here.id(), Utc::now())?;
-    let told = open.iter().filter_map(|code| {
+/// An invitation that nobody has taken yet; the link itself is not kept.
+pub(super) struct Invitation {
+    pub(super) words: String,
+    /// What is kept of the link: it opens nothing.
+    pub(super) hash: String,
+}
+
+/// Invitations that nobody has taken yet.
+pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation>, PageError> {
+    let mut told = Vec::new();
+    for code in site.desk.open_invitations(here.id(), Utc::now())? {
+        let Some(role) = code.role else { continue };
+        let by = code.issued_by.map(|by| site.desk.account(by)).transpose()?.flatten();
+        let by = by.map_or_else(String::new, |by| format!(" by {}", by.display_name));
         let until = words::moment(here, code.expires_at);
-        Some(format!("Invited as {}, and not come yet. The link works until {until}.", code.role?.name()))
-    });
-    Ok(told.collect())
+        let words =
+            format!("Invited as {}{by}, and not come yet. The link works until {until}.", role.name());
+        told.push(Invitation { words, hash: code.code.as_str().to_owned() });
+    }
+    Ok(told)
+}
+
+/// Takes an invitation back; its link opens nothing from then on.
+///
+/// # Errors
+/// As [`crate::app::Desk::take_invitation_back`].
+pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    match site.desk.take_invitation_back(here.id(), visit.form.text("invitation")).map_err(PageError::from) {
+        Ok(()) => Ok(Answer::see_other(&urls::settings(here.slug()))),
+        Err(PageError::Refused(sentence)) => settings::refused(site, visit, sentence),
+        Err(error) => Err(error),
+    }
 }
 
 /// Makes an invitation and shows its link, this once.

@@ -201,7 +201,7 @@ fn steps(
 }
 
 fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
-    let shelf = site.desk.library()?;
+    let shelf = site.desk.library_at(here.id())?;
     let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
         let cited = &attached.cited;

@@ -169,7 +169,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
             };
             let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
-            citing::cite(&site.desk.library()?.library, settings, &wanted)?
+            citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
         Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
     })
@@ -288,7 +288,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let goes_on = !closed && dispute.stage() != Stage::Withdrawn;
     let judge = if goes_on && any(visit, &JUDGES) { Some(visit.judge(site, &here)?) } else { None };
     let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
-    let shelf = site.desk.library()?;
+    let shelf = site.desk.library_at(here.id())?;
     let decided = Decided::of(site, visit)?;
     let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may));
     let offered = |at| notes::offered(site, settings, at);

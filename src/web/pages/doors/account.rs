@@ -31,6 +31,7 @@ struct AccountPage {
 struct Own {
     sign_in_name: String,
     operator: bool,
+    opens: bool,
     roles: Vec<Place>,
     /// This browser.
     this: String,
@@ -139,6 +140,7 @@ fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError>
     Ok(Own {
         sign_in_name: account.sign_in_name.clone(),
         operator: account.is_operator,
+        opens: visit.viewer.opens(),
         roles,
         this: browser::words(&visit.agent),
         count: words::count(others.len(), "other browser is", "other browsers are"),

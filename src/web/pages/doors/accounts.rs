@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::Account;
+use crate::app::{Account, Rights};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -20,6 +20,8 @@ struct Accounts {
     frame: Frame,
     count: String,
     people: Vec<Somebody>,
+    /// Whether everybody opens tournaments.
+    everybody: bool,
     refused: String,
 }
 
@@ -34,6 +36,9 @@ struct Somebody {
     reset: Link,
     disable: Link,
     enable: Link,
+    /// What an operator lets them do; none for operators, who may do all of it.
+    rights: Option<Rights>,
+    give_rights: Link,
 }
 
 #[derive(Template)]
@@ -88,6 +93,29 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     turned(site, &named(site, visit)?, false)
 }
 
+/// Says what an account may do beyond its tournaments.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = named(site, visit)?;
+    let rights = Rights { open: visit.form.has("open", YES), assert: visit.form.has("assert", YES) };
+    site.desk.set_rights(account.id, rights)?;
+    Ok(Answer::see_other(&urls::accounts()))
+}
+
+/// Says whether everybody with an account opens tournaments.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    site.desk.let_everybody_open(visit.form.has("everybody", YES))?;
+    Ok(Answer::see_other(&urls::accounts()))
+}
+
+/// What a ticked box sends.
+const YES: &str = "yes";
+
 fn turned(site: &Site, account: &Account, disabled: bool) -> Result<Answer, PageError> {
     site.desk.set_disabled(account.id, disabled)?;
     Ok(Answer::see_other(&urls::accounts()))
@@ -107,7 +135,13 @@ fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageErr
     let count = words::count(accounts.len(), "account", "accounts");
     let people: Result<_, PageError> =
         accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
-    Ok(Accounts { frame: visit.frame(site), count, people: people?, refused })
+    Ok(Accounts {
+        frame: visit.frame(site),
+        count,
+        people: people?,
+        everybody: site.desk.everybody_opens()?,
+        refused,
+    })
 }
 
 fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, PageError> {
@@ -131,6 +165,8 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         reset: urls::reset_account(account.id),
         disable: urls::disable_account(account.id),
         enable: urls::enable_account(account.id),
+        rights: (!account.is_operator).then_some(account.rights),
+        give_rights: urls::give_rights(account.id),
         name: account.display_name,
         sign_in_name: account.sign_in_name,
     })

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use askama::Template;
 
 use crate::app::desk::Unreadable;
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -50,7 +51,13 @@ const ROWS: usize = 50;
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
     let (all, unreadable) = site.listing.all(&site.desk)?;
+    let mut hidden = Vec::new();
+    let operates = visit.roles.contains(&Role::Operator);
     for one in all {
+        if one.hidden {
+            hidden.extend(operates.then_some(one));
+            continue;
+        }
         match one.state {
             State::Registration => to_come.push(one),
             State::Playing(_) | State::Between(_) => under_way.push(one),
@@ -62,7 +69,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         late.sort_by_key(|one| Reverse(one.date));
     }
     to_come.sort_by_key(|one| one.date);
-    let pages = (under_way.len() + to_come.len() + over.len()).div_ceil(ROWS).max(1);
+    let pages = (under_way.len() + to_come.len() + over.len() + hidden.len()).div_ceil(ROWS).max(1);
     let page = match visit.query.text("page") {
         "" => 1,
         number => {
@@ -71,7 +78,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
     };
     let (mut before, mut left) = ((page - 1) * ROWS, ROWS);
-    let named = [("way", "Under way", under_way), ("come", "To come", to_come), ("over", "Finished", over)];
+    let named = [
+        ("way", "Under way", under_way),
+        ("come", "To come", to_come),
+        ("over", "Finished", over),
+        ("hidden", "Hidden", hidden),
+    ];
     let groups = named.into_iter().map(|(id, title, all)| {
         let skipped = before.min(all.len());
         before -= skipped;
@@ -83,7 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
         frame: visit.frame(site),
         unreadable: unreadable.iter().map(Unreadable::sentence).collect(),
-        may_begin: visit.viewer.has_account(),
+        may_begin: visit.viewer.opens(),
         pages: (1..=pages).map(|other| (other, (other != page).then(|| urls::home_page(other)))).collect(),
     })
 }

@@ -18,8 +18,9 @@ use crate::domain::tournament::entry::{
     FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
     PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
     ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SettingsChanged,
-    TimeExtended, TournamentClosed, TournamentCreated, TournamentExported, TournamentReopened,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
+    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
+    TournamentReopened,
 };
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::chance;
@@ -282,6 +283,14 @@ impl Teller<'_> {
             Entry::TournamentClosed(TournamentClosed {}) => {
                 "Tournament closed; the standings are final.".to_owned().into()
             }
+            Entry::SeatLinksGiven(SeatLinksGiven { players }) => match players.as_slice() {
+                [one] => format!("A private link was given out for {}.", name(*one)).into(),
+                all => format!("Private links were given out for {} players.", all.len()).into(),
+            },
+            Entry::TournamentHidden(TournamentHidden { reason }) => {
+                Told::because("Tournament hidden from the lists.".to_owned(), reason)
+            }
+            Entry::TournamentShown(_) => "Tournament back on the lists.".to_owned().into(),
             Entry::TournamentReopened(TournamentReopened { reason }) => {
                 Told::because("Tournament reopened.".to_owned(), reason)
             }

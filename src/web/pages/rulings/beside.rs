@@ -3,7 +3,7 @@
 use crate::app::library::Shelf;
 use crate::data;
 use crate::domain::rulings::assertable::suggestions;
-use crate::domain::rulings::asserted_relation::{Asserted, Target};
+use crate::domain::rulings::asserted_relation::{Asserted, Reach, Target};
 use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::library_relations::same;
@@ -25,7 +25,7 @@ pub struct Related {
     pub to: Option<Link>,
     /// `printed (¶1)`, or who asserted it, when and why.
     pub basis: String,
-    /// Said of a relation that does not count: withdrawn, or only suggested.
+    /// Said of a relation that does not count for everybody: withdrawn, proposed, or only suggested.
     pub badge: &'static str,
 }
 
@@ -62,8 +62,18 @@ pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>
 /// When the store does not answer.
 pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
     let asserted = shelf.library.asserted_from(found).into_iter();
-    asserted.map(|one| Ok(outgoing(shelf, one, basis(site, one)?))).collect()
+    let asserted = asserted.map(|one| Ok(outgoing(shelf, one, basis(site, one)?)));
+    let proposed = shelf
+        .proposed
+        .iter()
+        .filter(|one| one.assertion.from.find(&shelf.library).is_some_and(|from| same(from, found)));
+    let proposed =
+        proposed.map(|one| Ok(Related { badge: PROPOSED, ..outgoing(shelf, one, basis(site, one)?) }));
+    asserted.chain(proposed).collect()
 }
+
+/// Said of a relation that counts only at the tournaments of who proposed it.
+pub const PROPOSED: &str = "Proposed";
 
 fn printed(relation: &Relation) -> Related {
     let basis = match relation.paragraph {
@@ -122,7 +132,14 @@ fn compared(one: &Reading, verb: String, other: Found<'_>) -> Related {
 }
 
 fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
-    words::stated("asserted", site, &one.by, one.at, &one.reason)
+    let by = |verb: &str| words::stated(verb, site, &one.by, one.at, &one.reason);
+    match &one.reach {
+        Reach::Everybody => by("asserted"),
+        Reach::Proposed => by("counts only at the tournaments of who proposed it; proposed"),
+        Reach::Confirmed { by: other, at } => {
+            Ok(format!("{} {}", by("asserted")?, words::stated("Confirmed", site, other, *at, "")?))
+        }
+    }
 }
 
 /// What is done to the entry.
@@ -130,6 +147,10 @@ fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
 /// # Errors
 /// When the store does not answer.
 pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
+    let proposed = shelf.proposed.iter().filter_map(|one| {
+        let to = matches!(&one.assertion.to, Target::Entry(to) if to.find(&shelf.library).is_some_and(|to| same(to, found)));
+        Some((one, one.assertion.from.find(&shelf.library).filter(|_| to)?))
+    });
     let one = |(one, from): (&Asserted, Found<'_>)| {
         Ok(Related {
             number: one.number,
@@ -137,14 +158,14 @@ pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related
             words: from.citation().to_string(),
             to: Some(address(from)),
             basis: basis(site, one)?,
-            badge: "",
+            badge: if one.is_proposed() { PROPOSED } else { "" },
         })
     };
     let library = &shelf.library;
     let read = library.read_about(found).into_iter();
     let read = read.filter(|(one, from)| one.is_plain() && !library.leaves(*from, found));
     let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope, None), from));
-    read.map(Ok).chain(shelf.library.asserted_about(found).into_iter().map(one)).collect()
+    read.map(Ok).chain(shelf.library.asserted_about(found).into_iter().chain(proposed).map(one)).collect()
 }
 
 fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {

@@ -36,6 +36,9 @@ struct Page {
     citation: String,
     to: Link,
     back: Link,
+    confirm: Link,
+    /// Whether what the visitor asserts counts for everybody at once.
+    decides: bool,
     treatments: Vec<(String, &'static str, bool)>,
     sources: Vec<(String, String, bool)>,
     suggested: Vec<Suggested>,
@@ -97,6 +100,8 @@ fn page(
         citation: found.citation().to_string(),
         to: urls::relate(&stem, EntryKey(&slug)),
         back: urls::withdraw_relation(&stem, EntryKey(&slug)),
+        confirm: urls::confirm_relation(&stem, EntryKey(&slug)),
+        decides: visit.viewer.account.as_ref().is_some_and(|account| account.operator),
         treatments: treatments.collect(),
         sources: sources.collect(),
         suggested: suggestions(found, &shelf.library, data::ruling_renames())
@@ -206,20 +211,38 @@ fn without_query(typed: &str) -> String {
     }
 }
 
+/// Confirms what somebody proposed: from then on it counts for everybody.
+pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let confirmed = |number| Statement::Confirm { number };
+    answered(site, visit, confirmed, ["Say why you confirm it.", "Not confirmed."])
+}
+
 /// Withdraws an assertion.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let withdrawn = |number| Statement::Withdraw { number };
+    answered(site, visit, withdrawn, ["Say why it is withdrawn.", "Not withdrawn."])
+}
+
+/// Answers an assertion, with a reason.
+fn answered(
+    site: &Site,
+    visit: &Visit,
+    statement: impl Fn(i64) -> Statement,
+    [why, not]: [&str; 2],
+) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found_in(&shelf, visit)?;
     let again = |refusal| {
-        let page = page(site, visit, (&shelf, found), Fields::default(), Faults::default(), refusal)?;
-        Answer::refused(&page)
+        let typed = [("number", visit.form.text("number")), ("answer", visit.form.text("reason"))];
+        let form = Fields::from_iter(typed);
+        Answer::refused(&page(site, visit, (&shelf, found), form, Faults::default(), refusal)?)
     };
     let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
-    let Some(reason) = reason(&visit.form, &mut faults, "Say why it is withdrawn.") else {
-        return again(format!("Not withdrawn. {}", faults.of("reason")));
+    let Some(reason) = reason(&visit.form, &mut faults, why) else {
+        return again(format!("{not} {}", faults.of("reason")));
     };
-    match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
+    match site.desk.state(&statement(number), &provenance(visit, reason)?) {
         Ok(()) => {
             let Place { stem, slug } = Place::of(found);
             Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
@@ -240,6 +263,11 @@ fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
 }
 
 impl Page {
+    /// The reason that was typed beside an assertion.
+    fn typed(&self, number: i64) -> &str {
+        if self.form.text("number") == number.to_string() { self.form.text("answer") } else { "" }
+    }
+
     fn scope_is(&self, scope: &str) -> bool {
         self.form.text("scope") == scope
     }

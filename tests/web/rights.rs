@@ -1,0 +1,224 @@
+//! What an account may do beyond its tournaments is for an operator to say.
+
+use arbiter::app::sessions::random_uuid;
+use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::role::Role;
+use arbiter::web::cookie::SessionToken;
+use arbiter::web::route::{Method, Who};
+use arbiter::web::routes::ROUTES;
+use chrono::Utc;
+
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{Response, says, silent};
+
+const NEW: &str = "/new";
+
+fn rights(fair: &Fair, name: &str) -> String {
+    let account = fair.desk().account_by_name(name).unwrap().unwrap();
+    format!("/accounts/{}/rights", account.id)
+}
+
+#[test]
+fn an_invited_account_opens_no_tournament_until_an_operator_says_so() {
+    let fair = Fair::new();
+    // Not even as the director of one: it was invited.
+    fair.also_elsewhere("Scorekeeper", Role::Director);
+    let may = |who: &SessionToken| {
+        let offered = fair.page(who, "/").text().contains(NEW);
+        assert_eq!(fair.page(who, "/account").text().contains(NEW), offered);
+        let (shown, sent) = (fair.page(who, NEW).status, fair.send(who, NEW, &[]).status);
+        assert_eq!((shown, sent == 404), (if offered { 200 } else { 404 }, !offered), "{sent}");
+        offered
+    };
+    assert!(!may(&fair.scorekeeper) && may(&fair.operator));
+    let page = fair.page(&fair.operator, "/accounts");
+    says(&page, "Opens tournaments");
+    let form = rights(&fair, "Scorekeeper");
+    assert_eq!(
+        fair.send(&fair.scorekeeper, &form, &[("open", "yes")]).status,
+        404,
+        "nobody helps themselves"
+    );
+    assert_eq!(fair.send(&fair.operator, &form, &[("open", "yes")]).status, 303);
+    assert!(may(&fair.scorekeeper) && !may(&fair.checker));
+    assert_eq!(fair.send(&fair.operator, &form, &[]).status, 303);
+    assert!(!may(&fair.scorekeeper));
+    // Or everybody.
+    assert_eq!(fair.send(&fair.director, "/accounts/opening", &[("everybody", "yes")]).status, 404);
+    assert_eq!(fair.send(&fair.operator, "/accounts/opening", &[("everybody", "yes")]).status, 303);
+    assert!(may(&fair.scorekeeper) && may(&fair.checker));
+    assert_eq!(fair.send(&fair.operator, "/accounts/opening", &[]).status, 303);
+    assert!(!may(&fair.checker));
+    silent(&fair.page(&fair.scorekeeper, "/"), "Set up a tournament");
+}
+
+/// The addresses of links on a page, in their order.
+fn links(page: &Response, kind: &str) -> Vec<String> {
+    let html = page.text();
+    let code = |rest: &str| rest.chars().take_while(char::is_ascii_hexdigit).collect::<String>();
+    html.split(&format!("/{kind}/")).skip(1).map(code).collect()
+}
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+/// Invites a director and gives the link.
+fn invitation(fair: &Fair, who: &SessionToken, number: &str) -> Response {
+    let form = [("role", "director"), ("submission", number)];
+    fair.house.post(&at("/staff/invite"), &form).within(who).send()
+}
+
+#[test]
+fn an_invitation_ends_with_the_role_of_who_made_it() {
+    for (how, works) in [("", true), ("removed", false), ("disabled", false), ("removed and back", false)] {
+        let fair = Fair::new();
+        let director = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap().id;
+        let number = random_uuid().unwrap().to_string();
+        let code = links(&invitation(&fair, &fair.director, &number), "join").remove(0);
+        says(
+            &fair.page(&fair.operator, &at("/settings")),
+            "Invited as director by Ruth O&#39;Brien &#60;b&#62;",
+        );
+        match how {
+            "removed" => fair.take_away("Ruth O'Brien <b>"),
+            "disabled" => fair.desk().set_disabled(director, true).unwrap(),
+            "removed and back" => {
+                fair.take_away("Ruth O'Brien <b>");
+                let here = fair.here().id();
+                let grant = arbiter::app::Grant {
+                    tournament: here,
+                    account: director,
+                    role: Role::Director,
+                    granted_at: Utc::now(),
+                };
+                fair.desk().store().add_grant(grant).unwrap();
+            }
+            _ => {}
+        }
+        let listed = fair.page(&fair.operator, &at("/settings")).text().contains("Invited as director");
+        assert_eq!(listed, works, "{how}");
+        // Neither the one who made it nor anybody else comes in by it.
+        let taken = fair.send(&fair.stranger, &format!("/join/{code}/accept"), &[]);
+        assert_eq!((taken.status == 303, taken.status == 404), (works, !works), "{how}: {}", taken.status);
+        assert_eq!(fair.page(&fair.stranger, &at("/desk")).status, if works { 200 } else { 404 }, "{how}");
+    }
+}
+
+#[test]
+fn an_invitation_is_taken_back_by_a_director_there_and_nobody_else() {
+    let fair = Fair::new();
+    let number = random_uuid().unwrap().to_string();
+    let code = links(&invitation(&fair, &fair.director, &number), "join").remove(0);
+    let page = fair.page(&fair.director, &at("/settings"));
+    says(&page, "Take the invitation back");
+    silent(&page, &code);
+    let html = page.text();
+    let hash = html.split("name=\"invitation\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let back = |who, tournament: &str| {
+        let form = [("invitation", hash)];
+        fair.send(who, &format!("/t/{tournament}/staff/uninvite"), &form).status
+    };
+    assert_eq!((back(&fair.judge, SLUG), back(&fair.stranger, SLUG)), (404, 404));
+    assert_eq!(back(&fair.stranger, "elsewhere"), 422, "it is none of theirs");
+    assert_eq!(fair.house.get(&format!("/join/{code}")).send().status, 200, "and works still");
+    assert_eq!((back(&fair.director, SLUG), back(&fair.director, SLUG)), (303, 422));
+    assert_eq!(fair.house.get(&format!("/join/{code}")).send().status, 404);
+    silent(&fair.page(&fair.director, &at("/settings")), "Invited as director");
+    // The form sent again brings it not back.
+    assert_eq!(links(&invitation(&fair, &fair.director, &number), "join"), Vec::<String>::new());
+    assert_eq!(fair.send(&fair.stranger, &format!("/join/{code}/accept"), &[]).status, 404);
+}
+
+#[test]
+fn giving_out_a_seat_link_is_an_entry_without_the_link() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark"]);
+    let number = random_uuid().unwrap().to_string();
+    let give = |path: &str, number: &str| {
+        fair.house.post(&at(path), &[("submission", number)]).within(&fair.director).send()
+    };
+    let one = links(&give("/players/2/link", &number), "seat").remove(0);
+    assert_eq!(links(&give("/players/2/link", &number), "seat").remove(0), one, "sent twice, one link");
+    let sheet = links(&give("/players/links", &random_uuid().unwrap().to_string()), "seat");
+    assert_eq!(sheet.len(), 3);
+    let here = fair.here();
+    let given: Vec<_> = here
+        .log
+        .iter()
+        .filter_map(|line| match line.entry() {
+            Entry::SeatLinksGiven(given) => Some((line.actor.clone(), given.players.clone())),
+            _ => None,
+        })
+        .collect();
+    let director = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap().id;
+    let by = format!("account:{director}");
+    let all = [1, 2, 3].map(PlayerId).to_vec();
+    assert_eq!(given, [(by.clone(), vec![PlayerId(2)]), (by, all)]);
+    let secret = |text: &str| sheet.iter().chain([&one]).any(|link| text.contains(link));
+    assert!(here.log.iter().all(|line| !secret(&line.payload)));
+    let log = fair.house.get(&at("/log")).send();
+    says(&log, "A private link was given out for Odo.");
+    says(&log, "Private links were given out for 3 players.");
+    assert!(!secret(&log.text()));
+    assert!(fair.desk().verify(None).unwrap().iter().all(|found| found.holds()));
+}
+
+#[test]
+fn new_links_for_everybody_end_all_that_were_given_before() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let claimed = fair.seat(1);
+    assert_eq!(fair.page(&claimed, &at("/me")).status, 200);
+    says(&fair.page(&fair.director, &at("/players")), "Make new links for everybody");
+    let sheet =
+        |fields: &[(&str, &str)]| links(&fair.send(&fair.director, &at("/players/links"), fields), "seat");
+    assert_eq!(sheet(&[]).len(), 1, "the control: who claimed a seat keeps it");
+    assert_eq!(fair.page(&claimed, &at("/me")).status, 200);
+    let new = sheet(&[("all", "yes")]);
+    assert_eq!(new.len(), 2);
+    assert_ne!(fair.page(&claimed, &at("/me")).status, 200);
+    let (seat, _) = fair.desk().claim_seat(&new[0], None, "test", Utc::now()).unwrap();
+    assert_eq!(seat.player, PlayerId(1));
+}
+
+#[test]
+fn an_operator_hides_a_tournament_and_shows_it_again_and_nothing_is_lost() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let (seat, elsewhere) = (fair.seat(1), fair.seat_elsewhere());
+    let public: Vec<_> = ROUTES
+        .iter()
+        .filter(|route| route.method == Method::Get && route.who == Who::Anyone)
+        .map(|route| route.sample().replace("frankfurt-autumn", SLUG))
+        .filter(|path| path.starts_with("/t/"))
+        .collect();
+    let open = |path: &String| fair.house.get(path).send().status == 200;
+    let before: Vec<bool> = public.iter().map(open).collect();
+    assert!(before.iter().filter(|open| **open).count() > 3, "{before:?}");
+    let home = |who: Option<&SessionToken>| {
+        let page = fair.house.get("/");
+        who.map_or_else(|| fair.house.get("/").send(), |who| page.within(who).send())
+    };
+    says(&home(None), "Deep Space Open");
+    assert_eq!(fair.send(&fair.director, &at("/hide"), &[("reason", "mine")]).status, 404);
+    assert_eq!(fair.send(&fair.operator, &at("/hide"), &[("reason", "")]).status, 422);
+    assert_eq!(fair.send(&fair.operator, &at("/hide"), &[("reason", "It was a test.")]).status, 303);
+    // Off every list, and its pages are there only for its own people.
+    silent(&home(None), "Deep Space Open");
+    silent(&home(Some(&fair.stranger)), "Deep Space Open");
+    says(&home(Some(&fair.operator)), "Hidden");
+    for path in &public {
+        assert_eq!(fair.house.get(path).send().status, 404, "{path}");
+        for who in [&fair.stranger, &elsewhere] {
+            assert_eq!(fair.page(who, path).status, 404, "{path}");
+        }
+    }
+    for who in [&fair.director, &fair.checker, &seat, &fair.operator] {
+        assert_eq!(fair.page(who, &at("")).status, 200);
+    }
+    says(&fair.page(&fair.director, &at("/log")), "Tournament hidden from the lists.");
+    let log = fair.here().sequence();
+    assert_eq!(fair.send(&fair.operator, &at("/show"), &[]).status, 303);
+    assert_eq!(fair.here().sequence(), log + 1, "another entry, nothing deleted");
+    assert_eq!(public.iter().map(open).collect::<Vec<_>>(), before);
+    says(&home(None), "Deep Space Open");
+}
