@@ -203,7 +203,8 @@ impl Desk {
 
     fn judge(&self, bench: &Bench<'_>, text: &str) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
-        let list = DeckList::read(text, &table);
+        let list =
+            DeckList::read_sent(text, &table).map_err(|error| DeskError::Unusable(error.to_string()))?;
         Ok(bench.format.check(&list, &table, Some(bench.date)))
     }
 

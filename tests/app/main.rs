@@ -11,6 +11,7 @@ mod crash;
 mod demo;
 mod desk;
 mod log_properties;
+mod memory;
 mod outage;
 mod power;
 mod proof;

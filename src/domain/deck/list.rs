@@ -23,7 +23,29 @@ pub struct DeckList {
     pub lines: Vec<ListLine>,
 }
 
+/// More lines, or cards, than any list has: three times the longest of a tournament of Tribbles.
+pub const MOST_LINES: usize = 2_000;
+
+/// A text is no deck list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("This has {0} lines, and no deck list has more than {MOST_LINES}. Paste only the list.")]
+pub struct TooLong(pub usize);
+
 impl DeckList {
+    /// Reads a list that somebody sent. What is far too long is not looked at line by line.
+    ///
+    /// # Errors
+    /// [`TooLong`].
+    pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
+        let lines = even(text).lines().count();
+        if lines > MOST_LINES {
+            return Err(TooLong(lines));
+        }
+        // A line may name many cards.
+        let list = Self::read(text, table);
+        if list.lines.len() > MOST_LINES { Err(TooLong(list.lines.len())) } else { Ok(list) }
+    }
+
     /// Reads a list of any known layout and with any line ends. The table tells cards that bear the name of
     /// a part, such as Q-Flash, from headings.
     pub fn read(text: &str, table: &CardTable) -> Self {
@@ -244,5 +266,29 @@ const fn zone_after(label: Label, zone: Option<Zone>, draw_announced: bool) -> O
         (Label::DrawTypes, _) if !draw_announced => Some(Zone::DrawDeck),
         (Label::DrawTypes | Label::SeedTypes, Some(Zone::Missions)) => Some(Zone::SeedDeck),
         (Label::DrawTypes | Label::SeedTypes | Label::Unknown, zone) => zone,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data;
+
+    #[test]
+    fn a_text_of_far_too_many_lines_or_cards_is_no_list_that_somebody_sent() {
+        let table = data::card_table(Edition::First);
+        let read = |text: String| DeckList::read_sent(&text, table).map(|list| list.lines.len());
+        assert_eq!(read("1 Baryon Buildup\n".repeat(MOST_LINES)), Ok(MOST_LINES));
+        for end in ["\n", "\r", "\r\n"] {
+            let long = format!("1 Baryon Buildup{end}").repeat(MOST_LINES + 1);
+            assert_eq!(read(long), Err(TooLong(MOST_LINES + 1)), "{end:?}");
+        }
+        let line = format!("{}\n", "\"1e-p|1538\",".repeat(60));
+        assert_eq!(read(line.repeat(100)), Err(TooLong(6_000)), "many on one line");
+        assert_eq!(
+            DeckList::read(&"1 Odo\n".repeat(2_001), table).lines.len(),
+            2_001,
+            "the console reads on"
+        );
     }
 }

@@ -104,9 +104,11 @@ fn number(count: usize) -> u32 {
 }
 
 fn introduction(text: &str, split: &Split) -> usize {
-    let front = || split.entries.iter().filter(|entry| entry.kind == Kind::FrontMatter);
+    let front = split.entries.iter().filter(|entry| entry.kind == Kind::FrontMatter);
+    let held: BTreeSet<u32> =
+        front.flat_map(|entry| &entry.segments).flat_map(|part| part.line_start..=part.line_end).collect();
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    lines.filter(|(number, _)| front().any(|entry| entry.holds(*number))).count()
+    lines.filter(|(number, _)| held.contains(number)).count()
 }
 
 fn is_other(damage: &Damage) -> bool {

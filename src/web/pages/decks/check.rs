@@ -51,7 +51,13 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match read(&visit.form) {
         Ok((format, on)) => {
             let table = site.desk.newest_card_table(format.edition)?;
-            let list = DeckList::read(visit.form.raw("list"), &table);
+            let list = match DeckList::read_sent(visit.form.raw("list"), &table) {
+                Ok(list) => list,
+                Err(error) => {
+                    page.faults.add("list", error.to_string());
+                    return Answer::refused(&page);
+                }
+            };
             page.report = Some(Shown::of(site, &format.check(&list, &table, on), format, on));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),

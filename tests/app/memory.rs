@@ -1,0 +1,78 @@
+//! What a crowd costs in memory, measured on the real program.
+#![cfg(target_os = "linux")]
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use crate::support::program::Program;
+
+/// The most that the program may hold while the crowd is there, in kilobytes.
+const AT_MOST: u64 = 200_000;
+
+/// What the process holds of the machine's memory, in kilobytes, without the file that it was started from: how large that is
+/// depends on how it was built.
+fn held(program: &Program) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", program.pid())).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse().unwrap()
+}
+
+/// Sends a form without a session, and gives the status of the answer.
+fn send(program: &Program, path: &str, body: &str) -> u16 {
+    let address = program.url();
+    let host = address.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(host).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(120))).unwrap();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\n\r\n",
+        body.len()
+    );
+    // Whoever is turned away before the body was read hangs up on the rest of it.
+    let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body.as_bytes()));
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0)
+}
+
+/// The most that was held while these forms were sent at once, and how many of each status came back.
+fn crowd(program: &Program, forms: &[(&str, String)]) -> (u64, Vec<u16>) {
+    let (over, most) = (AtomicBool::new(false), AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !over.load(Ordering::SeqCst) {
+                most.fetch_max(held(program), Ordering::SeqCst);
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        });
+        let sent: Vec<_> =
+            forms.iter().map(|(path, body)| scope.spawn(|| send(program, path, body))).collect();
+        let answers = sent.into_iter().map(|one| one.join().unwrap()).collect();
+        over.store(true, Ordering::SeqCst);
+        (most.load(Ordering::SeqCst), answers)
+    })
+}
+
+#[test]
+fn a_hundred_sign_ins_and_eighty_large_deck_checks_at_once_stay_under_200_megabytes() {
+    let program = Program::serve();
+    let sign_ins: Vec<_> =
+        (0..100).map(|n| ("/sign-in", format!("name=somebody{n}&password=battery+staple+{n}"))).collect();
+    // As long as a form may be: half of them a text that is no list, half of them the worst that is one.
+    let endless = "1+Baryon+Buildup%0A".repeat(500_000 / 19);
+    let wide = format!("{}%0A", "q".repeat(247)).repeat(1_990);
+    let check = |list: &str| format!("format=1e-open&list={list}");
+    assert_eq!(send(&program, "/deck-check", &check("1+Odo")), 200, "the cards are in memory from here on");
+    let alone = held(&program);
+    let list = |n: usize| if n % 2 == 0 { endless.as_str() } else { wide.as_str() };
+    let checks: Vec<_> = (0..80).map(|n| ("/deck-check", check(list(n)))).collect();
+    let (signing, first) = crowd(&program, &sign_ins);
+    let (checking, second) = crowd(&program, &checks);
+    let figures = format!("{alone} kB alone, {signing} signing in, {checking} checking");
+    let count = |answers: &[u16], status: u16| answers.iter().filter(|one| **one == status).count();
+    assert!(count(&first, 422) > 10 && count(&second, 200) > 4, "{first:?} {second:?} {figures}");
+    assert!(signing < AT_MOST && checking < AT_MOST, "{figures}");
+    eprintln!("{figures}; {} of 80 checked", count(&second, 200));
+}
