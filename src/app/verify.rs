@@ -34,6 +34,7 @@ pub struct Verified {
     /// Places and victory points, recomputed; the best first.
     pub standings: Vec<Placed>,
     /// What is worth knowing and no problem, such as a clock that was put back.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// What does not fit; empty when the log proves itself.
     pub problems: Vec<String>,

@@ -66,6 +66,7 @@ impl Place {
     /// When it cannot be read.
     pub fn backup_holds(&self) -> Result<Option<bool>, Unusable> {
         match self.url()? {
+            DatabaseUrl::Sqlite(path) if !path.exists() => Ok(None),
             DatabaseUrl::Sqlite(path) => {
                 backup::is_as_made(&path).map_err(|error| Unusable(error.to_string()))
             }

@@ -202,6 +202,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::why::PATH, why::now).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, why::after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(&[one("before")]),
+    get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::print_pairings::PATH, print::pairings).who(Anyone).cache(Cache::Public),

@@ -41,7 +41,7 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
         .max_connections(connections_each())
         .client_request_timeout(Duration::from_secs(5))
         .client_disconnect_timeout(Duration::from_secs(1))
-        .keep_alive(Duration::from_secs(15))
+        .keep_alive(idle(connections_each() * WORKERS))
         .shutdown_timeout(10)
         .listen(listener)?
         .run())
@@ -59,6 +59,12 @@ fn hang_up_on_the_idle(listener: &TcpListener, after: Option<Duration>) {
 /// Elsewhere there is no such setting: a proxy in front has to do it.
 #[cfg(not(target_os = "linux"))]
 fn hang_up_on_the_idle(_: &TcpListener, _: Option<Duration>) {}
+
+/// How long an idle connection is held. Pages that are kept open look every twenty seconds: where there is room for a whole
+/// hall they find their connection open; where there is not, others need it.
+const fn idle(connections: usize) -> Duration {
+    Duration::from_secs(if connections >= 8_000 { 30 } else { 15 })
+}
 
 fn connections_each() -> usize {
     open_files().saturating_sub(RESERVED_FILES).max(100) / WORKERS

@@ -140,6 +140,7 @@ urls! {
     why = "/t/" tournament "/standings/why/" player;
     why_after = "/t/" tournament "/standings/" round "/why/" player;
     log = "/t/" tournament "/log";
+    head = "/t/" tournament "/head";
     /// What a round was paired from, for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";

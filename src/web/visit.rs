@@ -178,9 +178,9 @@ impl Visit {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
-    /// Whether they help to run the tournament in the path.
+    /// Whether they help to run the tournament in the path, or run the installation.
     pub fn is_staff(&self) -> bool {
-        self.roles.iter().any(|role| Role::STAFF.contains(role))
+        self.roles.iter().any(|role| *role == Role::Operator || Role::STAFF.contains(role))
     }
 
     /// Whether they may rule at the tournament in the path.

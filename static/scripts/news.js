@@ -1,6 +1,6 @@
-// News. <body data-live="/t/x/desk">: the page is asked for again now and then, and its content is exchanged if it
-// differs; the other scripts hear "exchanged". If anything was typed, chosen or unfolded, it stays, and a line says
-// that there is news.
+// News. <body data-live="/t/x/desk" data-head="/t/x/head">: the head of the log is asked for now and then, and when it has
+// moved the page is asked for again, as it is now and then in any case. Its content is exchanged if it differs; the other
+// scripts hear "exchanged". If anything was typed, chosen or unfolded, it stays, and a line says that there is news.
 (() => {
   "use strict";
 
@@ -25,6 +25,26 @@
     if (event.target.closest("summary")) touch();
   });
   const busy = () => touched || main.contains(document.activeElement) || !getSelection().isCollapsed;
+  const probe = document.body.dataset.head;
+  let head = null;
+  let quiet = 0;
+  // without a session: the answer is the same for everybody, and comes from memory
+  const moved = async () => {
+    if (!probe) return false;
+    const answer = await fetch(probe, { credentials: "omit" }).catch(() => null);
+    if (!answer || !answer.ok) return false;
+    const newest = await answer.text();
+    const is = head !== null && head !== newest;
+    head = newest;
+    return is;
+  };
+  const look = async () => {
+    if (document.hidden) return;
+    quiet += 1;
+    if (!(await moved()) && quiet < 3) return;
+    quiet = 0;
+    await ask();
+  };
   const ask = async () => {
     if (document.hidden) return;
     const answer = await fetch(answers ? live : live + location.search).catch(() => null);
@@ -44,6 +64,8 @@
     main.replaceChildren(...fresh.childNodes);
     document.dispatchEvent(new Event("exchanged"));
   };
-  setInterval(ask, 20000);
+  // shorter than the server holds an idle connection, where it can
+  setInterval(look, 20000);
+  moved();
   document.addEventListener("visibilitychange", ask);
 })();

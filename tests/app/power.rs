@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use crate::support::hall::{SLUG, prepared, send};
 use crate::support::program::Program;
-use arbiter::app::Desk;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Desk, DeskError, StoreError};
 
 const SLIPS: u32 = 30;
 /// After these slips it is quiet for long enough that the write-ahead log is brought in.
@@ -171,14 +171,18 @@ fn found(disk: &Disk) -> Result<usize, String> {
         let file = if *name == Name::Database { "arbiter.db" } else { "arbiter.db-wal" };
         fs::write(folder.path().join(file), content).unwrap();
     }
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")))
-        .map_err(|error| error.to_string())?;
-    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let desk = desk_in(folder.path()).map_err(|error| error.to_string())?;
     let checked = desk.verify(Some(SLUG)).map_err(|error| error.to_string())?.remove(0);
-    if !checked.holds() {
-        return Err(checked.told());
-    }
-    let here = desk.tournament(SLUG).map_err(|error| error.to_string())?;
+    if checked.holds() { results(&desk).map_err(|error| error.to_string()) } else { Err(checked.told()) }
+}
+
+fn desk_in(folder: &Path) -> Result<Desk, StoreError> {
+    let store = Store::open(&DatabaseUrl::Sqlite(folder.join("arbiter.db")))?;
+    Ok(Desk::new(store, Passwords::new(Cost::Weakest).unwrap()))
+}
+
+fn results(desk: &Desk) -> Result<usize, DeskError> {
+    let here = desk.tournament(SLUG)?;
     Ok(here.log.iter().filter(|entry| entry.kind == "result-recorded").count())
 }
 
@@ -189,11 +193,18 @@ fn is_whole(folder: &Path) -> bool {
     traces.all(|path| fs::read_to_string(path).unwrap().ends_with("+++\n"))
 }
 
+fn is_traceable() -> bool {
+    let traced = std::process::Command::new("strace").args(["-o", "/dev/null", "true"]).status();
+    if traced.is_ok_and(|status| status.success()) {
+        return true;
+    }
+    crate::support::absent("strace", "apt-get install strace").unwrap_or(false)
+}
+
 #[test]
 fn whenever_the_power_goes_what_was_acknowledged_is_there() {
-    let is_traced = std::process::Command::new("strace").args(["-o", "/dev/null", "true"]).status();
-    if !is_traced.is_ok_and(|status| status.success()) {
-        return crate::support::absent("strace", "apt-get install strace").unwrap_or_default();
+    if !is_traceable() {
+        return;
     }
     let folder = tempfile::tempdir().unwrap();
     let client = prepared(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));

@@ -82,11 +82,19 @@ fn those_who_watch_read_which_tournament_is_damaged_and_staff_what_brings_it_bac
     assert_eq!(health().0, 200, "the control: nobody has looked");
     fair.desk().examine().unwrap();
     assert_eq!(health(), (503.try_into().unwrap(), format!("damaged: {SLUG}\n")));
-    let desk = fair.page(&fair.director, &format!("/t/{SLUG}/desk")).text();
     let way_back = format!("arbiter restore {}", backup.display());
-    assert!(desk.contains(&way_back) && desk.contains("Write results on paper"), "{desk}");
-    let public = fair.house.get(&format!("/t/{SLUG}")).send().text();
-    assert!(!public.contains("arbiter restore") && public.contains("Tell the director"), "{public}");
+    for staff in [&fair.director, &fair.scorekeeper, &fair.operator] {
+        // A page of their own, and one that is kept for everybody with their roles.
+        for page in ["/desk", "/standings"] {
+            let text = fair.page(staff, &format!("/t/{SLUG}{page}")).text();
+            assert!(text.contains(&way_back) && text.contains("Write results on paper"), "{page}: {text}");
+        }
+    }
+    for stranger in [None, Some(&fair.stranger)] {
+        let request = || fair.house.get(&format!("/t/{SLUG}/standings"));
+        let public = stranger.map_or_else(request, |session| request().within(session)).send().text();
+        assert!(!public.contains("arbiter restore") && public.contains("Tell the director"), "{public}");
+    }
 }
 
 #[test]

@@ -195,6 +195,25 @@ fn who_waits_for_a_page_that_fails_gets_an_answer_of_their_own() {
     assert!(TRIED.load(Ordering::SeqCst) >= 60);
 }
 
+#[test]
+fn whether_anything_is_new_is_told_from_memory_and_pages_kept_open_ask_there() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let head = || fair.house.get("/t/deep-space-open/head").send();
+    let before = head();
+    assert_eq!(before.text(), fair.here().head_code());
+    let again = fair.house.get("/t/deep-space-open/head").with("If-None-Match", before.header("etag")).send();
+    assert_eq!(again.status, 304);
+    record(&fair, 35);
+    assert_ne!(head().text(), before.text());
+    let probe = "data-head=\"/t/deep-space-open/head\"";
+    for path in ["", "/standings", "/standings/1", "/rounds/1", "/desk", "/disputes"] {
+        let path = format!("/t/deep-space-open{path}");
+        let page = fair.page(&fair.director, &path).text();
+        assert!(page.contains(&format!("data-live=\"{path}\"")) && page.contains(probe), "{path}");
+    }
+    assert!(fair.page(&fair.seat(1), "/t/deep-space-open/me").text().contains(probe));
+}
+
 // ---- how it travels ---------------------------------------------------------------------------
 
 const TABLE: &[Route] = &[

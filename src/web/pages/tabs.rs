@@ -40,6 +40,8 @@ pub struct Tabs {
     pub title: String,
     /// Its overview.
     pub home: Link,
+    /// Where a page that is kept open asks whether anything is new.
+    pub head: Link,
     /// The tabs that this visitor has.
     pub tabs: Vec<Shown>,
 }
@@ -102,6 +104,6 @@ impl Tabs {
         }
         add(Tab::Log, "Log", urls::log(slug), 0);
         let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
-        Self { title, home: urls::tournament(slug), tabs }
+        Self { title, home: urls::tournament(slug), head: urls::head(slug), tabs }
     }
 }

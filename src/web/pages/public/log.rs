@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::app::{Desk, Snapshot};
@@ -103,6 +104,12 @@ fn set_back(here: &Snapshot, SetBack { sequence, from, to }: &SetBack) -> String
         "The computer’s clock was put back before line {sequence}, from {from} to {to}. The lines stand in the order in \
          which they were recorded; the times before or after it are wrong."
     )
+}
+
+/// `/t/{tournament}/head`: the code of the newest entry, for a page that wants to know whether anything is new. The same
+/// for everybody, so that it is asked for without a session and answered from memory.
+pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Ok(Answer::text(StatusCode::OK, visit.here(site)?.head_code()))
 }
 
 /// The newest lines, or those before a number, by day.
