@@ -15,7 +15,6 @@ use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
 use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-use tokio::time::timeout;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TournamentId};
@@ -195,8 +194,7 @@ async fn outside(
                 caught = waits;
                 caught.waited += 1;
                 // Without a hand: those who wait for one page do not keep others from theirs.
-                let left = site.hands.longest().saturating_sub(caught.asked.elapsed());
-                timeout(left, flight.landed()).await.map_err(|_| PageError::TooSlow)?;
+                waiting::in_time(site, route, caught.asked, flight.landed()).await?;
             }
         }
     }

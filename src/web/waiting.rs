@@ -40,14 +40,27 @@ where
     // Dropped with this future: when the answer is given up, and when the visitor is gone.
     let (awaited, _asker) = Awaited::by_an_asker();
     let work = work(awaited);
-    let mut page = pin!(web::block(move || {
+    let page = web::block(move || {
         let _held = hand; // until the handler is done, even when nobody waits for it any more
         work()
-    }));
-    let start = Instant::now();
+    });
+    Ok(in_time(site, route, Instant::now(), page).await?.ok())
+}
+
+/// Waits for what a page needs since `start`.
+///
+/// # Errors
+/// That it took too long, or that the database answers nobody.
+pub async fn in_time<T>(
+    site: &Site,
+    route: &Route,
+    start: Instant,
+    work: impl Future<Output = T>,
+) -> Result<T, PageError> {
+    let mut work = pin!(work);
     loop {
-        match timeout(LOOK_EVERY, &mut page).await {
-            Ok(made) => return Ok(made.ok()),
+        match timeout(LOOK_EVERY, &mut work).await {
+            Ok(done) => return Ok(done),
             Err(_) if start.elapsed() >= site.hands.longest() => return Err(PageError::TooSlow),
             Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
                 site.desk.gave_up();
