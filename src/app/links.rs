@@ -105,9 +105,9 @@ impl Desk {
         self.submit(slug, deed, |_| Ok(command()))?;
         let here = self.tournament(slug)?;
         let mut lines = here.log.iter().rev();
-        let given = lines.find_map(|line| match line.entry() {
-            Entry::SeatLinksGiven(given) if line.submission == deed.submission => Some(&given.players),
-            _ => None,
+        let given = lines.find_map(|line| {
+            let Entry::SeatLinksGiven(given) = line.entry() else { return None };
+            (line.submission == deed.submission).then_some(&given.players)
         });
         let mut links = Vec::new();
         for player in given.into_iter().flatten().filter(|player| players.contains(player)) {

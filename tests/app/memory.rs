@@ -66,7 +66,7 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_at_once_stay_under_200_megaby
     let check = |list: &str| format!("format=1e-open&list={list}");
     assert_eq!(send(&program, "/deck-check", &check("1+Odo")), 200, "the cards are in memory from here on");
     let alone = held(&program);
-    let list = |n: usize| if n % 2 == 0 { endless.as_str() } else { wide.as_str() };
+    let list = |n: usize| if n.is_multiple_of(2) { endless.as_str() } else { wide.as_str() };
     let checks: Vec<_> = (0..80).map(|n| ("/deck-check", check(list(n)))).collect();
     let (signing, first) = crowd(&program, &sign_ins);
     let (checking, second) = crowd(&program, &checks);

@@ -7,12 +7,6 @@ use std::collections::{BTreeMap, BTreeSet};
 const KNOWN: &[&[&str]] = &[
     &["src/domain/pairing/field.rs", "src/domain/pairing/mod.rs", "src/domain/pairing/obstacle.rs"],
     &[
-        "src/domain/rulings/search/bm25.rs",
-        "src/domain/rulings/search/index.rs",
-        "src/domain/rulings/search/mod.rs",
-        "src/domain/rulings/search/spelling.rs",
-    ],
-    &[
         "src/app/cards.rs",
         "src/app/desk.rs",
         "src/app/library/mod.rs",

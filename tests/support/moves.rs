@@ -72,6 +72,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         let judge = Judge { directs: true, ..Judge::default() };
         return Command::ConfirmDisqualification(ConfirmDisqualification { number: waiting.number, judge });
     }
+    // Few tournaments are hidden, so one that is is soon shown again.
+    if here.is_hidden() && c % 4 == 1 {
+        return Command::ShowTournament(ShowTournament {});
+    }
     // Mostly the newest dispute; without any, what belongs to one opens one.
     let disputes = u32::try_from(here.disputes().len()).unwrap();
     let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
@@ -196,7 +200,6 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 }
                 0 => Command::RenamePlayer(RenamePlayer { player }),
                 2 if c % 2 == 0 => Command::EraseName(EraseName { player }),
-                2 if here.is_hidden() => Command::ShowTournament(ShowTournament {}),
                 2 if c % 5 == 1 => Command::HideTournament(HideTournament { reason }),
                 2 if a % 2 == 0 => Command::GiveSeatLinks(GiveSeatLinks { players: vec![player] }),
                 2 => Command::ExportTournament(ExportTournament {}),

@@ -278,25 +278,6 @@ fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError>
     })
 }
 
-/// Ends the open invitations of somebody, at one tournament or at all: a role that is given back brings none back.
-pub(super) fn end_invitations(
-    conn: &mut AnyConnection,
-    issuer: AccountId,
-    tournament: Option<TournamentId>,
-) -> Result<(), StoreError> {
-    let open = codes::table
-        .filter(codes::issued_by.eq(Some(issuer.to_string())))
-        .filter(codes::used_at_ms.is_null());
-    let end = codes::expires_at_ms.eq(codes::created_at_ms);
-    match tournament {
-        Some(at) => {
-            diesel::update(open.filter(codes::tournament.eq(Some(at.to_string())))).set(end).execute(conn)?
-        }
-        None => diesel::update(open).set(end).execute(conn)?,
-    };
-    Ok(())
-}
-
 fn grant(
     conn: &mut AnyConnection,
     code: &Code,

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
-use super::codes;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
+use super::invitations;
 use super::schema::grants;
 use super::time::{each, parsed, time};
 use crate::domain::id::{AccountId, TournamentId};
@@ -57,7 +57,7 @@ impl Store {
             let key = (tournament.to_string(), account.to_string(), role.code());
             let removed = diesel::delete(grants::table.find(key)).execute(conn)? > 0;
             if removed && role == Role::Director {
-                codes::end_invitations(conn, account, Some(tournament))?;
+                invitations::end(conn, account, Some(tournament))?;
             }
             Ok(removed)
         })

@@ -20,6 +20,7 @@ mod fold;
 mod grants;
 mod heads;
 mod health;
+mod invitations;
 mod kept;
 mod library_log;
 mod match_log;

@@ -15,8 +15,9 @@ fn an_empty_place_says_how_to_begin() {
     assert_eq!(page.status, 200);
     says(&page.text(), &["No tournaments yet.", "A director signs in and sets one up.", "Sign in"]);
     assert!(!page.text().contains("href=\"/new\""), "nobody without an account can begin one");
-    let page = house.get("/").by(crate::support::site::Who::Director).send();
-    assert!(page.text().contains("href=\"/new\""));
+    let new_for = |who| house.get("/").by(who).send().text().contains("href=\"/new\"");
+    assert!(new_for(crate::support::site::Who::Operator));
+    assert!(!new_for(crate::support::site::Who::Director), "an account without the right");
 }
 
 #[test]
