@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use crate::app::cards::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
-use crate::app::snapshot::{Logged, Names, Snapshot};
+use crate::app::snapshot::{Actors, Logged, Names, Snapshot};
 use crate::app::store::{
     DatabaseUrl, NameChange, Private, Store, StoreError, Submission, TournamentRow, Writing,
 };
@@ -314,6 +314,7 @@ impl Desk {
         let mut grown = Snapshot::clone(&held);
         grown.extend(tail)?;
         grown.names = self.names_after(&grown, held.sequence(), &[])?;
+        grown.actors = self.actors_after(&grown, held.sequence())?;
         if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
             grown.broken.get_or_insert(cut);
         }
@@ -360,6 +361,18 @@ impl Desk {
             names.remove_mut(&person);
         }
         Ok(names)
+    }
+
+    /// The names of the accounts once the entries after `since` have happened.
+    pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
+        let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
+        if !unknown.is_empty() {
+            let mut found = self.store.display_names(&unknown)?;
+            for account in unknown {
+                actors.insert_mut(account, found.remove(&account));
+            }
+        }
+        Ok(actors)
     }
 
     /// Decides a command against the newest log and appends what follows.
@@ -435,6 +448,7 @@ impl Desk {
         let sealed = lines.iter().map(|line| line.sealed.clone()).collect();
         lines.into_iter().for_each(|line| next.push(line));
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
+        next.actors = self.actors_after(&next, here.sequence())?;
         Ok(Some(Draft { next: Arc::new(next), sealed, private, receipt }))
     }
 

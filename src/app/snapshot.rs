@@ -10,7 +10,7 @@ use crate::app::display_names::DisplayNames;
 use crate::app::error::DeskError;
 use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
-use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::entry::{
     DeckSubmitted, Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
@@ -20,6 +20,9 @@ use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 /// Names by person; a person without one was erased.
 pub type Names = RedBlackTreeMapSync<PersonId, String>;
+
+/// The names that accounts sign with; `None` for one that is not here. An account keeps its name.
+pub type Actors = RedBlackTreeMapSync<AccountId, Option<String>>;
 
 /// One line of the log, as it is stored and as it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,6 +72,8 @@ pub struct Snapshot {
     pub log: VectorSync<Logged>,
     /// The names of the players.
     pub names: Names,
+    /// The names of the accounts that wrote in the log.
+    pub actors: Actors,
     /// Where the log stopped proving itself.
     pub broken: Option<BrokenChain>,
     bytes: usize,
@@ -81,7 +86,7 @@ impl Snapshot {
     pub fn unread(row: TournamentRow) -> Self {
         let tournament = Tournament::default();
         let (log, names, display) = (VectorSync::default(), Names::default(), Arc::default());
-        Self { row, tournament, log, names, broken: None, bytes: 0, display }
+        Self { row, tournament, log, names, actors: Actors::default(), broken: None, bytes: 0, display }
     }
 
     /// Takes the newest part of the log into account.
@@ -174,6 +179,25 @@ impl Snapshot {
     /// Where the machine's clock was put back.
     pub fn set_backs(&self) -> Vec<SetBack> {
         set_backs(self.log.iter().map(|line| (line.sequence, line.at)))
+    }
+
+    /// The accounts that wrote in the log after a number, of which nothing is known yet.
+    pub(crate) fn new_actors(&self, sequence: i64) -> BTreeSet<AccountId> {
+        let grown = self.log.iter().rev().take_while(|line| line.sequence > sequence);
+        let accounts = grown.filter_map(|line| AccountId::of_actor(&line.actor));
+        accounts.filter(|account| !self.actors.contains_key(account)).collect()
+    }
+
+    /// The name of the one whom the log calls so.
+    pub fn actor(&self, actor: &str) -> String {
+        let account = || self.actors.get(&AccountId::of_actor(actor)?)?.clone();
+        match actor.split_once(':') {
+            Some(("account", _)) => account().unwrap_or_else(|| "somebody who left".to_owned()),
+            Some(("player", number)) => {
+                number.parse().map_or_else(|_| actor.to_owned(), |number| self.name(PlayerId(number)))
+            }
+            _ => actor.to_owned(),
+        }
     }
 
     /// The lines of the log as they are stored.

@@ -111,19 +111,6 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
 }
 
-/// Who did something, from the log's opaque identifier.
-pub fn actor(desk: &crate::app::Desk, here: &Snapshot, actor: &str) -> String {
-    match actor.split_once(':') {
-        Some(("account", _)) => {
-            desk.name_of(actor).ok().flatten().unwrap_or_else(|| "somebody who left".to_owned())
-        }
-        Some(("player", number)) => number
-            .parse()
-            .map_or_else(|_| actor.to_owned(), |number| here.name(crate::domain::id::PlayerId(number))),
-        _ => actor.to_owned(),
-    }
-}
-
 /// The optional rules that are played, in one line.
 pub fn options(options: &std::collections::BTreeSet<OptionalRule>) -> String {
     let said: Vec<&str> = options.iter().map(|option| option.says()).collect();

@@ -10,7 +10,6 @@ const KNOWN: &[(&str, usize)] = &[
     ("src/web/pages/remember.rs", 1),
     ("src/web/pages/rules/sourced.rs", 1),
     ("src/web/pages/rulings/import.rs", 1),
-    ("src/web/words.rs", 1),
 ];
 
 /// What makes an answer of an error.

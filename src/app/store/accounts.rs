@@ -1,15 +1,16 @@
 //! Who can sign in.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
-use super::codes;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
 use super::fold::fold;
+use super::invitations;
 use super::schema::{accounts, sessions};
 use super::time::{each, parsed, time};
 use crate::domain::id::AccountId;
@@ -117,16 +118,27 @@ impl Store {
         self.write(move |conn| set_password(conn, id, &phc))
     }
 
-    /// Changes the name on pages.
+    /// The names that these accounts sign with; those that are not here are left out.
     ///
     /// # Errors
-    /// `NotFound`.
-    pub fn set_display_name(&self, id: AccountId, name: &str) -> Result<(), StoreError> {
-        let name = name.to_owned();
-        self.write(move |conn| {
-            let row = accounts::table.find(id.to_string());
-            found(diesel::update(row).set(accounts::display_name.eq(&name)).execute(conn)?)
-        })
+    /// When the database does not answer.
+    pub fn display_names(
+        &self,
+        ids: &BTreeSet<AccountId>,
+    ) -> Result<BTreeMap<AccountId, String>, StoreError> {
+        let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
+        let mut names = BTreeMap::new();
+        // SQLite takes so many values in one question.
+        for keys in keys.chunks(500) {
+            let rows: Vec<(String, String)> = self.read(|conn| {
+                let named = accounts::table.filter(accounts::id.eq_any(keys));
+                Ok(named.select((accounts::id, accounts::display_name)).load(conn)?)
+            })?;
+            for (id, name) in rows {
+                names.insert(parsed(&id)?, name);
+            }
+        }
+        Ok(names)
     }
 
     /// Makes somebody an operator, or no longer.
@@ -162,7 +174,7 @@ impl Store {
             found(diesel::update(row).set(accounts::disabled.eq(disabled)).execute(conn)?)?;
             if disabled {
                 end_sessions(conn, id)?;
-                codes::end_invitations(conn, id, None)?;
+                invitations::end(conn, id, None)?;
             }
             Ok(())
         })

@@ -16,7 +16,6 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// Choices shown of one order; the others are found the same way.
 const SHOWN: usize = 12;
@@ -104,7 +103,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes().rev().filter(|it| it.withdrawn.is_none());
     let throws = (1..).zip(here.tournament.draws());
-    let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(site, &here, number, taken)).collect();
+    let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(&here, number, taken)).collect();
     throws.reverse();
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
@@ -123,7 +122,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     })
 }
 
-fn thrown(site: &Site, here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
+fn thrown(here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
     let draws = taken.what.draws(taken.seed);
     let table = taken.table.map(|at| format!("round {}, table {}", at.round, at.table));
     let dispute = taken.dispute.map(|number| format!("dispute {number}"));
@@ -133,7 +132,7 @@ fn thrown(site: &Site, here: &Snapshot, number: usize, taken: &Drawn) -> Thrown 
         outcome: outcome(taken.what, &taken.outcome),
         purpose: taken.purpose.clone(),
         place: table.into_iter().chain(dispute).collect::<Vec<_>>().join(", "),
-        signed: format!("{}, {}", words::actor(&site.desk, here, &taken.actor), when_at(here, taken.at)),
+        signed: format!("{}, {}", here.actor(&taken.actor), when_at(here, taken.at)),
         seed: taken.seed,
         more: draws.len().saturating_sub(SHOWN),
         steps: draws.iter().take(SHOWN).map(step).collect(),

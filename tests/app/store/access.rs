@@ -48,17 +48,10 @@ fn accounts_are_found_by_any_spelling(place: &Place) {
     assert_eq!(store.account_by_name(" kira NERYS").unwrap(), Some(kira.clone()));
     assert_eq!(store.account_by_name("odo").unwrap(), None);
     store.set_password(kira.id, "$new").unwrap();
-    store.set_display_name(kira.id, "The Colonel").unwrap();
     store.set_operator(kira.id, true).unwrap();
     let rights = Rights { open: true, assert: false };
     store.set_rights(kira.id, rights).unwrap();
-    let changed = Account {
-        password_phc: Some("$new".into()),
-        display_name: "The Colonel".into(),
-        is_operator: true,
-        rights,
-        ..kira
-    };
+    let changed = Account { password_phc: Some("$new".into()), is_operator: true, rights, ..kira };
     assert_eq!(store.accounts().unwrap(), [changed]);
     assert_eq!(store.count_accounts().unwrap(), 1);
     let nobody = AccountId::new(random());

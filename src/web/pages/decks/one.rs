@@ -100,7 +100,7 @@ impl One {
             open: here.tournament.closed().is_none(),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
-            told: told(&site.desk, &here, player),
+            told: told(&here, player),
             refusal: String::new(),
             report: None,
             looked: false,

@@ -1,10 +1,10 @@
 //! What became of a player’s list, in words: its state, and everything that happened to it.
 
+use crate::app::Snapshot;
 use crate::app::decks::{ListFault, Standing, Turn};
-use crate::app::{Desk, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::{Deck, Player};
-use crate::web::words::{actor, count, moment, rfc3339, zone};
+use crate::web::words::{count, moment, rfc3339, zone};
 
 /// A sign and a word for a list.
 pub struct State {
@@ -55,7 +55,7 @@ pub struct Told {
 }
 
 /// Everything that happened to a player’s lists, the newest first.
-pub fn told(desk: &Desk, here: &Snapshot, player: PlayerId) -> Vec<Told> {
+pub fn told(here: &Snapshot, player: PlayerId) -> Vec<Told> {
     let turns = here.deck_turns(player).into_iter().rev();
     turns
         .map(|turn| {
@@ -76,7 +76,7 @@ pub fn told(desk: &Desk, here: &Snapshot, player: PlayerId) -> Vec<Told> {
                 when: turn.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string(),
                 moment: moment(here, turn.at),
                 datetime: rfc3339(turn.at),
-                by: actor(desk, here, &turn.actor),
+                by: here.actor(&turn.actor),
                 sha256: short(&turn.sha256),
                 reason,
             }

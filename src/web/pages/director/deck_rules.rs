@@ -118,7 +118,7 @@ fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageErr
     page.refused = trouble.sentences();
     match trouble {
         Trouble::Overtaken => {
-            page.overtaken = Some(both(site, &here, &typed)?);
+            page.overtaken = Some(both(&here, &typed)?);
             Answer::conflict(&page)
         }
         Trouble::Unfit(errors) => {
@@ -135,7 +135,7 @@ fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageErr
 }
 
 /// The rules as they stand beside those that were typed on an older page.
-fn both(site: &Site, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
+fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
     let format = here.setup()?.format.as_ref().ok_or(PageError::NotFound)?;
     let rows = format.rules.iter().filter_map(|rule| {
         let one = typed.iter().find(|one| one.rule == rule.id)?;
@@ -146,7 +146,7 @@ fn both(site: &Site, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, 
         );
         row.differs.then_some(row)
     });
-    let changed = last_change(site, here, |entry| match entry {
+    let changed = last_change(here, |entry| match entry {
         Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });

@@ -127,7 +127,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let now = Utc::now();
     let claimed = site.desk.claimed_seats(here.id())?;
-    let mut items = todo::items(site, visit, &here, &claimed, now);
+    let mut items = todo::items(visit, &here, &claimed, now);
     items.extend(todo::fallen(site, &here)?);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     let mut frame = visit.frame(site);
@@ -141,7 +141,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         items,
         round: tables::shown(&here, scores.iter().any(|role| visit.may(*role)), now),
         step: next::step(&here),
-        latest: latest::newest(site, &here, LATEST),
+        latest: latest::newest(&here, LATEST),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         form: visit.form.clone(),

@@ -51,7 +51,7 @@ impl Effect {
         let names = here.display_names();
         let rows: Vec<Moved> = after
             .iter()
-            .filter_map(|line| moved(&names, before.get(&line.tally.player).copied(), line))
+            .filter_map(|line| moved(names, before.get(&line.tally.player).copied(), line))
             .collect();
         Ok(Self { says: says(rows.len(), after.len()), rows, note: note(here) })
     }

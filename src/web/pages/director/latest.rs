@@ -14,25 +14,23 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::web::pages::public::log::{self, Line};
 use crate::web::pages::public::telling::{Reader, Teller};
-use crate::web::site::Site;
 
 /// The newest lines, the newest first.
-pub(super) fn newest(site: &Site, here: &Snapshot, most: usize) -> Vec<Line> {
+pub(super) fn newest(here: &Snapshot, most: usize) -> Vec<Line> {
     let names = here.display_names();
-    let teller = Teller { here, names: &names, to: Reader::Staff };
-    log::written(&site.desk, here, None, |entry| Some(teller.tell(entry))).take(most).collect()
+    let teller = Teller { here, names, to: Reader::Staff };
+    log::written(here, None, |entry| Some(teller.tell(entry))).take(most).collect()
 }
 
 /// Everything about one player, the newest first.
-pub(super) fn about(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
+pub(super) fn about(here: &Snapshot, player: PlayerId) -> Vec<Line> {
     let names = here.display_names();
-    let teller = Teller { here, names: &names, to: Reader::Staff };
-    let told = |entry: &Entry| match seat(&names, entry, player) {
+    let teller = Teller { here, names, to: Reader::Staff };
+    let told = |entry: &Entry| match seat(names, entry, player) {
         Some(seat) => seat.into(),
         None => teller.tell(entry),
     };
-    let lines =
-        log::written(&site.desk, here, None, |entry| concerns(here, entry, player).then(|| told(entry)));
+    let lines = log::written(here, None, |entry| concerns(here, entry, player).then(|| told(entry)));
     lines.collect()
 }
 

@@ -2,7 +2,6 @@
 
 use crate::app::Snapshot;
 use crate::domain::tournament::entry::Entry;
-use crate::web::site::Site;
 use crate::web::words;
 
 /// Said when the settings are no longer those that the form was opened with.
@@ -29,10 +28,10 @@ pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
 }
 
 /// Who made a change of this sort last, when and why.
-pub(super) fn last_change(site: &Site, here: &Snapshot, why: impl Fn(&Entry) -> Option<String>) -> String {
+pub(super) fn last_change(here: &Snapshot, why: impl Fn(&Entry) -> Option<String>) -> String {
     let changes = here.log.iter().filter_map(|line| Some((line, why(line.entry())?)));
     changes.last().map_or_else(String::new, |(sealed, reason)| {
-        let who = words::actor(&site.desk, here, &sealed.actor);
+        let who = here.actor(&sealed.actor);
         format!("Changed by {who}, {}. Reason: {reason}", words::moment(here, sealed.at))
     })
 }

@@ -186,7 +186,7 @@ pub(super) fn answered(
 fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Result<Record, PageError> {
     let issues = visit.judges() && here.tournament.closed().is_none();
     Ok(Record {
-        lines: told::of_player(site, here, player.id),
+        lines: told::of_player(here, player.id),
         elsewhere: told::elsewhere(site, visit, here, player.person)?,
         issue: issues.then(|| urls::penalty_for(here.slug(), player.id)),
     })
@@ -231,7 +231,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         has_link: linked,
         form: Fields::from_iter([("name", shown), ("reason", visit.form.text("reason"))]),
         faults: Faults::default(),
-        lines: latest::about(site, &here, player.id),
+        lines: latest::about(&here, player.id),
         record: record(site, visit, &here, player)?,
         namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
         elsewhere: others.iter().map(|other| Elsewhere::of(other)).collect(),

@@ -148,7 +148,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
-    let changed = last_change(site, &here, |entry| match entry {
+    let changed = last_change(&here, |entry| match entry {
         Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
@@ -167,7 +167,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let profile = &here.setup()?.profile;
     let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
-    let changed = last_change(site, &here, |entry| match entry {
+    let changed = last_change(&here, |entry| match entry {
         Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
@@ -184,7 +184,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let format = here.setup()?.format.as_ref();
     let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
-    let changed = last_change(site, &here, |entry| match entry {
+    let changed = last_change(&here, |entry| match entry {
         Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });
@@ -313,7 +313,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         slug: here.slug().clone(),
         refused,
         saved: saved(visit.query.text("saved")),
-        changed: last_change(site, &here, |entry| match entry {
+        changed: last_change(&here, |entry| match entry {
             Entry::SettingsChanged(SettingsChanged { reason, .. })
             | Entry::ProfileChanged(ProfileChanged { reason, .. })
             | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),

@@ -44,7 +44,6 @@ struct May {
 
 /// Everything that waits; `now` decides what is late, `claimed` are the seats that somebody opened.
 pub(super) fn items(
-    site: &Site,
     visit: &Visit,
     here: &Snapshot,
     claimed: &BTreeSet<PlayerId>,
@@ -63,7 +62,7 @@ pub(super) fn items(
     let mut items = disqualifications(here, &may);
     items.extend(games(here, &may));
     items.extend(conflicts(here, &may));
-    items.extend(disputes(site, here, now));
+    items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
     items.extend(seats(here, claimed, &may));
@@ -177,14 +176,14 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
 }
 
 /// Those that nobody is on stand first.
-fn disputes(site: &Site, here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
+fn disputes(here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
     let mut waiting: Vec<&Dispute> = here.tournament.disputes().filter(|dispute| dispute.waits()).collect();
     waiting.sort_by_key(|dispute| dispute.is_in_hand());
-    waiting.into_iter().map(|dispute| self::dispute(site, here, dispute, now)).collect()
+    waiting.into_iter().map(|dispute| self::dispute(here, dispute, now)).collect()
 }
 
-fn dispute(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
-    let Waits { kind, word, who, act } = assignment::waits(site, here, dispute, now);
+fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
+    let Waits { kind, word, who, act } = assignment::waits(here, dispute, now);
     let place = dispute.at.map_or_else(
         || format!("Dispute {}.", dispute.number),
         |at| format!("Dispute {}, round {}, table {}.", dispute.number, at.round, at.table),

@@ -253,7 +253,7 @@ fn overtaken(
     }
     merged.push(("reason".to_owned(), visit.form.raw("reason").to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
-    let changed = last_change(site, here, |entry| match entry {
+    let changed = last_change(here, |entry| match entry {
         Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
         _ => None,
     });

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::{Desk, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{ClaimDispute, Command, EscalateDispute};
 use crate::domain::tournament::dispute::{Act, Dispute, Judge, Seen, Stage, Withdrawal};
@@ -85,9 +85,9 @@ pub fn seen_now(dispute: &Dispute) -> String {
 }
 
 /// A dispute that waits, in a line of a list.
-pub fn waits(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
+pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
     let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
-    let claimed = dispute.claim.as_ref().map(|claim| name(&site.desk, here, &claim.actor));
+    let claimed = dispute.claim.as_ref().map(|claim| name(here, &claim.actor));
     match (dispute.stage(), claimed) {
         (Stage::Appealed, _) => {
             Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
@@ -116,13 +116,13 @@ fn waited(span: TimeDelta) -> String {
     if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
 }
 
-fn name(desk: &Desk, here: &Snapshot, actor: &str) -> String {
-    words::actor(desk, here, actor)
+fn name(here: &Snapshot, actor: &str) -> String {
+    here.actor(actor)
 }
 
 impl Hands {
     /// As the log has it, for this visitor.
-    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
+    pub fn of(here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
         let open = dispute.stage() == Stage::Open;
         let judge = judge.filter(|_| dispute.waits());
         let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
@@ -132,15 +132,14 @@ impl Hands {
             Refusal::Escalated(_) => String::new(),
             other => other.to_string(),
         });
-        let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(site, here, said)));
+        let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(here, said)));
         let withdrawn = dispute.stage() == Stage::Withdrawn;
         if !open && !withdrawn && escalated.is_none() && barred.is_none() {
             return None;
         }
         let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
-        let other =
-            dispute.claim.as_ref().filter(|_| !mine).map(|claim| name(&site.desk, here, &claim.actor));
-        let (kind, word, sentence) = told(site, here, dispute, mine);
+        let other = dispute.claim.as_ref().filter(|_| !mine).map(|claim| name(here, &claim.actor));
+        let (kind, word, sentence) = told(here, dispute, mine);
         let claim = other
             .as_ref()
             .map_or_else(|| "Take the call".to_owned(), |name| format!("Take over from {name}"));
@@ -169,15 +168,15 @@ fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
 }
 
 /// Why a dispute was withdrawn, and which goes on.
-pub fn withdrawn(site: &Site, here: &Snapshot, withdrawal: &Withdrawal) -> String {
+pub fn withdrawn(here: &Snapshot, withdrawal: &Withdrawal) -> String {
     let on = withdrawal.instead.map(|other| format!(" Dispute {other} goes on.")).unwrap_or_default();
     let reason = &withdrawal.reason;
-    format!("Withdrawn by {}: {}{on}", signed(site, here, reason), sentence(&reason.text))
+    format!("Withdrawn by {}: {}{on}", signed(here, reason), sentence(&reason.text))
 }
 
-fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
+fn told(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
     if let Some(withdrawal) = &dispute.withdrawn {
-        return ("settled", "Withdrawn", withdrawn(site, here, withdrawal));
+        return ("settled", "Withdrawn", withdrawn(here, withdrawal));
     }
     if dispute.stage() != Stage::Open {
         return ("settled", "Escalated", "It went to the head judge before it was ruled.".to_owned());
@@ -192,7 +191,7 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'stati
             )
         }
         Some(claim) => {
-            let (name, since) = (name(&site.desk, here, &claim.actor), when_at(here, claim.at));
+            let (name, since) = (name(here, &claim.actor), when_at(here, claim.at));
             let next =
                 if dispute.escalated.is_some() { " The head judge or the director rules." } else { "" };
             ("info", "In hand", format!("{name} has been on it since {since}.{next}"))

@@ -6,7 +6,6 @@ use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, Said};
 use crate::domain::tournament::round::Table;
 use crate::web::pages::disputes::teller;
-use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
@@ -37,7 +36,7 @@ pub struct Version {
 
 impl Case {
     /// The facts as the log has them.
-    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute) -> Self {
+    pub fn of(here: &Snapshot, dispute: &Dispute) -> Self {
         let players = dispute.at.and_then(|at| teller::seated(here, at)).map_or_else(Vec::new, Vec::from);
         Self {
             players: players
@@ -45,7 +44,7 @@ impl Case {
                 .map(|player| (here.name(player), urls::player(here.slug(), player)))
                 .collect(),
             result: table(here, dispute).map_or_else(String::new, |table| result(here, table)),
-            versions: dispute.facts.iter().map(|said| version(site, here, said)).collect(),
+            versions: dispute.facts.iter().map(|said| version(here, said)).collect(),
             tellers: teller::choices(here, dispute.at),
         }
     }
@@ -65,17 +64,17 @@ fn result(here: &Snapshot, table: &Table) -> String {
         .map_or_else(|| "none yet".to_owned(), |recorded| words::result(&recorded.result, [&a, &b]))
 }
 
-fn version(site: &Site, here: &Snapshot, said: &Said) -> Version {
+fn version(here: &Snapshot, said: &Said) -> Version {
     Version {
         whose: teller::words(here, &said.whose),
         text: said.text.clone(),
-        noted: format!("noted by {}", signed(site, here, said)),
+        noted: format!("noted by {}", signed(here, said)),
     }
 }
 
 /// Who wrote it and when: `Ruth Adler, 15:28`.
-pub fn signed(site: &Site, here: &Snapshot, said: &Said) -> String {
-    format!("{}, {}", words::actor(&site.desk, here, &said.actor), when(here, said))
+pub fn signed(here: &Snapshot, said: &Said) -> String {
+    format!("{}, {}", here.actor(&said.actor), when(here, said))
 }
 
 /// When, as a sentence says it: `at 15:28`, `on 12 May 2026, 15:28 CEST`.

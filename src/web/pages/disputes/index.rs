@@ -61,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rows = |list: &[&Dispute]| {
         let marked = |dispute: &&Dispute| Row {
             fallen: fallen.iter().any(|one| one.number == dispute.number),
-            ..row(site, &here, dispute, now)
+            ..row(&here, dispute, now)
         };
         list.iter().map(marked).collect()
     };
@@ -92,12 +92,12 @@ fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
     ]
 }
 
-fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
-    let waits = assignment::waits(site, here, dispute, now);
+fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
+    let waits = assignment::waits(here, dispute, now);
     let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
-        Stage::Withdrawn => (badge, state, withdrawn(site, here, dispute)),
+        Stage::Withdrawn => (badge, state, withdrawn(here, dispute)),
         Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
     };
     Row {
@@ -105,7 +105,7 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
         to: urls::dispute(here.slug(), dispute.number),
         question: dispute.question.text.clone(),
         place: place(dispute),
-        opened: signed(site, here, &dispute.question),
+        opened: signed(here, &dispute.question),
         rests,
         badge,
         state,
@@ -113,8 +113,8 @@ fn row(site: &Site, here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> R
     }
 }
 
-fn withdrawn(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
-    dispute.withdrawn.as_ref().map_or_else(String::new, |why| assignment::withdrawn(site, here, why))
+fn withdrawn(here: &Snapshot, dispute: &Dispute) -> String {
+    dispute.withdrawn.as_ref().map_or_else(String::new, |why| assignment::withdrawn(here, why))
 }
 
 /// Where the question came up.

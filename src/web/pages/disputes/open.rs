@@ -79,9 +79,9 @@ fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
 }
 
 /// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`
-pub fn line(site: &Site, here: &Snapshot, call: &Dispute) -> String {
+pub fn line(here: &Snapshot, call: &Dispute) -> String {
     let asked = &call.question;
-    format!("Dispute {}, called by {}: {}", call.number, signed(site, here, asked), asked.text)
+    format!("Dispute {}, called by {}: {}", call.number, signed(here, asked), asked.text)
 }
 
 /// Round and table, both or neither.
@@ -105,7 +105,7 @@ fn page(
     let at = table(form, &mut Faults::default());
     let seated = at.and_then(|at| teller::seated(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
-    let call = call.map(|call| (line(site, &here, call), urls::dispute(here.slug(), call.number)));
+    let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
     let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
     Ok(Page {
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },

@@ -60,13 +60,13 @@ impl Verdict {
         may: &May,
         judge: Option<&Judge>,
     ) -> Result<Self, PageError> {
-        let said = |said| signed(site, here, said);
+        let said = |said| signed(here, said);
         let appeal = dispute.appeal.as_ref();
         let decided = appeal.and_then(|appeal| appeal.decided.as_ref());
         Ok(Self {
             stage: dispute.stage(),
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
-            before: before(site, here, dispute),
+            before: before(here, dispute),
             rests: rests(dispute),
             last_rests: last_rests(dispute),
             own: own(site, here, dispute, judge)?,
@@ -83,9 +83,9 @@ impl Verdict {
 }
 
 /// How a ruling was worded before it was put right, and who did that, when and why.
-pub fn before(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
+pub fn before(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     let told = |one: &Rewording| {
-        let (reason, who) = (&one.reason, signed(site, here, &one.reason));
+        let (reason, who) = (&one.reason, signed(here, &one.reason));
         (one.before.clone(), format!("Put right by {who}. Reason: {}", reason.text))
     };
     dispute.rewordings.iter().map(told).collect()

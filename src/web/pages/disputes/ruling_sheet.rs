@@ -133,7 +133,7 @@ fn slip(
         facts: facts(here, dispute, settings.edition.name()),
         question: dispute.question.text.clone(),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
-        steps: steps(site, here, dispute, reader),
+        steps: steps(here, dispute, reader),
         state: ruling::state(dispute),
         rests: rests(dispute),
         last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
@@ -165,19 +165,14 @@ fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
 }
 
 /// The ground of an appeal stays with the judges and the two players, as it does in the public log.
-fn steps(
-    site: &Site,
-    here: &Snapshot,
-    dispute: &Dispute,
-    reader: Reader,
-) -> Vec<(&'static str, String, String)> {
+fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static str, String, String)> {
     let step = |heading, text: &str, said: &Said| {
-        let who = words::actor(&site.desk, here, &said.actor);
+        let who = here.actor(&said.actor);
         (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
     };
     let mut steps: Vec<_> =
         dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
-    for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
+    for (at, (words, by)) in before(here, dispute).into_iter().enumerate() {
         let heading = if at == 0 { "First worded" } else { "Then worded" };
         steps.push((heading, words, by));
     }

@@ -25,9 +25,9 @@ pub struct Time {
 
 impl Time {
     /// As the log has it; none where there is nothing to offer or to tell.
-    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
+    pub fn of(here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
         let offer = here.tournament.time_lost(dispute.number).filter(|_| may);
-        let given = given(site, here, dispute);
+        let given = given(here, dispute);
         let reason = why(dispute);
         (offer.is_some() || !given.is_empty()).then_some(Self { offer, reason, given })
     }
@@ -42,12 +42,12 @@ fn why(dispute: &Dispute) -> String {
     format!("time that dispute {} took", dispute.number)
 }
 
-fn given(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<String> {
+fn given(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
     let all = table.into_iter().flat_map(|table| &table.extensions);
     let own = all.filter(|given| given.dispute == Some(dispute.number));
     own.map(|given| {
-        let who = words::actor(&site.desk, here, &given.actor);
+        let who = here.actor(&given.actor);
         let minutes = words::count(usize::try_from(given.minutes).unwrap_or(0), "minute", "minutes");
         format!("{minutes} given to the table by {who}, {}: {}", words::clock(here, given.at), given.reason)
     })

@@ -133,7 +133,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
-        lines: here.tournament.penalties().iter().rev().map(|one| Line::of(site, &here, one)).collect(),
+        lines: here.tournament.penalties().iter().rev().map(|one| Line::of(&here, one)).collect(),
         facts: facts(&here),
         waiting: if open { due::waiting(&here) } else { Vec::new() },
         due: if open { due::games(&here, None) } else { Vec::new() },

@@ -9,7 +9,6 @@ use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// One penalty.
 pub struct Line {
@@ -53,11 +52,11 @@ pub struct Elsewhere {
 
 impl Line {
     /// A penalty in words.
-    pub fn of(site: &Site, here: &Snapshot, penalty: &Penalty) -> Self {
+    pub fn of(here: &Snapshot, penalty: &Penalty) -> Self {
         let known = crate::data::penalties();
         let slug = here.slug();
         let withdrawn =
-            penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signed(site, here, said), said.text));
+            penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signed(here, said), said.text));
         Self {
             number: penalty.number.to_string(),
             player: (here.name(penalty.player), urls::player(slug, penalty.player)),
@@ -66,11 +65,7 @@ impl Line {
             badge: if penalty.stands() { badge(penalty.level) } else { "plain" },
             place: place(penalty),
             reason: penalty.reason.clone(),
-            signed: format!(
-                "{}, {}",
-                words::actor(&site.desk, here, &penalty.actor),
-                when_at(here, penalty.at)
-            ),
+            signed: format!("{}, {}", here.actor(&penalty.actor), when_at(here, penalty.at)),
             withdrawn,
             due: due(here, penalty),
             withdraw: urls::withdraw_penalty(slug, penalty.number),
@@ -99,9 +94,9 @@ fn place(penalty: &Penalty) -> String {
 }
 
 /// The penalties of one player here, newest first.
-pub fn of_player(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Line> {
+pub fn of_player(here: &Snapshot, player: PlayerId) -> Vec<Line> {
     let all = here.tournament.penalties().iter().rev();
-    all.filter(|penalty| penalty.player == player).map(|penalty| Line::of(site, here, penalty)).collect()
+    all.filter(|penalty| penalty.player == player).map(|penalty| Line::of(here, penalty)).collect()
 }
 
 /// The penalties of one person that stand at other tournaments, newest tournament first: those that the visitor may read.

@@ -163,7 +163,7 @@ fn page(
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),
         opponent: place.opponent(),
-        call: place.here.tournament.call_at(place.at()).map(|call| open::line(site, place.here, call)),
+        call: place.here.tournament.call_at(place.at()).map(|call| open::line(place.here, call)),
         form: visit.form.typed().into_iter().collect(),
         faults,
         refused: refused.to_owned(),

@@ -70,7 +70,7 @@ impl OwnDeck {
             whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
             advice: advice(here, player, standing),
             locked: locked(here, player),
-            told: told(&site.desk, here, player),
+            told: told(here, player),
             refusal: String::new(),
             report: None,
             looked: false,

@@ -73,12 +73,12 @@ impl Me {
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
             now: table::now(here, player, Utc::now())?,
             can_call: super::call::place(here, player).is_some(),
-            called: news::called(site, here, player),
+            called: news::called(here, player),
             news: news::news(here, player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
-            deck: own_deck(site, here, player)?,
-            rulings: rulings::rulings(site, here, player, &refused),
-            penalties: told::of_player(site, here, player),
+            deck: own_deck(here, player)?,
+            rulings: rulings::rulings(here, player, &refused),
+            penalties: told::of_player(here, player),
             remember: remember(site, here, player),
         })
     }

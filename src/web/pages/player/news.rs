@@ -9,7 +9,6 @@ use crate::domain::tournament::round::{Round, Table};
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings::{coming, concerns};
-use crate::web::site::Site;
 use crate::web::words;
 
 /// The call that is open at the player's table.
@@ -37,13 +36,13 @@ pub struct News {
 }
 
 /// The open call at the newest table.
-pub fn called(site: &Site, here: &Snapshot, player: PlayerId) -> Option<Called> {
+pub fn called(here: &Snapshot, player: PlayerId) -> Option<Called> {
     let call = here.tournament.call_at(Place::newest(here, player)?.at())?;
     Some(Called {
         number: call.number.to_string(),
         word: format!("A judge has been called, {}", when_at(here, call.question.at)),
         question: call.question.text.clone(),
-        coming: coming(site, here, call),
+        coming: coming(here, call),
     })
 }
 

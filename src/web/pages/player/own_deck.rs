@@ -6,7 +6,6 @@ use crate::domain::tournament::Deck;
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
-use crate::web::site::Site;
 use crate::web::words;
 
 /// The deck list in words.
@@ -23,13 +22,13 @@ pub struct OwnDeck {
 ///
 /// # Errors
 /// Before the tournament is set up.
-pub fn own_deck(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, PageError> {
+pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, PageError> {
     let setup = here.setup()?;
     let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
     if setup.format.is_none() && deck.is_none() {
         return Ok(None);
     }
-    let reads = reads(site, here, player);
+    let reads = reads(here, player);
     let begun = here.tournament.rounds().any(|round| round.clock.is_some());
     let Some(deck) = deck else {
         let (badge, text) = missing(setup.settings.deck_lists_required, begun);
@@ -66,12 +65,12 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
     }
 }
 
-fn reads(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<String> {
+fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
     let own = here.log.iter().filter(
         |line| matches!(line.entry(), Entry::DeckRead(DeckRead { player: whose, .. }) if *whose == player),
     );
     own.map(|line| {
-        let who = words::actor(&site.desk, here, &line.actor);
+        let who = here.actor(&line.actor);
         let role = line.role.parse().map_or("staff", Role::name);
         let at = words::moment(here, line.at);
         if who == role {

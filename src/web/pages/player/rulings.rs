@@ -8,7 +8,6 @@ use crate::web::pages::disputes::facts_panel::at;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
 use crate::web::pages::disputes::{assignment, teller};
 use crate::web::pages::rulings::words::caution;
-use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
@@ -48,12 +47,12 @@ pub fn concerns(here: &Snapshot, dispute: &Dispute, player: PlayerId) -> bool {
 pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
 
 /// The disputes about the player's tables, the newest first.
-pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
+pub fn rulings(here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
         let own = dispute.stage() == Stage::Open && dispute.question.actor == format!("player:{player}");
         let can_withdraw = own && here.tournament.closed().is_none();
-        let ruling = Ruling { can_withdraw, ..told(site, here, dispute) };
+        let ruling = Ruling { can_withdraw, ..told(here, dispute) };
         match refused {
             Some((number, typed, why)) if *number == dispute.number => {
                 Ruling { typed: (*typed).to_owned(), refused: why.clone(), ..ruling }
@@ -64,7 +63,7 @@ pub fn rulings(site: &Site, here: &Snapshot, player: PlayerId, refused: &Refused
     .collect()
 }
 
-fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
+fn told(here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
         Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
         Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),
@@ -78,9 +77,9 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
         question: dispute.question.text.clone(),
         badge,
         word,
-        coming: coming(site, here, dispute),
+        coming: coming(here, dispute),
         time: time(here, dispute),
-        facts: dispute.facts.iter().map(|said| (whose(site, here, said), said.text.clone())).collect(),
+        facts: dispute.facts.iter().map(|said| (whose(here, said), said.text.clone())).collect(),
         // What a judge is still weighing is not the ruling.
         citations: dispute
             .all_cited()
@@ -90,7 +89,7 @@ fn told(site: &Site, here: &Snapshot, dispute: &Dispute) -> Ruling {
                 (format!("{} {}", how(here, held), cited.citation), cited.quote.clone(), caution(cited))
             })
             .collect(),
-        steps: steps(site, here, dispute),
+        steps: steps(here, dispute),
         can_withdraw: false,
         can_appeal: dispute.stage() == Stage::Ruled && here.tournament.closed().is_none(),
         typed: String::new(),
@@ -104,16 +103,16 @@ fn told_already(dispute: &Dispute, held: &Attached) -> bool {
 }
 
 /// Who comes; the reason of an escalation stays with the staff.
-pub fn coming(site: &Site, here: &Snapshot, dispute: &Dispute) -> String {
+pub fn coming(here: &Snapshot, dispute: &Dispute) -> String {
     if let Some(withdrawal) = &dispute.withdrawn {
-        return assignment::withdrawn(site, here, withdrawal);
+        return assignment::withdrawn(here, withdrawal);
     }
     if dispute.stage() != Stage::Open {
         return String::new();
     }
     match (&dispute.claim, &dispute.escalated) {
         (Some(claim), _) => {
-            let name = words::actor(&site.desk, here, &claim.actor);
+            let name = here.actor(&claim.actor);
             format!("{name} took the call {}.", at(here, claim.at))
         }
         (None, Some(_)) => "It waits for the head judge or the director.".to_owned(),
@@ -135,13 +134,13 @@ fn time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     .collect()
 }
 
-fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {
+fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {
     let step = |heading, said: &Said| {
-        let who = words::actor(&site.desk, here, &said.actor);
+        let who = here.actor(&said.actor);
         (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
     let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling::heading(dispute), said)).collect();
-    for (at, (words, by)) in before(site, here, dispute).into_iter().enumerate() {
+    for (at, (words, by)) in before(here, dispute).into_iter().enumerate() {
         steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
     }
     if let Some(appeal) = &dispute.appeal {
@@ -161,9 +160,9 @@ fn steps(site: &Site, here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, 
 }
 
 /// Whose version of the facts; who wrote it down where nobody is named.
-fn whose(site: &Site, here: &Snapshot, said: &Said) -> String {
+fn whose(here: &Snapshot, said: &Said) -> String {
     match said.whose.as_str() {
-        "" => words::actor(&site.desk, here, &said.actor),
+        "" => here.actor(&said.actor),
         whose => here.with_names(whose),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::app::{Desk, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::Slug;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::hash_chain;
@@ -80,7 +80,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         "" => None,
         number => Some(number.parse().map_err(|_| PageError::NotFound)?),
     };
-    let days = lines(&site.desk, &here, before, LINES);
+    let days = lines(&here, before, LINES);
     let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
     Answer::page(&Log {
         frame: framed(site, visit, &here),
@@ -113,11 +113,11 @@ pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The newest lines, or those before a number, by day.
-pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
+pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     let names = here.display_names();
-    let teller = Teller { here, names: &names, to: Reader::Everyone };
+    let teller = Teller { here, names, to: Reader::Everyone };
     let mut days: Vec<Day> = Vec::new();
-    for line in written(desk, here, before, |entry| Some(teller.tell(entry))).take(most) {
+    for line in written(here, before, |entry| Some(teller.tell(entry))).take(most) {
         match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
             None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
@@ -128,7 +128,6 @@ pub fn lines(desk: &Desk, here: &Snapshot, before: Option<i64>, most: usize) -> 
 
 /// The lines that `tell` has words for, the newest first; only those before a number, where one is given.
 pub fn written<'a>(
-    desk: &'a Desk,
     here: &'a Snapshot,
     before: Option<i64>,
     tell: impl Fn(&Entry) -> Option<Told> + 'a,
@@ -139,7 +138,7 @@ pub fn written<'a>(
         here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
     shown.filter_map(move |sealed| {
         let told = tell(sealed.entry())?;
-        let name = actors.entry(&sealed.actor).or_insert_with(|| words::actor(desk, here, &sealed.actor));
+        let name = actors.entry(&sealed.actor).or_insert_with(|| here.actor(&sealed.actor));
         Some(Line {
             sequence: sealed.sequence,
             what: told.what,

@@ -102,7 +102,7 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         round.earned_byes.iter().map(|player| format!("Bye, won as a prize: {}", names.name(*player))),
     );
     let sheet = round_sheet(site, &here, visit, round, "Pairings by table")?;
-    Answer::page(&Tables { sheet, rows: tables(&names, round), byes })
+    Answer::page(&Tables { sheet, rows: tables(names, round), byes })
 }
 
 /// Pairings by name.

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::DisplayNames;
-use crate::app::{Desk, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::role::Role;
@@ -102,10 +102,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         hours: state::hours(&here, round),
         ends: state::ends(&here, round),
         results: state::results(round),
-        rows: round.tables().map(|table| row(&here, &setup.profile, &names, round, table)).collect(),
+        rows: round.tables().map(|table| row(&here, &setup.profile, names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
-        corrections: corrections(&site.desk, &here, &names, round),
+        corrections: corrections(&here, names, round),
         paired: paired(&here, round)?,
         rounds: others
             .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
@@ -174,7 +174,7 @@ pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
     }
 }
 
-fn corrections(desk: &Desk, here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corrected> {
+fn corrections(here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corrected> {
     let mut all = Vec::new();
     for table in round.tables() {
         let [a, b] = names.pair(table.pair.players);
@@ -185,7 +185,7 @@ fn corrections(desk: &Desk, here: &Snapshot, names: &DisplayNames, round: &Round
             all.push(Corrected {
                 table: table.pair.table.0,
                 was: told(&was.result),
-                by: format!("{}, {}", words::actor(desk, here, &was.actor), words::clock(here, was.at)),
+                by: format!("{}, {}", here.actor(&was.actor), words::clock(here, was.at)),
                 now: told(&now.result),
                 reason: correction.reason.clone(),
                 dispute: correction.dispute.map(|number| number.0),

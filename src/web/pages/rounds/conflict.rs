@@ -46,9 +46,9 @@ impl Conflict {
     pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
         let recorded = spot.table.result.as_ref()?;
         let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
-        let stands = spot.brought(site, recorded);
+        let stands = spot.brought(recorded);
         let contradictions = spot.table.contradictions.iter();
-        let offers: Vec<Brought> = contradictions.map(|offered| spot.brought(site, offered)).collect();
+        let offers: Vec<Brought> = contradictions.map(|offered| spot.brought(offered)).collect();
         if offers.is_empty() {
             return None;
         }

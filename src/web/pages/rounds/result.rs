@@ -191,7 +191,7 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
         }
         Ok(_) => {
             let (form, preview) = (visit.query.clone(), Some(spot.told(&result)));
-            let (reports, doubts) = (reports(site, spot, Some(result)), doubts(spot, &result));
+            let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
             Answer::page(&TablePage { preview, form, reports, doubts, ..page(site, visit, spot) })
         }
     }
@@ -254,14 +254,14 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         form: Fields::default(),
         faults: Faults::default(),
         preview: None,
-        stands: standing(site, spot),
-        reports: reports(site, spot, None),
+        stands: standing(spot),
+        reports: reports(spot, None),
         due: due::games_at(here, spot.at()),
         doubts: checks::doubts(spot),
         dispute: urls::open_dispute_at(slug, round.number, number),
         remember: remember::for_staff(site, here, table.pair.players),
         refused: None,
-        time: Time::of(site, visit, spot),
+        time: Time::of(visit, spot),
     }
 }
 
@@ -280,21 +280,21 @@ fn stands(spot: &Spot<'_>, result: GameResult) -> bool {
     spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
 }
 
-fn standing(site: &Site, spot: &Spot<'_>) -> Option<Stands> {
+fn standing(spot: &Spot<'_>) -> Option<Stands> {
     let recorded = spot.table.result.as_ref()?;
     let open = spot.here.tournament.closed().is_none();
     Some(Stands {
-        brought: spot.brought(site, recorded),
+        brought: spot.brought(recorded),
         correct: open.then(|| urls::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
-        before: before(site, spot),
+        before: before(spot),
     })
 }
 
 /// What stood before, oldest first, each with the reason of its correction.
-pub fn before(site: &Site, spot: &Spot<'_>) -> Vec<String> {
+pub fn before(spot: &Spot<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let told = corrections.map(|correction| {
-        let was = spot.brought(site, &correction.was);
+        let was = spot.brought(&correction.was);
         let dispute = correction.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
         format!("{}, {} at {}. Corrected: {}{dispute}", was.told.line, was.by, was.at, correction.reason)
     });
@@ -308,9 +308,9 @@ fn reports_of<'a>(spot: &'a Spot<'_>) -> impl Iterator<Item = (&'a String, &'a R
 }
 
 /// What the players reported, while no result stands, beside the one that is looked at.
-fn reports(site: &Site, spot: &Spot<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
+fn reports(spot: &Spot<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
     let told = reports_of(spot).map(|(name, recorded)| {
-        let brought = spot.brought(site, recorded);
+        let brought = spot.brought(recorded);
         Report {
             name: name.clone(),
             verdict: brought.told.verdict(),

@@ -59,8 +59,8 @@ impl<'a> Spot<'a> {
     }
 
     /// A result of the log in words.
-    pub fn brought(&self, site: &Site, recorded: &Recorded) -> Brought {
-        Brought::of(site, self.here, recorded, self.both())
+    pub fn brought(&self, recorded: &Recorded) -> Brought {
+        Brought::of(self.here, recorded, self.both())
     }
 
     /// The law of the day on which it is played.

@@ -29,11 +29,11 @@ pub struct Time {
 
 impl Time {
     /// As the log has it; none where there is nothing to tell or to do.
-    pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
+    pub fn of(visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
         let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
         let send = (runs && visit.may(Role::Director))
             .then(|| urls::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
-        let given: Vec<String> = spot.table.extensions.iter().map(|given| told(site, spot, given)).collect();
+        let given: Vec<String> = spot.table.extensions.iter().map(|given| told(spot, given)).collect();
         (send.is_some() || !given.is_empty()).then(|| Self {
             given,
             send,
@@ -44,12 +44,12 @@ impl Time {
     }
 }
 
-fn told(site: &Site, spot: &Spot<'_>, given: &Extension) -> String {
+fn told(spot: &Spot<'_>, given: &Extension) -> String {
     let many = usize::try_from(given.minutes.unsigned_abs()).unwrap_or(0);
     let minutes = words::count(many, "minute", "minutes");
     let what = if given.minutes < 0 { "taken back" } else { "given" };
     let cause = given.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-    let who = words::actor(&site.desk, spot.here, &given.actor);
+    let who = spot.here.actor(&given.actor);
     format!("{minutes} {what} by {who}, {}: {}{cause}", words::clock(spot.here, given.at), given.reason)
 }
 

@@ -5,7 +5,6 @@ use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
 use crate::domain::tournament::round::Recorded;
-use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::words;
 
@@ -124,10 +123,10 @@ impl Told {
 
 impl Brought {
     /// A result of the log, with its stamp.
-    pub fn of(site: &Site, here: &Snapshot, recorded: &Recorded, names: [&str; 2]) -> Self {
+    pub fn of(here: &Snapshot, recorded: &Recorded, names: [&str; 2]) -> Self {
         Self {
             told: Told::of(here, &recorded.result, names),
-            by: words::actor(&site.desk, here, &recorded.actor),
+            by: here.actor(&recorded.actor),
             at: words::clock(here, recorded.at),
             moment: words::rfc3339(recorded.at),
         }
