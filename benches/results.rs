@@ -159,9 +159,12 @@ fn storm() {
     }
 }
 
-/// One result after a short and after a long log: its time, and what a thousand of them add to the memory.
+/// One result after a short and after a long log: its time, and the memory that it takes while readers hold every state.
 fn long_log() {
-    println!("one result after so many entries: ms each, kilobytes for each (load {})", load());
+    println!(
+        "one result after so many entries: ms, and kilobytes while every state is held (load {})",
+        load()
+    );
     for entries in [100, 10_000, 100_000] {
         let hall = Hall::of(64);
         for round in 1..=2 {
@@ -187,11 +190,14 @@ fn long_log() {
             }
         });
         number = hall.desk.tournament(&hall.slug).unwrap().sequence().max(number);
-        let (before, start) = (resident_kilobytes(), Instant::now());
+        let (before, mut took, mut held) = (resident_kilobytes(), Duration::ZERO, Vec::new());
         for table in 1..=32 {
+            let start = Instant::now();
             hall.give(win(3, table));
+            took += start.elapsed();
+            held.push(hall.desk.tournament(&hall.slug).unwrap());
         }
-        let each = start.elapsed().as_secs_f64() * 1_000.0 / 32.0;
+        let each = took.as_secs_f64() * 1_000.0 / 32.0;
         let grown = resident_kilobytes().saturating_sub(before) as f64 / 32.0;
         println!("{number:>8} entries {each:>8.3} ms {grown:>8.1} KB");
     }
