@@ -142,7 +142,7 @@ impl Desk {
         Ok(self.store.answer_consent(Consent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
     }
 
-    /// Writes down that the tournaments of a person agree, as whoever says so directs them or has their word.
+    /// Writes down that the tournaments of a person agree: the actor directs them, or their directors agreed before.
     pub(crate) fn agree(
         &self,
         here: &Snapshot,

@@ -249,10 +249,8 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn tournaments(&self) -> Result<Listed, DeskError> {
-        let mut rows = self.store.tournaments()?;
-        rows.sort_by(|a, b| b.created_at.cmp(&a.created_at).then_with(|| a.slug.cmp(&b.slug)));
         let mut listed = Listed::default();
-        for row in rows {
+        for row in self.newest_first()? {
             let slug = row.slug.clone();
             match self.snapshot(row) {
                 Ok(snapshot) => listed.readable.push(snapshot),
@@ -269,9 +267,14 @@ impl Desk {
     /// When the store cannot be read.
     pub fn newest_entries(&self) -> Result<Vec<(Slug, i64)>, DeskError> {
         let heads: BTreeMap<TournamentId, i64> = self.store.heads()?.into_iter().collect();
+        let rows = self.newest_first()?.into_iter();
+        Ok(rows.map(|row| (row.slug, heads.get(&row.id).copied().unwrap_or(0))).collect())
+    }
+
+    fn newest_first(&self) -> Result<Vec<TournamentRow>, DeskError> {
         let mut rows = self.store.tournaments()?;
         rows.sort_by(|a, b| b.created_at.cmp(&a.created_at).then_with(|| a.slug.cmp(&b.slug)));
-        Ok(rows.into_iter().map(|row| (row.slug, heads.get(&row.id).copied().unwrap_or(0))).collect())
+        Ok(rows)
     }
 
     /// Which tournament is at an address.

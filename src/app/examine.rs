@@ -26,11 +26,11 @@ impl Desk {
 
     /// What is wrong with the log of a tournament, or with what stands beside it; None as far as is known.
     pub fn damage(&self, tournament: &str) -> Option<String> {
-        self.watch.damaged().remove(tournament)
+        self.watch.damage(tournament)
     }
 
     /// The addresses of the tournaments with something wrong.
     pub fn damaged(&self) -> Vec<String> {
-        self.watch.damaged().into_keys().collect()
+        self.watch.damaged()
     }
 }

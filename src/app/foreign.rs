@@ -9,6 +9,7 @@ use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::entry::{Entry, RoundPaired, SettingsChanged, TournamentCreated};
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::set_back::SetBack;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::is_unseen;
 
@@ -20,7 +21,7 @@ const MOST_PLAYERS: usize = 4_096;
 const LONGEST_TEXT: usize = 100_000;
 /// The years in which a clock can be believed to have stood; one without a battery begins in 1970.
 const YEARS: std::ops::RangeInclusive<i32> = 1970..=2199;
-/// A clock that is put right goes back so far without a word.
+/// A clock may go back this far, as when it is corrected, without a note.
 const UNSAID: TimeDelta = TimeDelta::minutes(5);
 
 /// Where a tournament does not keep to the limits of the pages. Empty when it does.
@@ -44,14 +45,13 @@ pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<St
     problems
 }
 
-/// What is taken in all the same, and should be looked at: times that go back, or lie ahead.
+/// What does not keep a tournament out but deserves a look: times that go back or lie in the future.
 pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
-    let times = || here.log.iter().map(|line| (line.sequence, line.stamped.at));
-    let back = times().zip(times().skip(1)).filter(|((_, before), (_, after))| *before - *after > UNSAID);
-    let back: Vec<i64> = back.map(|(_, (sequence, _))| sequence).collect();
-    let ahead = times().filter(|(_, at)| *at - now > UNSAID).count();
+    let mut back = here.set_backs();
+    back.retain(|one| one.from - one.to > UNSAID);
+    let ahead = here.log.iter().filter(|line| line.at - now > UNSAID).count();
     let mut notes = Vec::new();
-    if let Some(first) = back.first() {
+    if let Some(SetBack { sequence: first, .. }) = back.first() {
         notes.push(format!(
             "The clock of that installation went back {} while this log was written, first at entry {first}. The order of the \
              entries is proved; their times are not.",

@@ -70,7 +70,7 @@ impl Desk {
         for folder in self.backup_folder().into_iter().chain(beside) {
             found.extend(backup::kept_in(&folder, self.store.url())?);
         }
-        found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
+        backup::newest_first(&mut found);
         Ok(found)
     }
 

@@ -90,7 +90,7 @@ impl Desk {
         Err(DeskError::Unusable("This invitation was taken or has ended already.".to_owned()))
     }
 
-    /// Gives out the private links of these seats, on record; earlier links and whoever used them lose the seats. Sent
+    /// Gives out the private links of these seats, on record; earlier links stop working, and their browsers lose the seats. Sent
     /// again, the form gives the same links to those of the first time, as far as none was replaced since.
     ///
     /// # Errors

@@ -83,7 +83,7 @@ impl Desk {
     }
 
     /// Says which players are people known from other tournaments, and asks the directors there where it takes their
-    /// consent; answers whether all of it is said. One person who stands there as several becomes one.
+    /// consent; answers whether nothing is left to ask. Several records of one person become one.
     ///
     /// # Errors
     /// As [`Desk::identify`], and for people who are made one.
@@ -250,7 +250,7 @@ impl Desk {
             let why = format!(
                 "Two players called {name} entered {}, so they are two people, and nothing was recorded. Tick one of \
                  them.",
-                title(both)
+                both.title()
             );
             return Err(DeskError::Unusable(why));
         }
@@ -278,13 +278,9 @@ impl Desk {
 /// What makes the second person the first: where, as whom, which player, who it is then.
 type Change = (Arc<Snapshot>, Role, PlayerId, PersonId);
 
-fn title(tournament: &Snapshot) -> String {
-    let setup = tournament.tournament.setup();
-    setup.map_or_else(|| tournament.slug().to_string(), |setup| setup.settings.title.clone())
-}
-
-fn titles(tournaments: &[Arc<Snapshot>]) -> String {
-    tournaments.iter().map(|one| title(one)).collect::<Vec<_>>().join(" and ")
+/// The titles of tournaments in a sentence.
+pub fn titles(tournaments: &[Arc<Snapshot>]) -> String {
+    tournaments.iter().map(|one| one.title()).collect::<Vec<_>>().join(" and ")
 }
 
 /// The tournaments among these, other than the one here, at which a person plays.

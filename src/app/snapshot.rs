@@ -115,12 +115,16 @@ impl Snapshot {
 
     /// The persons whose names the entries after a number concern; `None` if they concern nobody's.
     pub(crate) fn named_since(&self, sequence: i64) -> Option<BTreeSet<PersonId>> {
-        let lines = self.log.iter().rev().take_while(|line| line.sequence > sequence);
         let mut named = None;
-        for person in lines.filter_map(|line| self.named(line.entry())) {
+        for person in self.lines_after(sequence).filter_map(|line| self.named(line.entry())) {
             named.get_or_insert_with(BTreeSet::new).extend(person);
         }
         named
+    }
+
+    /// The lines after a number, the newest first.
+    fn lines_after(&self, sequence: i64) -> impl Iterator<Item = &Logged> {
+        self.log.iter().rev().take_while(move |line| line.sequence > sequence)
     }
 
     /// Whose name an entry concerns; `None` if nobody's, and nobody in particular for a registration that was taken back.
@@ -183,8 +187,7 @@ impl Snapshot {
 
     /// The accounts that wrote in the log after a number, of which nothing is known yet.
     pub(crate) fn new_actors(&self, sequence: i64) -> BTreeSet<AccountId> {
-        let grown = self.log.iter().rev().take_while(|line| line.sequence > sequence);
-        let accounts = grown.filter_map(|line| AccountId::of_actor(&line.actor));
+        let accounts = self.lines_after(sequence).filter_map(|line| AccountId::of_actor(&line.actor));
         accounts.filter(|account| !self.actors.contains_key(account)).collect()
     }
 
@@ -226,6 +229,12 @@ impl Snapshot {
     /// The tournament's address.
     pub const fn slug(&self) -> &Slug {
         &self.row.slug
+    }
+
+    /// The tournament's title; its address before it has one.
+    pub fn title(&self) -> String {
+        let setup = self.tournament.setup();
+        setup.map_or_else(|| self.slug().to_string(), |setup| setup.settings.title.clone())
     }
 
     /// The number of the newest entry.

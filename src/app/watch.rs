@@ -59,9 +59,14 @@ impl Watch {
         known.retain(|tournament, _| damaged.contains_key(tournament));
     }
 
-    /// What is wrong, by the address of the tournament.
-    pub fn damaged(&self) -> BTreeMap<String, String> {
-        lock(&self.damaged).clone()
+    /// What is wrong with a tournament.
+    pub fn damage(&self, tournament: &str) -> Option<String> {
+        lock(&self.damaged).get(tournament).cloned()
+    }
+
+    /// The addresses of the tournaments with something wrong.
+    pub fn damaged(&self) -> Vec<String> {
+        lock(&self.damaged).keys().cloned().collect()
     }
 
     /// Counts how often something else was found.

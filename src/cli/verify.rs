@@ -64,12 +64,10 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     let holds =
         found.iter().all(Verified::holds) && beside.hold() && losses.is_empty() && as_made != Some(false);
     if args.json {
-        let mut told = serde_json::json!({ "verified": holds, "tournaments": found, "holdings": beside });
-        if let Some(told) = told.as_object_mut() {
-            let losses: Vec<String> = losses.iter().map(Loss::told).collect();
-            told.insert("as_backed_up".to_owned(), serde_json::json!(as_made));
-            told.insert("lost".to_owned(), serde_json::json!(losses));
-        }
+        let lost: Vec<String> = losses.iter().map(Loss::told).collect();
+        let mut told = serde_json::json!({
+            "verified": holds, "tournaments": found, "holdings": beside, "as_backed_up": as_made, "lost": lost,
+        });
         if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
             told.insert("head".to_owned(), serde_json::json!(head));
         }

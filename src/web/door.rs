@@ -215,19 +215,22 @@ fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     if caught.token.is_some() || !is_kept(site, &caught.visit) {
         return Step::In(caught);
     }
-    match turn(site, &mut caught) {
+    match turn(site, &caught) {
         Some(Turn::Page(page)) => {
             tighten(site, &caught.visit, &page);
             Step::given(caught, page, None)
         }
         Some(Turn::Wait(flight)) => Step::Wait(caught, flight),
-        Some(Turn::Make(ticket)) => Step::In(Box::new(Caught { ticket: Some(ticket), ..*caught })),
+        Some(Turn::Make(ticket)) => {
+            caught.ticket = Some(ticket);
+            Step::In(caught)
+        }
         None => Step::In(caught),
     }
 }
 
 /// What becomes of somebody who asks for a kept page; `None` when they make it for themselves. Asks only memory.
-fn turn(site: &Site, caught: &mut Caught) -> Option<Turn> {
+fn turn(site: &Site, caught: &Caught) -> Option<Turn> {
     if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
         return None;
     }
@@ -428,7 +431,7 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     if !is_kept(site, &caught.visit) {
         return alone(site, caught);
     }
-    match turn(site, &mut caught) {
+    match turn(site, &caught) {
         Some(Turn::Page(page)) => return filled(site, caught, page),
         Some(Turn::Wait(flight)) => return Step::Wait(caught, flight),
         Some(Turn::Make(ticket)) => caught.ticket = Some(ticket),
@@ -595,8 +598,8 @@ fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
         Who::Anyone => true,
         Who::SignedIn => account.is_some(),
         Who::Openers => account.is_some_and(|account| account.operator || account.opens),
-        Who::Judges => match account {
-            Some(account) => account.operator || (site.hooks.judges)(account.id)?,
+        Who::Asserters => match account {
+            Some(account) => account.operator || (site.hooks.asserts)(account.id)?,
             None => false,
         },
         Who::Operator => account.is_some_and(|account| account.operator),

@@ -79,7 +79,7 @@ impl Visit {
     fn acting_role(&self) -> Role {
         let opens = |role: &&Role| match self.route.who {
             Who::At(roles) => roles.contains(role),
-            Who::Anyone | Who::SignedIn | Who::Openers | Who::Judges | Who::Operator | Who::Nobody => {
+            Who::Anyone | Who::SignedIn | Who::Openers | Who::Asserters | Who::Operator | Who::Nobody => {
                 Role::STAFF.contains(role)
             }
         };

@@ -15,11 +15,11 @@ use crate::web::visit::{AccountView, Person, Place};
 impl Hooks {
     /// Answers from a desk.
     pub fn of(desk: &Arc<Desk>) -> Self {
-        let [person, tournament, judges, head, changes, store] = [(); 6].map(|()| Arc::clone(desk));
+        let [person, tournament, asserts, head, changes, store] = [(); 6].map(|()| Arc::clone(desk));
         Self {
             person: Box::new(move |token| Ok(person.visitor(token.secret(), Utc::now())?.map(Person::from))),
             tournament: Box::new(move |slug| open(&tournament, slug)),
-            judges: Box::new(move |account| Ok(judges.may_assert(account)?)),
+            asserts: Box::new(move |account| Ok(asserts.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
             changes: Box::new(move || changes.changes()),
             trouble: Box::new(move || trouble::sentence(&store)),

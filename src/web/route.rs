@@ -57,7 +57,7 @@ pub enum Who {
     /// Those whom an operator lets open tournaments, and operators.
     Openers,
     /// Those whom an operator lets say what rulings do to each other, and operators.
-    Judges,
+    Asserters,
     /// Those who run this installation.
     Operator,
     /// Those with one of these roles at the tournament in the path. [`Role::Player`] holds a seat there;

@@ -22,7 +22,7 @@ use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
 use crate::web::pages::{assets, backups, chance, display, health};
-use crate::web::route::Who::{Anyone, At, Judges, Openers, Operator, SignedIn};
+use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, get, many, one, post};
 use crate::web::urls;
 
@@ -138,13 +138,13 @@ pub const ROUTES: &[Route] = &[
         .takes(DESCRIPTION),
     get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),
-    post(urls::keep_question::PATH, rulings_report::keep).who(Judges).takes(&[
+    post(urls::keep_question::PATH, rulings_report::keep).who(Asserters).takes(&[
         one("q"),
         one("edition"),
         one("on"),
     ]),
     post(urls::settle_question::PATH, rulings_report::settle)
-        .who(Judges)
+        .who(Asserters)
         .takes(&[one("number"), one("reason")]),
     get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(&[one("step")]),
     get(urls::correct_split::PATH, split::show),
@@ -166,8 +166,8 @@ pub const ROUTES: &[Route] = &[
         one("star"),
         one("reason"),
     ]),
-    get(urls::relate::PATH, relate::show).who(Judges),
-    post(urls::relate::PATH, relate::record).who(Judges).takes(&[
+    get(urls::relate::PATH, relate::show).who(Asserters),
+    post(urls::relate::PATH, relate::record).who(Asserters).takes(&[
         one("seen"),
         one("does"),
         one("scope"),
@@ -176,8 +176,10 @@ pub const ROUTES: &[Route] = &[
         one("named"),
         one("reason"),
     ]),
-    post(urls::withdraw_relation::PATH, relate::withdraw).who(Judges).takes(&[one("number"), one("reason")]),
-    post(urls::confirm_relation::PATH, relate::confirm).who(Judges).takes(&[one("number"), one("reason")]),
+    post(urls::withdraw_relation::PATH, relate::withdraw)
+        .who(Asserters)
+        .takes(&[one("number"), one("reason")]),
+    post(urls::confirm_relation::PATH, relate::confirm).who(Asserters).takes(&[one("number"), one("reason")]),
     get(urls::document::PATH, document::show).who(Anyone).takes(&[one("on")]),
     get(urls::entry::PATH, entry::show).who(Anyone).takes(&[one("on")]),
     // One tournament, for everyone

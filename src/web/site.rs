@@ -69,8 +69,8 @@ pub struct Hooks {
     pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
     /// Which tournament has this name in its address, as it is now.
     pub tournament: Question<Slug, Result<Option<Place>, PageError>>,
-    /// Whether an account rules at any tournament.
-    pub judges: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
+    /// Whether an account may say what rulings do to each other.
+    pub asserts: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
     /// Counts what this process has changed, so that a head that was read stands while the count does.

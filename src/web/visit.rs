@@ -76,8 +76,6 @@ pub struct Viewer {
 pub struct Alike {
     /// What stands in place of their names and tokens.
     pub holes: Holes,
-    /// Whether they are signed in with accounts.
-    pub account: bool,
     /// Whether these may open tournaments.
     pub opens: bool,
 }
@@ -138,11 +136,6 @@ impl Viewer {
     pub fn opens(&self) -> bool {
         self.account.as_ref().is_some_and(|account| account.opens)
             || self.alike.as_ref().is_some_and(|alike| alike.opens)
-    }
-
-    /// Whether they are signed in with an account, of whatever name.
-    pub fn has_account(&self) -> bool {
-        self.account.is_some() || self.alike.as_ref().is_some_and(|alike| alike.account)
     }
 }
 
@@ -205,9 +198,8 @@ impl Visit {
     /// The visit as it is for everybody of this kind: the one who makes the page does not know who came, only what they
     /// may.
     pub fn for_all_alike(&self, holes: Option<Holes>) -> Self {
-        let account = self.viewer.account.is_some();
         let opens = self.viewer.opens();
-        let alike = holes.map(|holes| Alike { holes, account, opens });
+        let alike = holes.map(|holes| Alike { holes, opens });
         Self {
             viewer: Viewer { theme: self.viewer.theme, alike, ..Viewer::default() },
             page: urls::local(&self.path),

@@ -31,7 +31,7 @@ const TABLE: &[Route] = &[
     get("/", reached).who(May::Anyone),
     get("/search", typed).who(May::Anyone).rate(Rate::Search).takes(&[one("q"), many("set")]),
     get("/mine", reached).who(May::SignedIn),
-    get("/judges", reached).who(May::Judges),
+    get("/judges", reached).who(May::Asserters),
     get("/forgotten", reached),
     get("/panic", panics).who(May::Anyone),
     get("/broken", breaks).who(May::Anyone),
@@ -97,7 +97,7 @@ fn houses() -> [House; 2] {
 fn welcome(route: &Route) -> Who {
     match route.who {
         May::Anyone => Who::Nobody,
-        May::SignedIn | May::Openers | May::Judges | May::Operator => Who::Operator,
+        May::SignedIn | May::Openers | May::Asserters | May::Operator => Who::Operator,
         May::At(roles) if roles == [Role::Player] => Who::Player,
         May::At(_) | May::Nobody => Who::Operator,
     }

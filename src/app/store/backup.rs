@@ -17,7 +17,7 @@ use super::connection::{self, AnyConnection, Purpose};
 use super::error::StoreError;
 pub use super::files::Leftovers;
 use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
-pub use super::kept::{Kept, kept_in, new_name, remove_oldest};
+pub use super::kept::{Kept, kept_in, new_name, newest_first, remove_oldest};
 use super::seal::{self, Seal};
 use super::url::DatabaseUrl;
 use super::{Store, copying, migrate};
@@ -213,7 +213,7 @@ fn assert_backup(from: &Path, trust: Trust) -> Result<Option<Seal>, StoreError> 
         }
         None if trust == Trust::Sealed => refuse(
             "not made by “arbiter backup”: it lacks the mark. A plain copy of a database may miss its newest part. To \
-             take it all the same, if every log in it verifies, add --even-so",
+             restore it anyway, as long as every log in it verifies, add --even-so",
         ),
         _ => Ok(seal),
     }

@@ -13,7 +13,7 @@ use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, codes, grants as grants_table};
-use super::time::{each, parsed, parsed_if, time};
+use super::time::{parsed, parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -89,20 +89,15 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub fn usable_code(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<Option<Code>, StoreError> {
-        let row: Option<Row> = self.read(|conn| {
-            Ok(codes::table
+        self.read(|conn| {
+            let found: Option<Row> = codes::table
                 .find(code.as_str())
                 .filter(codes::used_at_ms.is_null())
                 .filter(codes::expires_at_ms.gt(now.timestamp_millis()))
                 .first(conn)
-                .optional()?)
-        })?;
-        let code = row.map(Code::try_from).transpose()?;
-        let lapsed = match &code {
-            Some(code) => self.read(|conn| has_lapsed(conn, code))?,
-            None => false,
-        };
-        Ok(code.filter(|_| !lapsed))
+                .optional()?;
+            Ok(still_open(conn, found)?.pop())
+        })
     }
 
     /// Uses a link up. However many try at once, one wins.
@@ -209,20 +204,15 @@ impl Store {
     /// When the database does not answer.
     pub fn codes_for(&self, tournament: TournamentId, now: DateTime<Utc>) -> Result<Vec<Code>, StoreError> {
         let key = tournament.to_string();
-        let rows: Vec<Row> = self.read(|conn| {
-            Ok(codes::table
+        self.read(|conn| {
+            let rows: Vec<Row> = codes::table
                 .filter(codes::tournament.eq(Some(&key)))
                 .filter(codes::used_at_ms.is_null())
                 .filter(codes::expires_at_ms.gt(now.timestamp_millis()))
                 .order((codes::created_at_ms, codes::code_sha256))
-                .load(conn)?)
-        })?;
-        let mut open: Vec<Code> = each(rows)?;
-        let lapsed =
-            self.read(|conn| open.iter().map(|code| has_lapsed(conn, code)).collect::<Result<Vec<_>, _>>())?;
-        let mut lapsed = lapsed.into_iter();
-        open.retain(|_| lapsed.next() != Some(true));
-        Ok(open)
+                .load(conn)?;
+            still_open(conn, rows)
+        })
     }
 
     /// Removes links that expired before this time, used or not, and says how many.
@@ -264,7 +254,22 @@ fn redeem_as(
     if opens { Ok(code) } else { Err(StoreError::CodeSpent) }
 }
 
-/// Whether whoever invited may not invite any more: disabled, or neither an operator nor a director there.
+/// The links whose issuer may still give them out.
+fn still_open(
+    conn: &mut AnyConnection,
+    rows: impl IntoIterator<Item = Row>,
+) -> Result<Vec<Code>, StoreError> {
+    let mut open = Vec::new();
+    for row in rows {
+        let code = Code::try_from(row)?;
+        if !has_lapsed(conn, &code)? {
+            open.push(code);
+        }
+    }
+    Ok(open)
+}
+
+/// Whether the issuer of an invitation has lost the right to invite: disabled, or neither operator nor director there.
 fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError> {
     let (Some(issuer), Some(tournament)) = (code.issued_by, code.tournament) else { return Ok(false) };
     let (issuer, tournament) = (issuer.to_string(), tournament.to_string());

@@ -237,11 +237,19 @@ pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
+/// The time in the name of a file.
+pub const TIME: &str = "%Y%m%dT%H%M%SZ";
+
+/// The first name that is free; `named` is given nothing, then `-2`, `-3` and so on.
+pub fn free_name(named: impl Fn(&str) -> PathBuf) -> Option<PathBuf> {
+    let others = (2..1_000).map(|number| named(&format!("-{number}")));
+    std::iter::once(named("")).chain(others).find(|name| !name.exists())
+}
+
 /// A name that is free, under which what a restore replaces is kept.
 pub fn kept_name(path: &Path, now: DateTime<Utc>) -> PathBuf {
-    let first = with_suffix(path, &format!(".before-restore-{}", now.format("%Y%m%dT%H%M%SZ")));
-    let others = (2..1_000).map(|number| with_suffix(&first, &format!("-{number}")));
-    std::iter::once(first.clone()).chain(others).find(|name| !name.exists()).unwrap_or(first)
+    let first = with_suffix(path, &format!(".before-restore-{}", now.format(TIME)));
+    free_name(|number| with_suffix(&first, number)).unwrap_or(first)
 }
 
 /// Gives a database a second name and ends its companions' first, which would spoil its successor.

@@ -20,7 +20,7 @@ use crate::domain::id::TournamentId;
 
 /// What follows the database's name.
 pub const SUFFIX: &str = ".heads";
-/// The first line, for whoever opens the file.
+/// The first line, for people who open the file.
 const TITLE: &str = "Arbiter: the newest entry of each log. Do not edit.\n";
 
 /// The files in which heads are noted.

@@ -11,8 +11,6 @@ use super::url::DatabaseUrl;
 
 /// What stands between the database's name and the time.
 const BACKUP: &str = "-backup-";
-/// The time in a name.
-const TIME: &str = "%Y%m%dT%H%M%SZ";
 
 /// A backup that lies in a folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,13 +26,9 @@ pub struct Kept {
 /// A free name in a folder, which is made if it is not there.
 pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     files::private_folder_at(folder)?;
-    let first = format!("{}{BACKUP}{}", stem(url), now.format(TIME));
-    let names = (1..1_000).map(|number| match number {
-        1 => folder.join(format!("{first}.db")),
-        _ => folder.join(format!("{first}-{number}.db")),
-    });
-    let mut free = names.filter(|name| !name.exists());
-    free.next().ok_or_else(|| StoreError::AlreadyExists(folder.join(first).display().to_string()))
+    let first = format!("{}{BACKUP}{}", stem(url), now.format(files::TIME));
+    files::free_name(|number| folder.join(format!("{first}{number}.db")))
+        .ok_or_else(|| StoreError::AlreadyExists(folder.join(first).display().to_string()))
 }
 
 /// The backups in a folder, in no order. A folder that is not there holds none.
@@ -55,12 +49,17 @@ pub fn kept_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<Kept>, StoreError
     Ok(found)
 }
 
+/// Puts backups in order, the newest first.
+pub fn newest_first(found: &mut [Kept]) {
+    found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
+}
+
 /// Removes the oldest of the backups that were named here, so that so many stay.
 pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<(), StoreError> {
     let begin = format!("{}{BACKUP}", stem(url));
     let mut own: Vec<Kept> = kept_in(folder, url)?;
     own.retain(|kept| files::name_of(&kept.path).starts_with(&begin));
-    own.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
+    newest_first(&mut own);
     own.iter().skip(most).try_for_each(|Kept { path, .. }| {
         std::fs::remove_file(path).map_err(|error| StoreError::file(path, error))
     })

@@ -184,7 +184,7 @@ impl Desk {
         }
     }
 
-    /// Nothing is to stand in the log alone: whoever copies the file takes a whole tournament with them.
+    /// Leaves nothing in the write-ahead log alone, so that a copy of the file holds whole tournaments.
     fn settle(&mut self) {
         // Of a file that is away, or whose log is, `ready` takes care.
         if !self.has_moved()

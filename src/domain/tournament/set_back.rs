@@ -16,7 +16,7 @@ pub struct SetBack {
     pub to: DateTime<Utc>,
 }
 
-/// Every place in a log where the clock went back; a clock that was ahead shows when it is put right.
+/// Every place in a log where the clock went back; a clock that was ahead shows once it is corrected.
 pub fn set_backs(times: impl IntoIterator<Item = (i64, DateTime<Utc>)>) -> Vec<SetBack> {
     let mut before: Option<DateTime<Utc>> = None;
     let mut found = Vec::new();

@@ -127,7 +127,7 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
             "elsewhere" => Ok(Some(Place { id: ELSEWHERE, here: None })),
             _ => Ok(None),
         }),
-        judges: Box::new(|account| {
+        asserts: Box::new(|account| {
             let judges = [Who::Director, Who::Judge, Who::DirectorElsewhere];
             Ok(judges.into_iter().any(|who| who.person().account.is_some_and(|theirs| theirs.id == account)))
         }),

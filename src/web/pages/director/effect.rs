@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::DisplayNames;
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;

@@ -45,18 +45,12 @@ impl Elsewhere {
     pub(super) fn of(other: &Snapshot) -> Self {
         let settings = other.tournament.setup().map(|setup| &setup.settings);
         Self {
-            title: title(other),
+            title: other.title(),
             day: settings.map(|it| it.date.format("%-d %B %Y").to_string()).unwrap_or_default(),
             to: urls::tournament(other.slug()),
             word: "",
         }
     }
-}
-
-/// The name of a tournament.
-pub(super) fn title(other: &Snapshot) -> String {
-    let setup = other.tournament.setup();
-    setup.map_or_else(|| other.slug().to_string(), |setup| setup.settings.title.clone())
 }
 
 /// What other tournaments ask about people here, what was declined left out.

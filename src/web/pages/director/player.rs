@@ -235,6 +235,6 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         record: record(site, visit, &here, player)?,
         namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
         elsewhere: others.iter().map(|other| Elsewhere::of(other)).collect(),
-        local: barred.iter().map(|there| people::title(there)).collect::<Vec<_>>().join(" and "),
+        local: crate::app::people::titles(&barred),
     })
 }

@@ -87,7 +87,7 @@ pub fn seen_now(dispute: &Dispute) -> String {
 /// A dispute that waits, in a line of a list.
 pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
     let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
-    let claimed = dispute.claim.as_ref().map(|claim| name(here, &claim.actor));
+    let claimed = dispute.claim.as_ref().map(|claim| here.actor(&claim.actor));
     match (dispute.stage(), claimed) {
         (Stage::Appealed, _) => {
             Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
@@ -116,10 +116,6 @@ fn waited(span: TimeDelta) -> String {
     if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
 }
 
-fn name(here: &Snapshot, actor: &str) -> String {
-    here.actor(actor)
-}
-
 impl Hands {
     /// As the log has it, for this visitor.
     pub fn of(here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
@@ -138,7 +134,7 @@ impl Hands {
             return None;
         }
         let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
-        let other = dispute.claim.as_ref().filter(|_| !mine).map(|claim| name(here, &claim.actor));
+        let other = dispute.claim.as_ref().filter(|_| !mine).map(|claim| here.actor(&claim.actor));
         let (kind, word, sentence) = told(here, dispute, mine);
         let claim = other
             .as_ref()
@@ -191,7 +187,7 @@ fn told(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'stat
             )
         }
         Some(claim) => {
-            let (name, since) = (name(here, &claim.actor), when_at(here, claim.at));
+            let (name, since) = (here.actor(&claim.actor), when_at(here, claim.at));
             let next =
                 if dispute.escalated.is_some() { " The head judge or the director rules." } else { "" };
             ("info", "In hand", format!("{name} has been on it since {since}.{next}"))

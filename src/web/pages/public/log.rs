@@ -1,7 +1,5 @@
 //! `/t/{tournament}/log`: the match log, newest line first.
 
-use std::collections::BTreeMap;
-
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -133,12 +131,10 @@ pub fn written<'a>(
     tell: impl Fn(&Entry) -> Option<Told> + 'a,
 ) -> impl Iterator<Item = Line> + 'a {
     let zone = words::zone(here);
-    let mut actors: BTreeMap<&str, String> = BTreeMap::new();
     let shown =
         here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
     shown.filter_map(move |sealed| {
         let told = tell(sealed.entry())?;
-        let name = actors.entry(&sealed.actor).or_insert_with(|| here.actor(&sealed.actor));
         Some(Line {
             sequence: sealed.sequence,
             what: told.what,
@@ -146,7 +142,7 @@ pub fn written<'a>(
             day: sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string(),
             at: words::rfc3339(sealed.at),
             clock: words::clock(here, sealed.at),
-            who: signed(name, &sealed.role),
+            who: signed(&here.actor(&sealed.actor), &sealed.role),
             code: hash_chain::code(sealed.sequence, &sealed.hash),
         })
     })

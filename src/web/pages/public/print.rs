@@ -2,8 +2,7 @@
 
 use askama::Template;
 
-use crate::app::DisplayNames;
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::reminder::Spot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{self, Round};

@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::app::DisplayNames;
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};

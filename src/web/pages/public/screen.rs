@@ -16,9 +16,9 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// DisplayNames on one screen: three columns that can be read from the last row, with the opponents.
+/// Names on one screen: three columns that can be read from the last row, with the opponents.
 const NAMES: usize = 15;
-/// DisplayNames on one screen of a large field: more columns, without the opponents.
+/// Names on one screen of a large field: more columns, without the opponents.
 const MANY: usize = 50;
 /// A field is large when it would need more screens than this.
 const SCREENS: usize = 3;

@@ -4,8 +4,7 @@
 //! once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with faults
 //! was accepted (it names cards), are never told. No wildcard arms: a new entry does not compile until it has words.
 
-use crate::app::DisplayNames;
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;

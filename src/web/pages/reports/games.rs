@@ -1,7 +1,6 @@
 //! The games of a tournament in figures: rounds, endings, forfeits, corrections.
 
-use crate::app::DisplayNames;
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::round::{Correction, Round, Table};
 use crate::web::words;

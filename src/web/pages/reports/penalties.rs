@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::DisplayNames;
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::tournament::penalty::{Level, Penalty};
 
 /// The levels that occur, and for each kind that occurs how many of each level stand. Nobody is named.
