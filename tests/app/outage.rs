@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::client::{Client, Page};
 use crate::support::hall::{SLUG, prepared, send};
-use crate::support::program::Program;
+use crate::support::program::{Program, wait_for};
 use arbiter::app::store::DatabaseUrl;
 use tempfile::TempDir;
 
@@ -178,17 +178,15 @@ fn while_a_round_is_played_a_copy_of_the_file_alone_holds_what_was_recorded() {
     let (here, copy) = (hall.program.folder().join("arbiter.db"), hall.program.folder().join("copy.db"));
     let (all, said) = verified(&here);
     assert!(!all.is_empty(), "{said}");
-    let deadline = Instant::now() + Duration::from_secs(15);
-    loop {
+    wait_for(|| {
         cp(&here, &copy);
         let (held, said) = verified(&copy);
         if held == all {
-            break;
+            return Ok(());
         }
-        assert!(Instant::now() < deadline, "{held} of {all}: {said}");
         let _ = fs::remove_file(hall.program.folder().join("copy.db.heads"));
-        std::thread::sleep(Duration::from_millis(300));
-    }
+        Err(format!("{held} of {all}: {said}"))
+    });
 }
 
 #[test]
@@ -214,12 +212,8 @@ fn what_is_lost_with_the_log_file_after_a_crash_is_said_at_the_start_and_to_thos
     let program = Program::serve_in(folder);
     let said = program.printed();
     assert!(said.contains("LOST: ") && said.contains(SLUG) && said.contains("arbiter.db.heads"), "{said}");
-    let deadline = Instant::now() + Duration::from_secs(20);
     let health = || Client::new(&program.url()).get("/healthz").unwrap();
-    while health().status == 200 {
-        assert!(Instant::now() < deadline, "nobody examined it");
-        std::thread::sleep(Duration::from_millis(100));
-    }
+    wait_for(|| if health().status == 200 { Err("nobody examined it".to_owned()) } else { Ok(()) });
     assert_eq!((health().status, health().text), (503, format!("damaged: {SLUG}\n")));
 }
 
@@ -267,17 +261,15 @@ fn backups_are_written_by_the_clock_and_so_many_stay() {
         files.sort();
         files
     };
-    let deadline = Instant::now() + Duration::from_secs(30);
     let mut first = None;
-    loop {
+    wait_for(|| {
         let now = kept();
-        first = first.or_else(|| now.first().cloned());
+        first = first.take().or_else(|| now.first().cloned());
         if now.len() == 2 && first.as_ref().is_some_and(|first| !now.contains(first)) {
-            break;
+            return Ok(());
         }
-        assert!(Instant::now() < deadline, "{now:?}: {}", hall.program.printed());
-        std::thread::sleep(Duration::from_millis(100));
-    }
+        Err(format!("{now:?}: {}", hall.program.printed()))
+    });
     let newest = kept().pop().unwrap();
     let (_, said) = verified(&newest);
     assert!(said.contains(": verified;"), "{said}");

@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::support::hall::{SLUG, prepared, send};
-use crate::support::program::Program;
+use crate::support::program::{Program, wait_for};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError, StoreError};
@@ -221,11 +221,7 @@ fn whenever_the_power_goes_what_was_acknowledged_is_there() {
         }
     }
     let folder = program.kill();
-    let deadline = Instant::now() + Duration::from_secs(20);
-    while !is_whole(folder.path()) {
-        assert!(Instant::now() < deadline, "the tracer does not end");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait_for(|| if is_whole(folder.path()) { Ok(()) } else { Err("the tracer does not end".to_owned()) });
     let acts = acts(folder.path());
     let count = |wanted: fn(&Act) -> bool| acts.iter().filter(|act| wanted(act)).count();
     assert_eq!(count(|act| matches!(act, Act::Told)), SLIPS as usize, "every answer was seen");

@@ -8,6 +8,16 @@ use std::time::{Duration, Instant};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Waits for what another process does in its own time, looking now and then; `look` says what is still missing. The
+/// bound measures nothing: it only ends a test that would hang.
+pub fn wait_for(mut look: impl FnMut() -> Result<(), String>) {
+    let start = Instant::now();
+    while let Err(missing) = look() {
+        assert!(start.elapsed() < PATIENCE, "{missing}");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
 /// A running `arbiter`. It is killed, and its folder removed, when this value is dropped.
 pub struct Program {
     child: Child,

@@ -65,6 +65,21 @@ fn account(who: Who) -> Caller {
     Caller::Account(AccountId::new(Uuid::from_u128(who as u128)))
 }
 
+/// A gate of a test's own, and routes to a costly page behind it and to a result of this rate.
+macro_rules! siege {
+    ($gate:ident, $table:ident, $rate:expr) => {
+        static $gate: Gate = Gate::shut();
+        const $table: &[Route] = &[
+            get("/costly", |_, _| {
+                $gate.pass();
+                reached()
+            })
+            .who(May::Anyone),
+            post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn).rate($rate),
+        ];
+    };
+}
+
 /// How many of 80 connections of one account are worked for at once with these hands, and whether a judge's result is
 /// recorded meanwhile.
 fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, expected: usize) -> u16 {
@@ -84,15 +99,7 @@ fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, e
 
 #[test]
 fn one_account_is_worked_for_by_four_hands_and_a_result_is_recorded_all_the_same() {
-    static GATE: Gate = Gate::shut();
-    const TABLE: &[Route] = &[
-        get("/costly", |_, _| {
-            GATE.pass();
-            reached()
-        })
-        .who(May::Anyone),
-        post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn),
-    ];
+    siege!(GATE, TABLE, Rate::Write);
     let patient = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
     assert_eq!(besieged(&GATE, TABLE, patient, 4), 200);
     assert_eq!(GATE.most.load(Ordering::SeqCst), 4);
@@ -100,15 +107,7 @@ fn one_account_is_worked_for_by_four_hands_and_a_result_is_recorded_all_the_same
 
 #[test]
 fn the_control_without_the_limit_one_account_takes_every_hand_that_looks_and_none_that_records() {
-    static GATE: Gate = Gate::shut();
-    const TABLE: &[Route] = &[
-        get("/costly", |_, _| {
-            GATE.pass();
-            reached()
-        })
-        .who(May::Anyone),
-        post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn),
-    ];
+    siege!(GATE, TABLE, Rate::Write);
     let greedy = Staffing { each: 1_000, patience: AGES, longest: AGES, ..Staffing::default() };
     assert_eq!(besieged(&GATE, TABLE, greedy, 48), 200);
     assert_eq!(GATE.most.load(Ordering::SeqCst), 48);
@@ -116,16 +115,8 @@ fn the_control_without_the_limit_one_account_takes_every_hand_that_looks_and_non
 
 #[test]
 fn the_control_without_hands_of_its_own_a_result_finds_none() {
-    static GATE: Gate = Gate::shut();
-    const TABLE: &[Route] = &[
-        get("/costly", |_, _| {
-            GATE.pass();
-            reached()
-        })
-        .who(May::Anyone),
-        // As if looking and recording were one.
-        post("/t/{tournament}/result", |_, _| reached()).who(May::SignedIn).rate(Rate::Page),
-    ];
+    // As if looking and recording were one.
+    siege!(GATE, TABLE, Rate::Page);
     let greedy = Staffing { each: 1_000, longest: AGES, ..Staffing::default() };
     assert_eq!(besieged(&GATE, TABLE, greedy, 48), 503);
 }

@@ -2,15 +2,13 @@
 //! and their pages do not move.
 
 use arbiter::domain::id::{PersonId, PlayerId};
-use arbiter::domain::tournament::command::{Command, IdentifyPlayers, IssuePenalty};
-use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::command::{Command, IdentifyPlayers};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::route::{Cache, Method, Route};
 use arbiter::web::routes::ROUTES;
 
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, deed, warning};
 use crate::support::site::{says, silent};
 
 /// The tournament of the stranger, who is nobody at [`SLUG`].
@@ -21,15 +19,7 @@ const NAMES: [&str; 4] = ["Kira Nerys", "Odo", "Quark", "Rom"];
 /// as the same there, as anybody could say before it took consent.
 fn fair() -> Fair {
     let fair = Fair::playing(&NAMES);
-    fair.give(Command::IssuePenalty(IssuePenalty {
-        player: PlayerId(1),
-        judge: Judge::default(),
-        kind: "scouting".to_owned(),
-        level: Level::Warning,
-        round: None,
-        reason: "looked at another table".to_owned(),
-        dispute: None,
-    }));
+    fair.give(warning());
     fair.desk().register(OWN, &deed(), &NAMES.join("\n")).unwrap();
     let same = [1, 3, 4].map(|player| (PlayerId(player), person(&fair, player))).to_vec();
     let command = Command::IdentifyPlayers(IdentifyPlayers { same });

@@ -1,7 +1,7 @@
 //! One person at several tournaments, by URL: nobody is taken for another until staff say so.
 
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, deed, warning};
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{
@@ -27,16 +27,7 @@ const DIRECTOR: &str = "Ruth O'Brien <b>";
 fn apart() -> Fair {
     let fair = Fair::new();
     fair.desk().register(OTHER, &deed(), "Kira Nerys\nOdo").unwrap();
-    let warning = Command::IssuePenalty(IssuePenalty {
-        player: PlayerId(1),
-        judge: Judge::default(),
-        kind: "scouting".to_owned(),
-        level: Level::Warning,
-        round: None,
-        reason: "looked at another table".to_owned(),
-        dispute: None,
-    });
-    fair.desk().submit(OTHER, &deed(), |_| Ok(warning.clone())).unwrap();
+    fair.desk().submit(OTHER, &deed(), |_| Ok(warning())).unwrap();
     fair.register("KIRA nerys\nOdo\nQuark");
     fair
 }

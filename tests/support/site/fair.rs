@@ -5,7 +5,11 @@ use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Store, TokenHash}
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
-use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
+use arbiter::domain::tournament::command::{
+    Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
+};
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::web::cookie::SessionToken;
@@ -157,6 +161,19 @@ impl Fair {
         all.push(("submission", &number));
         self.house.post(path, &all).within(session).send()
     }
+}
+
+/// The first player is warned for looking at another table.
+pub fn warning() -> Command {
+    Command::IssuePenalty(IssuePenalty {
+        player: PlayerId(1),
+        judge: Judge::default(),
+        kind: "scouting".to_owned(),
+        level: Level::Warning,
+        round: None,
+        reason: "looked at another table".to_owned(),
+        dispute: None,
+    })
 }
 
 /// A deed of nobody in particular, with a number of its own.
