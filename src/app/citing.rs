@@ -41,9 +41,7 @@ pub enum NotCitable {
     #[error("Quote the words of the entry that the ruling rests on.")]
     NoQuote,
     /// The words stand elsewhere, or nowhere.
-    #[error(
-        "These words do not stand in {0}. Copy them from one paragraph of the text, without leaving any out."
-    )]
+    #[error("These words are not in {0}. Copy them from one paragraph of the text, without leaving any out.")]
     OtherWords(Box<Citation>),
     /// It is no authority, and nobody confirmed it.
     #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]

@@ -139,9 +139,9 @@ impl Desk {
         let decks = decks.into_iter().collect();
         let whole = Whole { tournament: row, people, decks, entries, submissions };
         self.store.take_over(whole).map_err(|error| match error {
-            StoreError::SlugTaken => DeskError::Taken(format!(
-                "Another tournament already stands at “{slug}”; nothing was imported."
-            )),
+            StoreError::SlugTaken => {
+                DeskError::Taken(format!("Another tournament already uses “{slug}”; nothing was imported."))
+            }
             other => other.into(),
         })?;
         Ok(Imported { slug, notes: foreign::notes(&snapshot, now) })

@@ -34,7 +34,7 @@ pub struct Wanted<'a> {
 pub enum NotPersuasive {
     /// Nothing was decided there, or not yet.
     #[error(
-        "No decision stands there now: it may be under appeal. Search the past decisions again and attach what is found."
+        "There is no decision there now: it may be under appeal. Search the past decisions again and attach what is found."
     )]
     NotHeld,
     /// It is the dispute itself.
@@ -47,9 +47,7 @@ pub enum NotPersuasive {
     #[error("Quote the words of {0} that the ruling looks to.")]
     NoQuote(String),
     /// The words are not what holds.
-    #[error(
-        "These words do not stand in the {1} of {0}. Copy them as they stand there, without leaving any out."
-    )]
+    #[error("These words are not in the {1} of {0}. Copy them exactly, without leaving any out.")]
     OtherWords(String, &'static str),
     /// It rests on reversed text, and nobody confirmed it.
     #[error("{0} To attach it all the same, type “{REVERSED}” as the confirmation.")]
@@ -107,7 +105,7 @@ pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
         let gone = ground.doubt.as_ref().is_some_and(Doubt::is_reversal);
         gone && ground.attached.treatment == Treatment::Follows && decision.rests_on(&ground.attached)
     })?;
-    Some(format!("It follows {}, which no longer stands.", reversed.attached.cited.citation))
+    Some(format!("It follows {}, which was reversed.", reversed.attached.cited.citation))
 }
 
 /// Freezes the words of a decision for a dispute of this tournament.

@@ -172,7 +172,7 @@ fn retold(snapshot: &Snapshot) -> Vec<String> {
             problems.push(format!("entry {sequence} says {} but holds {kind}", line.kind));
         }
         if let Err(why) = told.can_follow(line.entry()) {
-            problems.push(format!("entry {sequence} ({kind}) cannot stand there: {why}"));
+            problems.push(format!("entry {sequence} ({kind}) does not fit there: {why}"));
         }
         told.apply(&line.stamped);
     }

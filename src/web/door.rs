@@ -629,7 +629,7 @@ fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
 
 /// A handler panicked, on its own thread: the process lives, no lock of ours is left unusable.
 fn panicked(site: &Site) -> Step {
-    tracing::error!("a page panicked; the message stands above");
+    tracing::error!("a page panicked; see the message above");
     let error = PageError::Failed("panic".to_owned());
     let answer = error.page(Frame::at_the_door(site, Theme::System), Vec::new(), None);
     let accepted = Accepted::default();

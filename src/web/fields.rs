@@ -23,7 +23,7 @@ pub struct Fields(Arc<Vec<(String, String)>>);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FieldsError {
     /// `%` without two hexadecimal digits.
-    #[error("The form is broken: a % stands without its two digits.")]
+    #[error("The form is broken: a % lacks its two digits.")]
     Percent,
     /// The bytes are not UTF-8.
     #[error("The form is not UTF-8 text.")]

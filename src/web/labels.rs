@@ -29,7 +29,7 @@ const WORDS: [(&str, &str); 24] = [
     ("word", "Final word"),
     ("quote", "Words to quote"),
     ("reword", "New words of the ruling"),
-    ("reword_why", "Why the words are put right"),
+    ("reword_why", "Why the wording is corrected"),
     ("escalate_why", "Why it goes to the head judge"),
     ("withdraw_why", "Why the call is withdrawn"),
     ("time_why", "Why time is given"),

@@ -104,7 +104,7 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
     fair.round_1_is_being_played(&program).await;
     let director = &fair.director;
     let (ruling, again) =
-        ("The ruling, as told to the players", "What you typed here before stands in its boxes again.");
+        ("The ruling, as told to the players", "What you typed before is back in its boxes.");
     fair.the_director_opens_a_dispute(1, 1).await;
     fair.the_director_imports_a_ruling_document().await;
     let case = format!("/t/{TOURNAMENT}/disputes/1");

@@ -371,7 +371,7 @@ fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
     };
     let told = called()
         .give(reword(judge("nog"), "x"))
-        .is_refused("Dispute 1 has no ruling yet, so there are no words to put right.");
+        .is_refused("Dispute 1 has no ruling yet, so there is no wording to correct.");
     let told = told.rules(1, "It cuonts.").goes();
     let giver = told.tournament.dispute(ONE).unwrap().ruling.as_ref().unwrap().actor.clone();
     let own = Judge { id: giver, ..Judge::default() };
@@ -541,7 +541,7 @@ fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
 
 #[test]
 fn an_empty_reason_is_asked_for_with_who_reads_it() {
-    let nobody = "Write down the reason. It stands in the log for everyone to read.";
+    let nobody = "Write down the reason. Everyone can read it in the log.";
     let withdraws = Command::WithdrawDispute(WithdrawDispute {
         dispute: ONE,
         judge: judge("nog"),

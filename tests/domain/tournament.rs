@@ -227,14 +227,14 @@ fn a_correction_says_why_and_keeps_what_stood_before() {
     };
     let told = told
         .give(correct(" "))
-        .is_refused("Write down the reason. It stands in the log for everyone to read.")
+        .is_refused("Write down the reason. Everyone can read it in the log.")
         .give(correct("read as 35, was 45"))
         .goes();
     assert_eq!(told.stands("Kira"), (1, 4, 55), "the standings follow at once");
     let table = told.tournament.rounds().next().unwrap().tables().next().unwrap();
     assert_eq!(table.corrections[0].was.result, was);
     told.give(correct("again")).is_refused(
-        "The result of table 1 in round 1 was changed while this page was open. Look at what stands now and correct again if it is still wrong.",
+        "The result of table 1 in round 1 was changed while this page was open. Look at what is recorded now and correct it again if it is still wrong.",
     );
 }
 
@@ -642,7 +642,7 @@ fn a_tournament_does_not_close_over_two_results_of_one_table() {
     let told =
         Scenario::with_players(["Kira", "Odo"]).plays_a_round().records("Kira", 100, 10, End::Complete);
     told.give(Command::CloseTournament(CloseTournament {}))
-        .is_refused("Two results stand against each other at table 1 of round 1. Settle that first.");
+        .is_refused("Two results conflict at table 1 of round 1. Settle that first.");
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
         says(&page, "It cuonts.");
         says(&page, "a &#60;b&#62;slip&#60;/b&#62;");
     }
-    says(&log, "Words of the ruling on dispute 1 put right.");
+    says(&log, "Wording of the ruling on dispute 1 corrected.");
     says(&log, "Ruling: It cuonts.");
     // Not by another judge, but by the head judge; and not once the appeal is decided.
     fair.send(&fair.head_judge, &case("/reword"), &[("reword", "It counts!"), ("reword_why", "louder")]);

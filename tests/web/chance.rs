@@ -88,7 +88,7 @@ fn what_cannot_be_thrown_is_refused_and_costs_nothing() {
         assert!(what.outcome(1).is_empty(), "{what:?}");
         told = told
             .give(throws(what, 1, "who begins"))
-            .is_refused("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.");
+            .is_refused("That cannot be drawn. A die has 2 to 1000 sides, and an order 2 to 512 places.");
     }
     told.give(throws(RandomDraw::Coin {}, 1, " "))
         .is_refused("The purpose is empty. Write it down in a few words.");
@@ -147,7 +147,7 @@ fn taken(fair: &Fair) -> Vec<Drawn> {
 #[test]
 fn the_desk_draws_the_seed_and_everybody_can_check_it() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    says(&fair.page(&fair.judge, PAGE), &["Nothing thrown yet.", "How to check a throw", "Throw"]);
+    says(&fair.page(&fair.judge, PAGE), &["Nothing drawn yet.", "How to check a draw", "Draw"]);
     let fields =
         [("what", "die"), ("sides", "20"), ("purpose", "which <b> card"), ("round", "1"), ("table", "1")];
     let sent = fair.send(&fair.judge, PAGE, &fields);
@@ -169,7 +169,7 @@ fn the_desk_draws_the_seed_and_everybody_can_check_it() {
     says(
         &public,
         &[
-            &format!("Die of 20 sides thrown: {outcome}."),
+            &format!("Die of 20 sides drawn: {outcome}."),
             "It decides: which <b> card.",
             &format!("To check it: arbiter chance --die 20 --seed {}", one.seed),
         ],
@@ -211,7 +211,7 @@ fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
     let fields = [("what", "order"), ("of", "4"), ("purpose", "ZZ-secret"), ("dispute", "1")];
     assert_eq!(fair.send(&fair.judge, PAGE, &fields).status, 303);
     let log = || fair.house.get(&format!("/t/{SLUG}/log")).send();
-    says(&log(), &["Order of 4 thrown:"]);
+    says(&log(), &["Order of 4 drawn:"]);
     assert!(!words(&log()).contains("ZZ-secret"));
     fair.give(Command::GiveRuling(GiveRuling {
         dispute: DisputeNumber(1),
@@ -229,7 +229,7 @@ fn a_throw_that_cannot_be_is_refused_with_what_was_typed() {
         (vec![("what", "die"), ("sides", "1")], "A die has 2 to 1000 sides"),
         (vec![("what", "die"), ("sides", "six")], "Write how many sides the die has"),
         (vec![("what", "order"), ("of", "9999")], "an order 2 to 512 places"),
-        (vec![("what", "stone")], "Choose what is thrown."),
+        (vec![("what", "stone")], "Choose what to draw."),
         (vec![("what", "coin"), ("round", "1"), ("table", "9")], "Round 1 has no table 9."),
         (vec![("what", "coin"), ("round", "x")], "Round and table are numbers"),
         (vec![("what", "coin"), ("dispute", "4")], "There is no dispute 4"),
@@ -237,7 +237,7 @@ fn a_throw_that_cannot_be_is_refused_with_what_was_typed() {
         let all: Vec<_> = fields.into_iter().chain([("purpose", "which <b>")]).collect();
         let sent = fair.send(&fair.judge, PAGE, &all);
         assert_eq!(sent.status, 422, "{sentence}");
-        says(&sent, &["Not thrown", sentence]);
+        says(&sent, &["Not drawn", sentence]);
         assert!(sent.text().contains("value=\"which &#60;b&#62;\""));
     }
     assert!(taken(&fair).is_empty());

@@ -889,7 +889,7 @@ fn a_name_is_put_right_and_erased_for_good() {
     assert_eq!(rename("Kira <Nerys>").status, 303);
     says(&fair.page(&fair.director, &one), "Kira <Nerys>");
     assert!(fair.here().log.iter().all(|entry| !entry.payload.contains("Kira")));
-    says(&fair.house.get(&path("/log")).send(), "The name of player 1 was put right: now Kira <Nerys>.");
+    says(&fair.house.get(&path("/log")).send(), "The name of player 1 was corrected: now Kira <Nerys>.");
 
     says(&fair.page(&fair.director, &one), "Nobody can undo this.");
     for _ in 0..2 {

@@ -284,7 +284,7 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
     assert_eq!((entry_of(held).status, held.on.to_string().as_str()), (Status::InForce, "2026-05-12"));
     let page = fair.page(&fair.scorekeeper, &at("/1"));
     says(&page, "1E-SR 2000-10-30, blue lamp ¶1");
-    says(&page, "Verified</span> The words stand in the file as they were quoted.");
+    says(&page, "Verified</span> The file has the words as they were quoted.");
     says(&page, "The ruling follows it. Law of 12 May 2026.");
     // A second time is no second citation.
     let again = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
@@ -305,7 +305,7 @@ fn words_that_a_cut_put_into_another_entry_are_said_to_be_there() {
         [("act", "cut"), ("line", "7"), ("new_heading", "broken lamp"), ("reason", "x"), ("seen", seen)];
     assert_eq!(fair.send(&fair.operator, path, &cut).status, 303);
     let page = fair.page(&fair.judge, &at("/1"));
-    says(&page, "Moved</span> The words stand unchanged in 1E-SR 2000-10-30, broken lamp ¶1 now");
+    says(&page, "Moved</span> The words are now, unchanged, in 1E-SR 2000-10-30, broken lamp ¶1");
     says(&page, "/rulings/sample-rulings-2000/broken-lamp");
     silent(&page, "Text differs");
 }
@@ -322,7 +322,7 @@ fn a_changed_library_changes_no_citation_and_is_seen_beside_it() {
     ruled::changed(fair.desk());
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, QUOTE);
-    says(&page, "Moved</span> The words stand in paragraph 2 of the entry now.");
+    says(&page, "Moved</span> The words are now in paragraph 2 of the entry.");
     says(&page, kettle);
     says(&page, "Text differs</span> The entry held now does not hold these words.");
     says(&page, "another copy of the document than the one quoted from");
@@ -334,7 +334,7 @@ fn a_changed_library_changes_no_citation_and_is_seen_beside_it() {
 fn only_words_of_the_entry_can_be_quoted() {
     let fair = court();
     for (quote, words) in [
-        ("The blue lamp counts twice.", "These words do not stand in 1E-SR 2000-10-30, blue lamp."),
+        ("The blue lamp counts twice.", "These words are not in 1E-SR 2000-10-30, blue lamp."),
         ("until the bell rings. A second paragraph", "Copy them from one paragraph of the text"),
         ("", "Quote the words of the entry"),
         (" \r\n ", "Quote the words of the entry"),
@@ -614,7 +614,7 @@ fn the_published_rulings_are_found_and_cited_in_a_dispute() {
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(place, &words, "")).status, 303);
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "1E-CR 2000-10-30, seed deck ¶1");
-    says(&page, "The words stand in the file as they were quoted.");
+    says(&page, "The file has the words as they were quoted.");
 }
 
 #[test]

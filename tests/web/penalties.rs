@@ -99,7 +99,7 @@ fn what_came_before_is_shown_and_the_next_step_only_suggested() {
     assert_eq!(fair.here().tournament.penalties()[1].level, Level::Warning);
     says(
         &fair.page(&fair.scorekeeper, &at("/penalties")),
-        &["Warning", "Deck set to the list", "2 stand", REASON],
+        &["Warning", "Deck set to the list", "2 in force", REASON],
     );
     silent(&fair.page(&fair.scorekeeper, &at("/penalties")), &["Issue a penalty", "Withdraw"]);
 }
@@ -139,7 +139,7 @@ fn a_withdrawn_penalty_stays_on_record_and_counts_no_more() {
     assert_eq!(sent.status, 303);
     says(
         &fair.page(&fair.judge, &at("/penalties")),
-        &["Withdrawn by Judge", "the list was ours <b>", "0 stand", "1 withdrawn"],
+        &["Withdrawn by Judge", "the list was ours <b>", "0 in force", "1 withdrawn"],
     );
     says(&fair.page(&fair.seat(kira), &at("/me")), &["Withdrawn by Judge", "the list was ours <b>"]);
     let form = at(&format!("/penalties?player={kira}&kind=deck-mismatch"));

@@ -76,7 +76,7 @@ fn staff_say_who_is_the_same_person_and_the_past_is_there() {
     assert_eq!(person(&fair, SLUG, 2), person(&fair, OTHER, 2));
     let record = fair.page(&fair.judge, &at("/players/1"));
     says(&record, "Scouting other tables, Warning (Elsewhere, 12 May 2026)");
-    says(&record, "Staff put right which person Kira Nerys is, across tournaments.");
+    says(&record, "Staff corrected which person Kira Nerys is, across tournaments.");
     silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
     // What was typed at the door is forgotten: the name stands once, with the person.
     let left = fair.desk().store().person(before).unwrap().unwrap();

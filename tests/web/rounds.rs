@@ -712,7 +712,7 @@ fn a_correction_shows_whom_it_moves_before_it_is_recorded() {
     let same = [("score_a", "100"), ("score_b", "40"), ("end", "complete"), ("by", "a")];
     let refused = send(&same, &[("intent", "look"), ("reason", "x")]);
     assert_eq!(refused.status, 422);
-    says(&refused, "Table 1 of round 1 already stands like that. Nothing was changed.");
+    says(&refused, "Table 1 of round 1 is already like that. Nothing was changed.");
     assert_eq!(send(&OTHER, &[("intent", "record"), ("reason", "x"), ("dispute", "7")]).status, 422);
     assert_eq!(entries(&fair), before);
 

@@ -285,7 +285,7 @@ fn impossible_values_are_refused_each_by_its_name_and_nothing_typed_is_lost() {
     says(&refused, "Write down the reason.");
     assert!(refused.text().contains("name=\"points.bye\" value=\"3\""));
     let refused = record(&fair, &[("reason", "no change")]);
-    says(&refused, "Every value stands like this already");
+    says(&refused, "Every value is already like this");
     assert_eq!(record(&fair, &[("points.bye", "3"), ("reason", &"x".repeat(501))]).status, 422);
     assert_eq!(entries(&fair), 1, "nothing was recorded");
 }
@@ -581,7 +581,7 @@ fn a_deck_rule_that_was_read_or_cannot_be_is_refused_by_its_sentence() {
     let refused = send(&fair, &fair.director, RULES, &ruled(&fair, "qs-tent-at-most", "figure", "12", ""));
     says(&refused, "Write down the reason.");
     let refused = send(&fair, &fair.director, RULES, &ruled(&fair, "qs-tent-at-most", "figure", "13", "why"));
-    says(&refused, "Every rule stands like this already");
+    says(&refused, "Every rule is already like this");
     let mut own = ruled(&fair, "qs-tent-at-most", "figure", "13", "why");
     for (name, value) in [("rule", "seed-deck-at-most"), ("weight", "error"), ("figure", "40")] {
         own.push((name.to_owned(), value.to_owned()));

@@ -96,7 +96,7 @@ impl Outcome {
             Self::Stored => format!("{name} is stored."),
             Self::AlreadyHeld => format!("{name} is held already, line for line; nothing was changed."),
             Self::DescribedAnew(changes) => {
-                format!("{name} is held already; its description was put right: {}.", changes.join("; "))
+                format!("{name} is held already; its description was corrected: {}.", changes.join("; "))
             }
             Self::Corrects { stem, sha256 } => {
                 let short = sha256.get(..12).unwrap_or(sha256);

@@ -111,7 +111,8 @@ pub fn report_lines(report: &Report) -> Vec<String> {
 }
 
 fn oddities(report: &Report) -> Vec<String> {
-    let repeated = report.repeated.iter().map(|(heading, times)| format!("“{heading}” stands {times} times"));
+    let repeated =
+        report.repeated.iter().map(|(heading, times)| format!("“{heading}” appears {times} times"));
     let joined = report.joined.iter().map(|(heading, parts)| {
         let parts: Vec<String> =
             parts.iter().map(|part| format!("{}-{}", part.line_start, part.line_end)).collect();

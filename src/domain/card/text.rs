@@ -65,7 +65,7 @@ impl Contents {
         let mut cell = || cells.next().unwrap_or_default();
         match kind {
             "" => {
-                let card = self.cards.last_mut().ok_or("a printing stands before any card")?;
+                let card = self.cards.last_mut().ok_or("a printing comes before any card")?;
                 card.printings.push(printing(&card.title, &mut cell));
             }
             "card" => self.cards.push(card(&mut cell)?),

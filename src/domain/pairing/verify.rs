@@ -16,7 +16,7 @@ pub enum Violation {
     #[error(transparent)]
     Unusable(#[from] PairingError),
     /// Somebody stands in it twice.
-    #[error("player {0} stands in the round twice")]
+    #[error("player {0} is in the round twice")]
     Twice(PlayerId),
     /// Somebody was left out.
     #[error("player {0} takes part in the round but was not paired")]

@@ -55,7 +55,7 @@ pub enum NotRelatable {
     )]
     Circle(String),
     /// Somebody asserted it.
-    #[error("This is asserted already. It stands on the page of the entry.")]
+    #[error("This is asserted already. See the page of the entry.")]
     Known,
     /// Somebody asserted the contrary.
     #[error(

@@ -95,7 +95,7 @@ pub enum Misfit {
     #[error("no entry with this text begins at line {0}")]
     NoEntry(u32),
     /// It is the first entry.
-    #[error("no entry stands before it")]
+    #[error("no entry comes before it")]
     NothingBefore,
     /// The line is none of the entry's.
     #[error("line {0} does not belong to the entry")]

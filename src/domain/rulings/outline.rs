@@ -130,7 +130,7 @@ fn row(entry: &Entry) -> Row {
 fn entry(row: Row) -> Result<Entry, String> {
     let segments =
         list(&row.lines).map(segment).collect::<Option<Vec<_>>>().ok_or("the lines are no numbers")?;
-    let first = *segments.first().ok_or("the entry stands on no line")?;
+    let first = *segments.first().ok_or("the entry has no line")?;
     let relations =
         list(&row.relations).map(relation).collect::<Option<Vec<_>>>().ok_or("a relation cannot be read")?;
     if row.digest.chars().count() > LONGEST_DIGEST {

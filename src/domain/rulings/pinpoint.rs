@@ -48,7 +48,7 @@ pub enum NotQuotable {
         paragraph: u32,
     },
     /// The words are not in the paragraph.
-    #[error("these words do not stand in {citation}: copy them from the text")]
+    #[error("these words are not in {citation}: copy them from the text")]
     NotThere {
         /// The paragraph.
         citation: Box<Citation>,

@@ -61,7 +61,7 @@ pub enum ProfileError {
     #[error("tie_breakers must name at least one measure, and none twice")]
     TieBreakers,
     /// Suggested rounds are not in rising order, or there are none.
-    #[error("suggested rounds must rise with the number of players, and stand for one number at least")]
+    #[error("suggested rounds must rise with the number of players, and name at least one number")]
     Suggestions,
 }
 

@@ -32,7 +32,7 @@ pub struct SealedEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BrokenChain {
     /// A number is missing or repeated.
-    #[error("entry {found} stands where entry {wanted} belongs")]
+    #[error("entry {found} is where entry {wanted} belongs")]
     Sequence {
         /// The number that belongs there.
         wanted: i64,

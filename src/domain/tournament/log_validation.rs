@@ -25,7 +25,7 @@ use crate::domain::tournament::settings::{SettingsError, check_minutes};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     /// Something happened in a tournament that is not there.
-    #[error("it stands before the tournament was set up")]
+    #[error("it comes before the tournament was set up")]
     TooEarly,
     /// Only the first entry sets a tournament up.
     #[error("it sets the tournament up a second time")]

@@ -143,8 +143,8 @@ pub enum CatalogueError {
     /// The levels are not each there once, in order.
     #[error("the levels are not each explained once, the lightest first")]
     Levels,
-    /// A kind stands there twice.
-    #[error("the kind “{0}” stands there twice")]
+    /// A kind is there twice.
+    #[error("the kind “{0}” is there twice")]
     Twice(String),
     /// The steps of a kind do not go up.
     #[error("the steps of “{0}” do not go up")]

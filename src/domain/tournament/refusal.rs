@@ -25,7 +25,7 @@ pub enum Refusal {
     #[error("The tournament is still open; there is nothing to reopen.")]
     NotClosed,
     /// A reason is needed.
-    #[error("Write down the reason. It stands in the log for everyone to read.")]
+    #[error("Write down the reason. Everyone can read it in the log.")]
     NoReason,
     /// A reason that not everyone reads is needed.
     #[error("Write down the reason. {0}")]
@@ -274,7 +274,7 @@ pub enum Refusal {
         why: String,
     },
     /// The correction changes nothing.
-    #[error("Table {table} of round {round} already stands like that. Nothing was changed.")]
+    #[error("Table {table} of round {round} is already like that. Nothing was changed.")]
     NothingToCorrect {
         /// The round.
         round: RoundNumber,
@@ -283,7 +283,7 @@ pub enum Refusal {
     },
     /// Somebody else corrected it meanwhile.
     #[error(
-        "The result of table {table} in round {round} was changed while this page was open. Look at what stands now and correct again if it is still wrong."
+        "The result of table {table} in round {round} was changed while this page was open. Look at what is recorded now and correct it again if it is still wrong."
     )]
     ChangedMeanwhile {
         /// The round.
@@ -446,7 +446,7 @@ pub enum Refusal {
     )]
     OthersRuling(DisputeNumber),
     /// No ruling to put right.
-    #[error("Dispute {0} has no ruling yet, so there are no words to put right.")]
+    #[error("Dispute {0} has no ruling yet, so there is no wording to correct.")]
     NoWords(DisputeNumber),
     /// The same words again.
     #[error("The ruling on dispute {0} is worded like that already. Nothing was changed.")]
@@ -505,13 +505,13 @@ pub enum Refusal {
         player: PlayerId,
     },
     /// Nothing to decide, or too much.
-    #[error("That cannot be thrown. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
+    #[error("That cannot be drawn. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
     NoSuchDraw,
     /// Disputes still wait.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),
     /// Two results contradict each other.
-    #[error("Two results stand against each other at table {table} of round {round}. Settle that first.")]
+    #[error("Two results conflict at table {table} of round {round}. Settle that first.")]
     ConflictWaits {
         /// The round.
         round: RoundNumber,

@@ -77,7 +77,7 @@ fn command(form: &Fields, seed: u64) -> Result<Command, DeskError> {
         "order" => {
             RandomDraw::Order { of: number(form, "of", "Write how many are put in order, such as 4.")? }
         }
-        _ => return Err(DeskError::Unusable("Choose what is thrown.".to_owned())),
+        _ => return Err(DeskError::Unusable("Choose what to draw.".to_owned())),
     };
     let dispute = match form.text("dispute") {
         "" => None,

@@ -69,7 +69,7 @@ const FORGERIES: [(&str, Change); 18] = [
         let created = lines.iter().find(|line| line["kind"] == "tournament-created").unwrap().clone();
         lines.push(created);
     }),
-    ("it stands before the tournament was set up", |lines| {
+    ("it comes before the tournament was set up", |lines| {
         let at = lines.iter().position(|line| line["kind"] == "tournament-created").unwrap();
         lines.swap(at, at + 1);
     }),

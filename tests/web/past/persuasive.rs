@@ -96,12 +96,12 @@ fn only_what_holds_of_another_decision_of_the_same_game_is_cited() {
         assert_eq!(page.status, 422, "{words}");
         says(&page, words);
     };
-    refused(&place(2), "x", "No decision stands there now");
-    refused(&place(9), "x", "No decision stands there now");
-    refused("local/nowhere/1", "x", "No decision stands there now");
-    refused("local//", "x", "No decision stands there now");
+    refused(&place(2), "x", "There is no decision there now");
+    refused(&place(9), "x", "There is no decision there now");
+    refused("local/nowhere/1", "x", "There is no decision there now");
+    refused("local//", "x", "There is no decision there now");
     refused(&place(1), " ", &format!("Quote the words of {LOCAL}"));
-    refused(&place(1), "It does not count.", &format!("These words do not stand in the ruling of {LOCAL}."));
+    refused(&place(1), "It does not count.", &format!("These words are not in the ruling of {LOCAL}."));
     rule(&fair, 2, "It counts there too.");
     let own = look_to(&fair, 2, &place(2), "It counts there too.", "");
     assert_eq!(own.status, 422);
@@ -136,7 +136,7 @@ fn what_was_overturned_since_is_flagged_and_only_the_final_word_is_cited() {
     says(&page, "Local 2026-05-12 Lyon R1 #2</a>, not appealed: follows");
     open(&fair, "And on the third shelf?", "");
     let page = look_to(&fair, 3, &place(1), "It counts.", "");
-    says(&page, "These words do not stand in the final word of");
+    says(&page, "These words are not in the final word of");
     assert_eq!(look_to(&fair, 3, &place(1), "It counts for nobody", "").status, 303);
     let page = fair.page(&fair.judge, &at("/disputes/3"));
     says(&page, "The ruling was overturned on appeal, and the final word is quoted.");

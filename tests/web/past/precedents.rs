@@ -115,7 +115,7 @@ fn what_it_cited_how_it_was_reviewed_and_how_to_cite_it_stand_with_a_decision() 
     says(&page, "data-copy=\"local-1\"");
     appeal(&fair, 1, "No.");
     silent(&public(&fair, PAGE), "Local 2026-05-12");
-    says(&public(&fair, PAGE), "Nothing was decided here yet.");
+    says(&public(&fair, PAGE), "Nothing decided here yet.");
     decide(&fair, 1, AppealOutcome::Overturned, "Kira was wrong after all.");
     let page = public(&fair, PAGE);
     says(&page, "badge conflict\">Overturned on appeal");
@@ -225,7 +225,7 @@ fn a_question_that_is_too_long_is_refused() {
     assert_eq!(page.status, 422);
     says(&page, "500 characters at most");
     assert_eq!(public(&fair, PAGE).status, 200);
-    says(&public(&fair, PAGE), "Nothing was decided here yet.");
+    says(&public(&fair, PAGE), "Nothing decided here yet.");
 }
 
 #[test]

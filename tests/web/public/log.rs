@@ -18,7 +18,7 @@ fn the_log_tells_each_line_with_who_when_and_why() {
             "Round 3 published, 75 minutes on the clock.",
             "Pairings of round 3 changed by hand.",
             "Reason: they came in one car",
-            "A draft of round 2 thrown away.",
+            "A draft of round 2 discarded.",
             "Reason: somebody arrived",
             "Corrected round 1, table 1:",
             "Reason: slip misread",

@@ -46,7 +46,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
         &whys,
         &[
             &format!("Why {best} has place 1"),
-            "Nobody stands above.",
+            "Nobody is placed higher.",
             &format!(
                 "Round 1, table 1: {} The winning conditions were met; full win: 100 − 35 = +65. 4 points",
                 name(0, 1)

@@ -264,7 +264,7 @@ impl Trouble {
         match self {
             Self::Overtaken => vec![OVERTAKEN.to_owned()],
             Self::Nothing => {
-                vec!["Every rule stands like this already, so there was nothing to record.".to_owned()]
+                vec!["Every rule is already like this, so there was nothing to record.".to_owned()]
             }
             Self::Unfit(errors) => errors.iter().map(|(_, sentence)| sentence.clone()).collect(),
         }

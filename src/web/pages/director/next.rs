@@ -65,7 +65,7 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
     let step =
         step.if_allowed(here, &command, urls::close_round(slug, number), format!("Close round {number}"));
-    if step.waits { step.beside(urls::round_checks(slug, number), "What bars the close") } else { step }
+    if step.waits { step.beside(urls::round_checks(slug, number), "What blocks closing") } else { step }
 }
 
 pub(super) fn step(here: &Snapshot) -> Step {

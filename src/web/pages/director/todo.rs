@@ -94,8 +94,8 @@ pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageErro
     };
     let text = ("decision here rests on reversed text", "decisions here rest on reversed text");
     let earlier = (
-        "decision here follows an earlier one that no longer stands",
-        "decisions here follow earlier ones that no longer stand",
+        "decision here follows an earlier one that was reversed",
+        "decisions here follow earlier ones that were reversed",
     );
     Ok([line(true, text), line(false, earlier)].into_iter().flatten().collect())
 }

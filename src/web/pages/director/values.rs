@@ -416,11 +416,9 @@ fn hint(value: &Value) -> &'static str {
             "A format may be won at another number, such as 50 in Slipstream; the cap follows it where the profile \
              says so."
         }
-        ("rounds.minutes", _) => {
-            "Only proposed at set-up; the clock of this tournament stands in its settings."
-        }
+        ("rounds.minutes", _) => "Only proposed at set-up; this tournament’s clock is in its settings.",
         (_, Now::Margin(_)) => "A whole number, or the word cap.",
-        (_, Now::Suggestions(_)) => "Up to so many players: so many rounds, such as 8: 3, 16: 4.",
+        (_, Now::Suggestions(_)) => "Players up to: rounds, such as 8: 3, 16: 4.",
         _ => "",
     }
 }
@@ -444,7 +442,7 @@ impl Trouble {
         match self {
             Self::Overtaken => vec![OVERTAKEN.to_owned()],
             Self::Nothing => {
-                vec!["Every value stands like this already, so there was nothing to record.".to_owned()]
+                vec!["Every value is already like this, so there was nothing to record.".to_owned()]
             }
             Self::Unfit(errors) => errors.iter().map(sentence).collect(),
             Self::Unreckonable(why) => vec![format!(

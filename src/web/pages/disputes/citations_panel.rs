@@ -259,8 +259,7 @@ fn attach(
 }
 
 /// Said of the words to quote from a document.
-const HINT: &str =
-    "Words of one paragraph, as they stand above; quotation marks and dashes may be typed plainly.";
+const HINT: &str = "Words of one paragraph, as shown above; quotation marks and dashes may be typed plainly.";
 
 fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
     let entry = found.entry;
@@ -395,18 +394,16 @@ fn verdict(
         if check.same_file { "" } else { " It is another copy of the document than the one quoted from." };
     match check.outcome {
         Verification::Verified if check.same_file => {
-            ("settled", "Verified", "The words stand in the file as they were quoted.".to_owned())
+            ("settled", "Verified", "The file has the words as they were quoted.".to_owned())
         }
-        Verification::Verified => {
-            ("info", "Verified", format!("The words stand in the file held now.{other}"))
-        }
+        Verification::Verified => ("info", "Verified", format!("The file held now has the words.{other}")),
         Verification::Moved { paragraph } => {
-            ("info", "Moved", format!("The words stand in paragraph {paragraph} of the entry now.{other}"))
+            ("info", "Moved", format!("The words are now in paragraph {paragraph} of the entry.{other}"))
         }
         Verification::Elsewhere { paragraph, .. } => {
             let now = moved.map_or_else(String::new, |it| it.citation().at(paragraph).to_string());
             let why = "for the entry they were quoted from was cut in two";
-            ("info", "Moved", format!("The words stand unchanged in {now} now, {why}.{other}"))
+            ("info", "Moved", format!("The words are now, unchanged, in {now}, {why}.{other}"))
         }
         Verification::TextDiffers => (
             "conflict",

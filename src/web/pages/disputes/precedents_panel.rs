@@ -113,7 +113,7 @@ impl Decided {
 }
 
 /// Said of the words to quote from a decision.
-const HINT: &str = "Words of the ruling, or of the final word where that replaced it, as they stand above.";
+const HINT: &str = "Words of the ruling, or of the final word where that replaced it, as shown above.";
 
 /// Past decisions that share something with a question.
 pub struct Before {

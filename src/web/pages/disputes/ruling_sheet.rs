@@ -182,7 +182,7 @@ fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static st
     steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
     match &appeal.decided {
         Some((AppealOutcome::Upheld, said)) => {
-            steps.push(step("Final word: the ruling stands", &said.text, said));
+            steps.push(step("Final word: the ruling is upheld", &said.text, said));
         }
         Some((AppealOutcome::Overturned, said)) => {
             steps.push(step("Final word: the ruling is replaced", &said.text, said));

@@ -152,6 +152,6 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let stand = all.iter().filter(|penalty| penalty.stands()).count();
     match all.len() {
         0 => Vec::new(),
-        all => vec![format!("{stand} stand"), format!("{} withdrawn", all - stand)],
+        all => vec![format!("{stand} in force"), format!("{} withdrawn", all - stand)],
     }
 }

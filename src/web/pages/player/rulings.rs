@@ -148,7 +148,7 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
         steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
         if let Some((outcome, said)) = &appeal.decided {
             let heading = match outcome {
-                AppealOutcome::Upheld => "Final word: the ruling stands",
+                AppealOutcome::Upheld => "Final word: the ruling is upheld",
                 AppealOutcome::Overturned => "Final word: the ruling is replaced",
             };
             let (heading, text, by) = step(heading, said);

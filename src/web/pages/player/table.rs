@@ -161,7 +161,7 @@ fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
         }
         return say(
             "Round 1 is not published yet.",
-            "Your table will stand here in large figures as soon as the director publishes it.",
+            "Your table appears here in large figures as soon as the director publishes it.",
         );
     };
     match round.phase() {
@@ -169,7 +169,7 @@ fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
         Phase::Closed | Phase::Draft if dropped => gone(),
         Phase::Closed | Phase::Draft => (
             format!("Round {} is closed.", round.number),
-            "Your next table will stand here in large figures as soon as the director publishes the next round."
+            "Your next table appears here in large figures as soon as the director publishes the next round."
                 .to_owned(),
         ),
     }
@@ -186,7 +186,7 @@ fn without_table(round: &Round, player: PlayerId, dropped: bool) -> (String, Str
     let number = round.number;
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) || round.earned_byes.contains(&player) {
         let next =
-            "There is nothing to report. Your next table will stand here when the next round is published.";
+            "There is nothing to report. Your next table appears here when the next round is published.";
         return (format!("You have the bye in round {number}."), next.to_owned());
     }
     if dropped {

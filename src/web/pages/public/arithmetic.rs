@@ -146,7 +146,7 @@ pub fn verdict(
         several => format!(" Shared with {}: level in everything.", several.join(", ")),
     };
     let Some((better, measure)) = line.behind else {
-        return format!("Nobody stands above.{shared}");
+        return format!("Nobody is placed higher.{shared}");
     };
     let own = of(line, measure);
     let theirs = lines.get(&better).and_then(|line| of(line, measure));

@@ -103,10 +103,10 @@ impl Teller<'_> {
                 format!("{} registered, from round {from_round}.", name(*player)).into()
             }
             Entry::PlayerIdentified(PlayerIdentified { player, .. }) => {
-                format!("Staff put right which person {} is, across tournaments.", name(*player)).into()
+                format!("Staff corrected which person {} is, across tournaments.", name(*player)).into()
             }
             Entry::PlayerRenamed(PlayerRenamed { player }) => {
-                format!("The name of player {player} was put right: now {}.", name(*player)).into()
+                format!("The name of player {player} was corrected: now {}.", name(*player)).into()
             }
             Entry::NameErased(NameErased { player }) => {
                 format!("The name of player {player} was erased for good.").into()
@@ -149,7 +149,7 @@ impl Teller<'_> {
                 self.of_draft(*round, format!("Pairings of round {round} changed by hand."), reason)
             }
             Entry::PairingsDiscarded(PairingsDiscarded { round, reason }) => {
-                self.of_draft(*round, format!("A draft of round {round} thrown away."), reason)
+                self.of_draft(*round, format!("A draft of round {round} discarded."), reason)
             }
             Entry::RoundPublished(RoundPublished { round, minutes }) => {
                 format!("Round {round} published, {minutes} minutes on the clock.").into()
@@ -232,7 +232,7 @@ impl Teller<'_> {
             }
             Entry::RulingReworded(RulingReworded { dispute, text, reason }) => {
                 let text = self.open_to(*dispute).map(|_| format!("Now: {text} Reason: {reason}"));
-                Told::saying(format!("Words of the ruling on dispute {dispute} put right."), text)
+                Told::saying(format!("Wording of the ruling on dispute {dispute} corrected."), text)
             }
             Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, reason, instead }) => {
                 let on = instead.map(|other| format!("; dispute {other} goes on")).unwrap_or_default();
@@ -274,7 +274,7 @@ impl Teller<'_> {
                     "{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}",
                     chance::line(*what)
                 );
-                Told::saying(format!("{} thrown: {came}.", chance::name(*what)), Some(check))
+                Told::saying(format!("{} drawn: {came}.", chance::name(*what)), Some(check))
             }
             Entry::TournamentExported(TournamentExported {}) => {
                 "The whole tournament was taken away as a file, deck lists included.".to_owned().into()

@@ -141,7 +141,7 @@ fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), DeskError> {
     match now.tournament.draft() {
         Some(draft) if draft.number == round => Ok(()),
         _ => Err(DeskError::Unusable(format!(
-            "Round {round} is no draft any more: it was published or thrown away meanwhile. Nothing was changed."
+            "Round {round} is no draft any more: it was published or discarded meanwhile. Nothing was changed."
         ))),
     }
 }

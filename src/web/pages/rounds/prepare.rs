@@ -96,7 +96,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn meanwhile(round: RoundNumber) -> String {
     format!(
-        "Round {round} is not the next round any more: it was paired or thrown away while this page was open. \
+        "Round {round} is not the next round any more: it was paired or discarded while this page was open. \
          Nothing was paired now. Look at the rounds and start again from there."
     )
 }

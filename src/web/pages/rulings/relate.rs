@@ -133,7 +133,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let mut faults = Faults::default();
     let assertion = read(&visit.form, &shelf, found, &mut faults);
-    let reason = reason(&visit.form, &mut faults, "Say why, for whoever relies on it later.");
+    let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
     let statement = Statement::Assert { assertion, seen: visit.form.text("seen").to_owned() };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
@@ -189,7 +189,7 @@ fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, 
         (true, false) => {
             let source = decode::<Source>(form.text("source"));
             if source.is_none() {
-                faults.add("named", "Choose where the text stands.");
+                faults.add("named", "Choose where the text is.");
             }
             let heading = faults.words(form, "named", 120, "")?;
             source.map(|source| (Target::Named { source, heading }, None))

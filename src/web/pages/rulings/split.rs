@@ -310,7 +310,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found = found(&shelf, visit)?;
     let mut faults = Faults::default();
     let change = change(&visit.form, &mut faults);
-    let reason = reason(&visit.form, &mut faults, "Say why, for whoever reads this entry later.");
+    let reason = reason(&visit.form, &mut faults, "Say why, for those who read this entry later.");
     let again = |faults, refusal| {
         Answer::refused(&one(site, visit, (&shelf, found), visit.form.clone(), faults, refusal)?)
     };
@@ -331,7 +331,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Said to the person who was second.
 pub const AGAIN: &str =
-    "Nothing was changed. Look at what stands now; what you typed is still here, to be sent again.";
+    "Nothing was changed. Look at what is recorded now; what you typed is still here to send again.";
 
 /// The form again, with what stands now, who did it and what was typed.
 fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {

@@ -196,7 +196,7 @@ pub fn damage(damage: &Damage) -> String {
         }
         Damage::LostIcon { line, .. } => format!("line {line}: an icon was lost and left a gap"),
         Damage::ScrambledTable { line } => format!("line {line}: a table that the scan scrambled"),
-        Damage::DoubledLine { line } => format!("line {line}: stands twice, whole or in part"),
+        Damage::DoubledLine { line } => format!("line {line}: appears twice, whole or in part"),
         Damage::SplitByPages { line } => {
             format!("line {line}: pages were out of order; the entry was joined from its parts")
         }
