@@ -656,6 +656,20 @@ pub struct TournamentReopened {
     pub reason: String,
 }
 
+/// Which table an entry is about.
+macro_rules! at_table {
+    ($($entry:ident),*) => {
+        $(impl $entry {
+            /// The table it is about.
+            pub const fn at(&self) -> AtTable {
+                AtTable { round: self.round, table: self.table }
+            }
+        })*
+    };
+}
+
+at_table!(ResultReported, ResultRecorded, ResultContradicted, ResultKept, ResultCorrected);
+
 impl Entry {
     /// The kind as it stands in the log's own column.
     pub const fn kind(&self) -> &'static str {

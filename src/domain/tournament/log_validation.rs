@@ -5,18 +5,13 @@
 
 use std::collections::BTreeSet;
 
+use crate::domain::deck::Format;
 use crate::domain::deck::format::FormatError;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
-    DeckRead, DeckSubmitted, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
-    FactsStated, FormatChanged, NameErased, PairingsChanged, PairingsDiscarded, PenaltyIssued,
-    PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed,
-    ProfileChanged, RegistrationWithdrawn, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
-    SettingsChanged, TimeExtended, TournamentClosed, TournamentCreated, TournamentExported,
+    DisputeOpened, Entry, PairingsChanged, PenaltyIssued, RoundPaired, TournamentCreated,
 };
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
@@ -102,120 +97,83 @@ impl Tournament {
             return Err(LogError::TooEarly);
         }
         match entry {
-            Entry::TournamentCreated(_) if self.setup.is_some() => Err(LogError::SetUpTwice),
-            Entry::TournamentCreated(TournamentCreated {
-                settings,
-                profile,
-                format,
-                pins: _,
-                pairing_seed: _,
-            }) => {
-                settings.check()?;
-                profile.check()?;
-                format.as_deref().map_or(Ok(()), |format| Ok(format.usable()?))
-            }
-            Entry::SettingsChanged(SettingsChanged { settings, .. }) => Ok(settings.check()?),
-            Entry::ProfileChanged(ProfileChanged { profile, .. }) => Ok(profile.check()?),
-            Entry::FormatChanged(FormatChanged { format, .. }) => {
-                format.as_deref().map_or(Ok(()), |format| Ok(format.usable()?))
-            }
-            Entry::PlayerRegistered(PlayerRegistered { player, .. }) => {
-                next("player", player.0, self.last_player())
-            }
-            Entry::RegistrationWithdrawn(RegistrationWithdrawn { player }) => {
-                self.is_still_entered_only(*player)
-            }
-            Entry::PlayerIdentified(PlayerIdentified { player, .. })
-            | Entry::PlayerRenamed(PlayerRenamed { player })
-            | Entry::NameErased(NameErased { player })
-            | Entry::PlayerDropped(PlayerDropped { player, .. })
-            | Entry::PlayerReinstated(PlayerReinstated { player, .. })
-            | Entry::DeckSubmitted(DeckSubmitted { player, .. })
-            | Entry::DeckAccepted(DeckAccepted { player, .. })
-            | Entry::DeckRead(DeckRead { player, .. })
-            | Entry::DeckChecked(DeckChecked { player, .. }) => self.has_player(*player),
-            Entry::RoundPaired(RoundPaired { round, tables, bye, earned_byes, absent, .. }) => {
-                next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
-                absent.iter().try_for_each(|player| self.has_player(*player))?;
-                self.seats(*round, tables, bye.as_ref(), earned_byes)
-            }
-            Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) => {
-                self.has_draft(*round)?;
-                let earned = self.round(*round).map_or(&[][..], |round| &round.earned_byes);
-                self.seats(*round, tables, bye.as_ref(), earned)
-            }
-            Entry::PairingsDiscarded(PairingsDiscarded { round, .. }) => self.has_draft(*round),
-            Entry::RoundPublished(RoundPublished { round, minutes }) => {
-                self.has_draft(*round)?;
-                Ok(check_minutes(*minutes)?)
-            }
-            Entry::RoundClosed(RoundClosed { round, over }) => {
-                self.has_round(*round)?;
-                over.iter().try_for_each(|dispute| self.has_dispute_if_named(Some(*dispute)))
-            }
-            Entry::ResultReported(ResultReported { round, table, player, .. }) => {
-                let at = AtTable::new(*round, *table);
-                self.has_table(at)?;
-                let seats = self.round(*round).and_then(|round| round.table(*table)?.seat(*player));
-                seats.map(drop).ok_or(LogError::NotSeated { player: *player })
-            }
-            Entry::ResultRecorded(ResultRecorded { round, table, .. })
-            | Entry::ResultContradicted(ResultContradicted { round, table, .. })
-            | Entry::ResultKept(ResultKept { round, table, .. }) => {
-                self.has_table(AtTable::new(*round, *table))
-            }
-            Entry::ResultCorrected(ResultCorrected { round, table, dispute, .. }) => {
-                self.has_table(AtTable::new(*round, *table))?;
-                self.has_dispute_if_named(*dispute)
-            }
-            Entry::TimeExtended(TimeExtended { at, dispute, .. }) => {
-                self.has_table(*at)?;
-                self.has_dispute_if_named(*dispute)
-            }
-            Entry::DisputeOpened(DisputeOpened { dispute, at, .. }) => {
-                at.map_or(Ok(()), |at| self.has_table(at))?;
-                next("dispute", dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
-            }
-            Entry::DisputeClaimed(DisputeClaimed { dispute, .. })
-            | Entry::DisputeEscalated(DisputeEscalated { dispute, .. })
-            | Entry::FactsStated(FactsStated { dispute, .. })
-            | Entry::CitationAttached(CitationAttached { dispute, .. })
-            | Entry::CitationRemoved(CitationRemoved { dispute, .. })
-            | Entry::RulingGiven(RulingGiven { dispute, .. })
-            | Entry::RulingReworded(RulingReworded { dispute, .. })
-            | Entry::AppealDecided(AppealDecided { dispute, .. }) => {
-                self.has_dispute_if_named(Some(*dispute))
-            }
-            Entry::AppealLodged(AppealLodged { dispute, by, .. }) => {
-                self.has_dispute_if_named(Some(*dispute))?;
-                by.map_or(Ok(()), |player| self.has_player(player))
-            }
-            Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, instead, .. }) => {
-                self.has_dispute_if_named(Some(*dispute))?;
-                self.has_dispute_if_named(*instead)
-            }
-            Entry::PenaltyIssued(PenaltyIssued { number, player, round, dispute, .. }) => {
-                next("penalty", number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
-                self.has_player(*player)?;
-                round.map_or(Ok(()), |round| self.has_round(round))?;
-                self.has_dispute_if_named(*dispute)
-            }
-            Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, .. }) => {
-                there(self.penalty(*number).is_some(), "penalty", number.0)
-            }
-            Entry::ChanceTaken(ChanceTaken { at, dispute, .. }) => {
-                at.map_or(Ok(()), |at| self.has_table(at))?;
-                self.has_dispute_if_named(*dispute)
-            }
-            Entry::SeatLinksGiven(SeatLinksGiven { players }) => {
-                players.iter().try_for_each(|player| self.has_player(*player))
-            }
-            Entry::TournamentExported(TournamentExported {})
-            | Entry::TournamentHidden(_)
-            | Entry::TournamentShown(_)
-            | Entry::TournamentClosed(TournamentClosed {})
-            | Entry::TournamentReopened(_) => Ok(()),
+            Entry::TournamentCreated(it) => self.can_be_set_up(it),
+            Entry::SettingsChanged(it) => Ok(it.settings.check()?),
+            Entry::ProfileChanged(it) => Ok(it.profile.check()?),
+            Entry::FormatChanged(it) => usable(it.format.as_deref()),
+            Entry::PlayerRegistered(it) => next("player", it.player.0, self.last_player()),
+            Entry::RegistrationWithdrawn(it) => self.is_still_entered_only(it.player),
+            Entry::PlayerIdentified(it) => self.has_player(it.player),
+            Entry::PlayerRenamed(it) => self.has_player(it.player),
+            Entry::NameErased(it) => self.has_player(it.player),
+            Entry::PlayerDropped(it) => self.has_player(it.player),
+            Entry::PlayerReinstated(it) => self.has_player(it.player),
+            Entry::DeckSubmitted(it) => self.has_player(it.player),
+            Entry::DeckAccepted(it) => self.has_player(it.player),
+            Entry::DeckRead(it) => self.has_player(it.player),
+            Entry::DeckChecked(it) => self.has_player(it.player),
+            Entry::RoundPaired(it) => self.can_be_paired(it),
+            Entry::PairingsChanged(it) => self.can_be_changed(it),
+            Entry::PairingsDiscarded(it) => self.has_draft(it.round),
+            Entry::RoundPublished(it) => self.has_draft(it.round).and(Ok(check_minutes(it.minutes)?)),
+            Entry::RoundClosed(it) => self.has_round(it.round).and(self.has_disputes(&it.over)),
+            Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),
+            Entry::ResultRecorded(it) => self.has_table(it.at()),
+            Entry::ResultContradicted(it) => self.has_table(it.at()),
+            Entry::ResultKept(it) => self.has_table(it.at()),
+            Entry::ResultCorrected(it) => self.has_table(it.at()).and(self.has_disputes(&it.dispute)),
+            Entry::TimeExtended(it) => self.has_table(it.at).and(self.has_disputes(&it.dispute)),
+            Entry::DisputeOpened(it) => self.can_be_opened(it),
+            Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),
+            Entry::DisputeEscalated(it) => self.has_dispute(it.dispute),
+            Entry::FactsStated(it) => self.has_dispute(it.dispute),
+            Entry::CitationAttached(it) => self.has_dispute(it.dispute),
+            Entry::CitationRemoved(it) => self.has_dispute(it.dispute),
+            Entry::RulingGiven(it) => self.has_dispute(it.dispute),
+            Entry::RulingReworded(it) => self.has_dispute(it.dispute),
+            Entry::DisputeWithdrawn(it) => self.has_dispute(it.dispute).and(self.has_disputes(&it.instead)),
+            Entry::AppealLodged(it) => self.has_dispute(it.dispute).and(self.has_players(&it.by)),
+            Entry::AppealDecided(it) => self.has_dispute(it.dispute),
+            Entry::PenaltyIssued(it) => self.can_be_issued(it),
+            Entry::PenaltyWithdrawn(it) => there(self.penalty(it.number).is_some(), "penalty", it.number.0),
+            Entry::ChanceTaken(it) => self.has_tables(&it.at).and(self.has_disputes(&it.dispute)),
+            Entry::SeatLinksGiven(it) => self.has_players(&it.players),
+            Entry::TournamentExported(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => Ok(()),
+            Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => Ok(()),
         }
+    }
+
+    fn can_be_set_up(&self, it: &TournamentCreated) -> Sound {
+        if self.setup.is_some() {
+            return Err(LogError::SetUpTwice);
+        }
+        it.settings.check()?;
+        it.profile.check()?;
+        usable(it.format.as_deref())
+    }
+
+    fn can_be_paired(&self, it: &RoundPaired) -> Sound {
+        next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
+        self.has_players(&it.absent)?;
+        self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)
+    }
+
+    fn can_be_changed(&self, it: &PairingsChanged) -> Sound {
+        self.has_draft(it.round)?;
+        let earned = self.round(it.round).map_or(&[][..], |round| &round.earned_byes);
+        self.seats(it.round, &it.tables, it.bye.as_ref(), earned)
+    }
+
+    fn can_be_opened(&self, it: &DisputeOpened) -> Sound {
+        self.has_tables(&it.at)?;
+        next("dispute", it.dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
+    }
+
+    fn can_be_issued(&self, it: &PenaltyIssued) -> Sound {
+        next("penalty", it.number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
+        self.has_player(it.player)?;
+        it.round.map_or(Ok(()), |round| self.has_round(round))?;
+        self.has_disputes(&it.dispute)
     }
 
     fn has_player(&self, player: PlayerId) -> Sound {
@@ -246,8 +204,25 @@ impl Tournament {
         there(table.is_some(), "table", at.table.0)
     }
 
-    fn has_dispute_if_named(&self, dispute: Option<DisputeNumber>) -> Sound {
-        dispute.map_or(Ok(()), |number| there(self.dispute(number).is_some(), "dispute", number.0))
+    fn is_seated(&self, player: PlayerId, at: AtTable) -> Sound {
+        let seat = self.round(at.round).and_then(|round| round.table(at.table)?.seat(player));
+        seat.map(drop).ok_or(LogError::NotSeated { player })
+    }
+
+    fn has_dispute(&self, number: DisputeNumber) -> Sound {
+        there(self.dispute(number).is_some(), "dispute", number.0)
+    }
+
+    fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Sound {
+        named.into_iter().try_for_each(|player| self.has_player(*player))
+    }
+
+    fn has_tables<'a>(&self, named: impl IntoIterator<Item = &'a AtTable>) -> Sound {
+        named.into_iter().try_for_each(|at| self.has_table(*at))
+    }
+
+    fn has_disputes<'a>(&self, named: impl IntoIterator<Item = &'a DisputeNumber>) -> Sound {
+        named.into_iter().try_for_each(|number| self.has_dispute(*number))
     }
 
     /// Whether everybody who sits is entered, and sits once.
@@ -270,6 +245,10 @@ impl Tournament {
             if seen.insert(player) { Ok(()) } else { Err(LogError::SeatedTwice { round, player }) }
         })
     }
+}
+
+fn usable(format: Option<&Format>) -> Sound {
+    format.map_or(Ok(()), |format| Ok(format.usable()?))
 }
 
 const fn next(what: &'static str, found: u32, last: u32) -> Sound {

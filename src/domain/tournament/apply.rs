@@ -1,0 +1,371 @@
+//! Takes the entries of a log into account. Each kind has its arm, and a kind about one part of the tournament changes
+//! that part alone.
+
+use std::sync::Arc;
+
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
+    DeckSubmitted, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated, PairingsChanged,
+    PenaltyIssued, PenaltyWithdrawn, PlayerRegistered, ResultContradicted, ResultCorrected, ResultRecorded,
+    ResultReported, RoundPaired, RoundPublished, RulingGiven, RulingReworded, TimeExtended,
+    TournamentCreated,
+};
+use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::random_draw::Drawn;
+use crate::domain::tournament::round::{Clock, Correction, Extension, PairedTable, Recorded, Round, Table};
+use crate::domain::tournament::{Deck, Player, Setup, Stamped, Tournament};
+
+impl Tournament {
+    /// Takes one entry into account. Cannot fail: an entry has already happened.
+    pub fn apply(&mut self, by: &Stamped) {
+        match &by.entry {
+            Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
+            Entry::SettingsChanged(it) => self.in_setup(|setup| setup.settings = it.settings.clone()),
+            Entry::ProfileChanged(it) => self.in_setup(|setup| setup.profile = it.profile.as_ref().clone()),
+            Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
+            Entry::PlayerRegistered(it) => self.register_player(it),
+            Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.person = it.person),
+            Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
+            Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it.after_round)),
+            Entry::PlayerReinstated(it) => self.in_player(it.player, Player::come_back),
+            Entry::DeckSubmitted(it) => self.in_player(it.player, |player| player.deck = Some(it.deck(by))),
+            Entry::DeckAccepted(it) => self.in_player(it.player, |player| player.accept_deck(it)),
+            Entry::DeckChecked(it) => self.in_player(it.player, |player| player.check_deck(it)),
+            Entry::RoundPaired(it) => self.add_round(it),
+            Entry::PairingsChanged(it) => self.in_round(it.round, |round| round.pair_by_hand(it)),
+            Entry::PairingsDiscarded(it) => self.discard_round(it.round),
+            Entry::RoundPublished(it) => self.in_round(it.round, |round| round.publish(it, by)),
+            Entry::ResultReported(it) => self.at_table(it.at(), |table| table.report(it, by)),
+            Entry::ResultRecorded(it) => self.at_table(it.at(), |table| table.record(it, by)),
+            Entry::ResultContradicted(it) => self.at_table(it.at(), |table| table.contradict(it, by)),
+            Entry::ResultKept(it) => self.at_table(it.at(), |table| table.contradictions.clear()),
+            Entry::ResultCorrected(it) => self.correct_result(it, by),
+            Entry::TimeExtended(it) => self.at_table(it.at, |table| table.extend(it, by)),
+            Entry::RoundClosed(it) => self.in_round(it.round, |round| round.closed = Some(by.at)),
+            Entry::DisputeOpened(it) => self.disputes.push(Arc::new(Dispute::opened(it, by))),
+            Entry::DisputeClaimed(it) => self.in_dispute(it.dispute, |dispute| dispute.claim(by)),
+            Entry::DisputeEscalated(it) => self.in_dispute(it.dispute, |dispute| dispute.escalate(it, by)),
+            Entry::FactsStated(it) => self.in_dispute(it.dispute, |dispute| dispute.state(it, by)),
+            Entry::CitationAttached(it) => self.in_dispute(it.dispute, |dispute| dispute.cite(it, by)),
+            Entry::CitationRemoved(it) => self.in_dispute(it.dispute, |dispute| dispute.uncite(it)),
+            Entry::RulingGiven(it) => self.in_dispute(it.dispute, |dispute| dispute.rule(it, by)),
+            Entry::RulingReworded(it) => self.in_dispute(it.dispute, |dispute| dispute.reword(it, by)),
+            Entry::DisputeWithdrawn(it) => self.in_dispute(it.dispute, |dispute| dispute.withdraw(it, by)),
+            Entry::AppealLodged(it) => self.in_dispute(it.dispute, |dispute| dispute.lodge(it, by)),
+            Entry::AppealDecided(it) => self.in_dispute(it.dispute, |dispute| dispute.decide_appeal(it, by)),
+            Entry::PenaltyIssued(it) => Arc::make_mut(&mut self.penalties).push(it.penalty(by)),
+            Entry::PenaltyWithdrawn(it) => self.withdraw_issued(it, by),
+            Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn(by)),
+            Entry::TournamentClosed(_) => self.closed = Some(by.at),
+            Entry::TournamentReopened(_) => self.closed = None,
+            Entry::TournamentHidden(_) => self.hidden = true,
+            Entry::TournamentShown(_) => self.hidden = false,
+            // On record for people to read; the state does not change.
+            Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::SeatLinksGiven(_) => {}
+            Entry::PlayerRenamed(_) | Entry::NameErased(_) => {}
+        }
+    }
+
+    fn in_setup(&mut self, change: impl FnOnce(&mut Setup)) {
+        if let Some(setup) = &mut self.setup {
+            change(Arc::make_mut(setup));
+        }
+    }
+
+    fn in_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = Arc::make_mut(&mut self.players).get_mut(&id) {
+            change(player);
+        }
+    }
+
+    fn in_round(&mut self, number: RoundNumber, change: impl FnOnce(&mut Round)) {
+        if let Some(round) = self.rounds.iter_mut().find(|round| round.number == number) {
+            change(Arc::make_mut(round));
+        }
+    }
+
+    fn at_table(&mut self, at: AtTable, change: impl FnOnce(&mut Table)) {
+        self.in_round(at.round, |round| {
+            if let Some(table) = round.tables.iter_mut().find(|table| table.pair.table == at.table) {
+                change(Arc::make_mut(table));
+            }
+        });
+    }
+
+    fn in_dispute(&mut self, number: DisputeNumber, change: impl FnOnce(&mut Dispute)) {
+        if let Some(dispute) = self.disputes.iter_mut().find(|dispute| dispute.number == number) {
+            change(Arc::make_mut(dispute));
+        }
+    }
+
+    fn register_player(&mut self, it: &PlayerRegistered) {
+        let (id, person, from_round) = (it.player, it.person, it.from_round);
+        let player = Player { id, person, from_round, dropped_after: None, deck: None };
+        Arc::make_mut(&mut self.players).insert(id, player);
+    }
+
+    fn remove_player(&mut self, player: PlayerId) {
+        Arc::make_mut(&mut self.players).remove(&player);
+        Arc::make_mut(&mut self.withdrawn).insert(player);
+    }
+
+    fn add_round(&mut self, it: &RoundPaired) {
+        self.paired_under.extend(self.setup.clone().map(|setup| (it.round, setup)));
+        self.rounds.push(Arc::new(Round::paired(it)));
+    }
+
+    fn discard_round(&mut self, number: RoundNumber) {
+        self.rounds.retain(|round| round.number != number);
+        self.paired_under.retain(|(round, _)| *round != number);
+        self.discarded += 1;
+    }
+
+    fn correct_result(&mut self, it: &ResultCorrected, by: &Stamped) {
+        self.at_table(it.at(), |table| table.correct(it, by));
+        if let Some(number) = it.dispute {
+            self.in_dispute(number, |dispute| dispute.effects.push(it.at()));
+        }
+    }
+
+    fn withdraw_issued(&mut self, it: &PenaltyWithdrawn, by: &Stamped) {
+        let penalties = Arc::make_mut(&mut self.penalties);
+        if let Some(penalty) = penalties.iter_mut().find(|one| one.number == it.number) {
+            penalty.withdrawn = Some(by.said(&it.reason, ""));
+        }
+    }
+}
+
+impl Stamped {
+    fn recorded(&self, result: GameResult) -> Recorded {
+        Recorded { result, actor: self.actor.clone(), at: self.at }
+    }
+
+    fn said(&self, text: &str, whose: &str) -> Said {
+        Said { text: text.to_owned(), whose: whose.to_owned(), actor: self.actor.clone(), at: self.at }
+    }
+}
+
+impl Setup {
+    fn of(it: &TournamentCreated) -> Self {
+        Self {
+            settings: it.settings.clone(),
+            profile: it.profile.as_ref().clone(),
+            format: it.format.as_deref().cloned(),
+            pins: it.pins.clone(),
+            pairing_seed: it.pairing_seed,
+        }
+    }
+}
+
+impl Player {
+    const fn leave(&mut self, after: RoundNumber) {
+        self.dropped_after = Some(after);
+    }
+
+    const fn come_back(&mut self) {
+        self.dropped_after = None;
+    }
+
+    fn accept_deck(&mut self, it: &DeckAccepted) {
+        if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
+            deck.accepted = Some(it.reason.clone());
+        }
+    }
+
+    fn check_deck(&mut self, it: &DeckChecked) {
+        if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
+            deck.agrees = Some(it.agrees);
+        }
+    }
+}
+
+impl DeckSubmitted {
+    fn deck(&self, by: &Stamped) -> Deck {
+        let (sha256, errors, cards) = (self.sha256.clone(), self.errors, self.cards);
+        Deck { sha256, errors, cards, at: by.at, accepted: None, agrees: None }
+    }
+}
+
+impl Round {
+    fn paired(it: &RoundPaired) -> Self {
+        Self {
+            number: it.round,
+            seed: it.seed,
+            tables: unplayed(&it.tables),
+            bye: it.bye.clone(),
+            earned_byes: it.earned_byes.clone(),
+            absent: it.absent.clone(),
+            rematches: it.rematches,
+            float: it.float.clone(),
+            optimal: it.optimal.clone(),
+            changed_by_hand: None,
+            clock: None,
+            closed: None,
+        }
+    }
+
+    fn pair_by_hand(&mut self, it: &PairingsChanged) {
+        self.tables = unplayed(&it.tables);
+        self.bye.clone_from(&it.bye);
+        self.changed_by_hand = Some(it.reason.clone());
+    }
+
+    const fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
+        self.clock = Some(Clock { started: by.at, minutes: it.minutes });
+    }
+}
+
+/// The tables of a round before anything was reported.
+fn unplayed(tables: &[PairedTable]) -> Vec<Arc<Table>> {
+    tables.iter().map(|pair| Arc::new(Table::new(pair.clone()))).collect()
+}
+
+impl Table {
+    fn report(&mut self, it: &ResultReported, by: &Stamped) {
+        let seat = self.seat(it.player);
+        let [a, b] = &mut self.reports;
+        match seat {
+            Some(Seat::A) => *a = Some(by.recorded(it.result)),
+            Some(Seat::B) => *b = Some(by.recorded(it.result)),
+            None => {}
+        }
+    }
+
+    fn record(&mut self, it: &ResultRecorded, by: &Stamped) {
+        self.result = Some(by.recorded(it.result));
+    }
+
+    fn contradict(&mut self, it: &ResultContradicted, by: &Stamped) {
+        self.contradictions.push(by.recorded(it.offered));
+    }
+
+    fn correct(&mut self, it: &ResultCorrected, by: &Stamped) {
+        if let Some(was) = self.result.replace(by.recorded(it.result)) {
+            self.corrections.push(Correction { was, reason: it.reason.clone(), dispute: it.dispute });
+        }
+        self.contradictions.clear();
+    }
+
+    fn extend(&mut self, it: &TimeExtended, by: &Stamped) {
+        let (reason, actor) = (it.reason.clone(), by.actor.clone());
+        self.extensions.push(Extension {
+            minutes: it.minutes,
+            reason,
+            dispute: it.dispute,
+            actor,
+            at: by.at,
+        });
+    }
+}
+
+impl Dispute {
+    fn opened(it: &DisputeOpened, by: &Stamped) -> Self {
+        Self {
+            number: it.dispute,
+            at: it.at,
+            question: by.said(&it.question, ""),
+            claim: None,
+            claims: 0,
+            escalated: None,
+            facts: Vec::new(),
+            citations: Vec::new(),
+            changes: 0,
+            ruling: None,
+            rewordings: Vec::new(),
+            withdrawn: None,
+            appeal: None,
+            effects: Vec::new(),
+        }
+    }
+
+    fn claim(&mut self, by: &Stamped) {
+        self.claim = Some(Claim { actor: by.actor.clone(), at: by.at });
+        self.claims += 1;
+    }
+
+    fn escalate(&mut self, it: &DisputeEscalated, by: &Stamped) {
+        self.escalated = Some(by.said(&it.reason, ""));
+        self.claim = None;
+    }
+
+    fn state(&mut self, it: &FactsStated, by: &Stamped) {
+        self.facts.push(by.said(&it.text, &it.by));
+        self.changes += 1;
+    }
+
+    fn cite(&mut self, it: &CitationAttached, by: &Stamped) {
+        let (cited, supports) = (it.cited.as_ref().clone(), self.next_support());
+        self.citations.push(Attached { cited, treatment: it.treatment, at: by.at, supports });
+        self.changes += 1;
+    }
+
+    /// Earlier versions let a citation be taken off after the ruling; what the ruling rested on stays that.
+    fn uncite(&mut self, it: &CitationRemoved) {
+        let words = it.quote_sha256.as_deref();
+        let stays = |held: &&Attached| !held.cited.is(&it.citation, words) || self.is_fixed(held);
+        self.citations = self.citations.iter().filter(stays).cloned().collect();
+        self.changes += 1;
+    }
+
+    fn rule(&mut self, it: &RulingGiven, by: &Stamped) {
+        self.ruling = Some(by.said(&it.text, ""));
+    }
+
+    /// Who ruled and when stays: only the words are corrected.
+    fn reword(&mut self, it: &RulingReworded, by: &Stamped) {
+        if let Some(ruling) = &mut self.ruling {
+            let before = std::mem::replace(&mut ruling.text, it.text.clone());
+            self.rewordings.push(Rewording { before, reason: by.said(&it.reason, "") });
+        }
+    }
+
+    fn withdraw(&mut self, it: &DisputeWithdrawn, by: &Stamped) {
+        self.withdrawn = Some(Withdrawal { reason: by.said(&it.reason, ""), instead: it.instead });
+    }
+
+    fn lodge(&mut self, it: &AppealLodged, by: &Stamped) {
+        let whose = it.by.map(|player| format!("#{player}")).unwrap_or_default();
+        self.appeal = Some(Appeal { lodged: by.said(&it.text, &whose), decided: None });
+    }
+
+    fn decide_appeal(&mut self, it: &AppealDecided, by: &Stamped) {
+        if let Some(appeal) = &mut self.appeal {
+            appeal.decided = Some((it.outcome, by.said(&it.text, "")));
+        }
+    }
+}
+
+impl PenaltyIssued {
+    fn penalty(&self, by: &Stamped) -> Penalty {
+        Penalty {
+            number: self.number,
+            player: self.player,
+            kind: self.kind.clone(),
+            level: self.level,
+            round: self.round,
+            reason: self.reason.clone(),
+            dispute: self.dispute,
+            actor: by.actor.clone(),
+            at: by.at,
+            withdrawn: None,
+        }
+    }
+}
+
+impl ChanceTaken {
+    fn drawn(&self, by: &Stamped) -> Drawn {
+        Drawn {
+            what: self.what,
+            outcome: self.outcome.clone(),
+            seed: self.seed,
+            purpose: self.purpose.clone(),
+            table: self.at,
+            dispute: self.dispute,
+            actor: by.actor.clone(),
+            at: by.at,
+        }
+    }
+}
