@@ -11,9 +11,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, SubmitDeck};
-use crate::domain::tournament::entry::{
-    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, Entry, TournamentExported,
-};
+use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 
@@ -39,6 +37,8 @@ pub struct DeckTurn {
     pub at: DateTime<Utc>,
     /// Who did it, as the log names them.
     pub actor: String,
+    /// In which role.
+    pub role: String,
     /// SHA-256 of the list.
     pub sha256: String,
     /// What.
@@ -150,27 +150,14 @@ impl Snapshot {
     pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
         let mut newest = String::new();
         let of_decks = |line: &Logged| {
-            let (player, sha256, what) = match line.entry() {
-                Entry::TournamentExported(TournamentExported {}) if !newest.is_empty() => {
-                    (whose, newest.clone(), Turn::Exported)
-                }
-                Entry::DeckSubmitted(DeckSubmitted { player, sha256, errors, cards, .. }) => {
-                    (*player, sha256.clone(), Turn::HandedIn { errors: *errors, cards: *cards })
-                }
-                Entry::DeckAccepted(DeckAccepted { player, sha256, reason }) => {
-                    (*player, sha256.clone(), Turn::Accepted(reason.clone()))
-                }
-                Entry::DeckRead(DeckRead { player, sha256 }) => (*player, sha256.clone(), Turn::Read),
-                Entry::DeckChecked(DeckChecked { player, sha256, agrees, found, .. }) => {
-                    (*player, sha256.clone(), Turn::Checked { agrees: *agrees, found: found.clone() })
-                }
-                _ => return None,
-            };
-            if player == whose && matches!(what, Turn::HandedIn { .. }) {
-                newest.clone_from(&sha256);
+            let what = turn(line.entry(), whose)?;
+            match &what {
+                (Some(sha256), Turn::HandedIn { .. }) => newest.clone_from(sha256),
+                (None, _) if newest.is_empty() => return None,
+                (_, _) => {}
             }
-            let turn = DeckTurn { at: line.at, actor: line.actor.clone(), sha256, what };
-            (player == whose).then_some(turn)
+            let (sha256, what) = (what.0.unwrap_or_else(|| newest.clone()), what.1);
+            Some(DeckTurn { at: line.at, actor: line.actor.clone(), role: line.role.clone(), sha256, what })
         };
         self.log.iter().filter_map(of_decks).collect()
     }
@@ -190,6 +177,38 @@ impl Snapshot {
             |line: &&Logged| matches!(line.entry(), Entry::FormatChanged(_) | Entry::SettingsChanged(_));
         self.log.iter().filter(changes).any(|line| line.at >= at)
     }
+}
+
+/// What an entry did to a player’s list, and to which: `None` if to the newest.
+fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, Turn)> {
+    let (player, sha256, turn) = match entry {
+        Entry::DeckSubmitted(it) => {
+            (it.player, &it.sha256, Turn::HandedIn { errors: it.errors, cards: it.cards })
+        }
+        Entry::DeckAccepted(it) => (it.player, &it.sha256, Turn::Accepted(it.reason.clone())),
+        Entry::DeckRead(it) => (it.player, &it.sha256, Turn::Read),
+        Entry::DeckChecked(it) => {
+            (it.player, &it.sha256, Turn::Checked { agrees: it.agrees, found: it.found.clone() })
+        }
+        Entry::TournamentExported(_) => return Some((None, Turn::Exported)),
+        Entry::TournamentCreated(_) | Entry::SettingsChanged(_) | Entry::ProfileChanged(_) => return None,
+        Entry::FormatChanged(_) | Entry::PlayerRegistered(_) | Entry::PlayerIdentified(_) => return None,
+        Entry::PlayerRenamed(_) | Entry::NameErased(_) | Entry::RegistrationWithdrawn(_) => return None,
+        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) | Entry::SeatLinksGiven(_) => return None,
+        Entry::RoundPaired(_) | Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) => return None,
+        Entry::RoundPublished(_) | Entry::RoundClosed(_) | Entry::TimeExtended(_) => return None,
+        Entry::ResultReported(_) | Entry::ResultRecorded(_) | Entry::ResultContradicted(_) => return None,
+        Entry::ResultKept(_) | Entry::ResultCorrected(_) | Entry::ChanceTaken(_) => return None,
+        Entry::DisputeOpened(_) | Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => return None,
+        Entry::FactsStated(_) | Entry::CitationAttached(_) | Entry::CitationRemoved(_) => return None,
+        Entry::RulingGiven(_) | Entry::RulingReworded(_) | Entry::DisputeWithdrawn(_) => return None,
+        Entry::AppealLodged(_) | Entry::AppealDecided(_) | Entry::PenaltyIssued(_) => return None,
+        Entry::PenaltyWithdrawn(_) | Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => {
+            return None;
+        }
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) => return None,
+    };
+    (player == whose).then(|| (Some(sha256.clone()), turn))
 }
 
 impl Desk {
@@ -327,13 +346,10 @@ impl Desk {
 
 /// The list that this sending of the form opened; none when somebody else sent it.
 fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
-    here.log.iter().find_map(|line| match line.entry() {
-        Entry::DeckRead(DeckRead { player, sha256 })
-            if *player == whose && line.submission == deed.submission && line.actor == deed.actor.id =>
-        {
-            Some(sha256.clone())
-        }
-        _ => None,
+    here.log.iter().find_map(|line| {
+        let Entry::DeckRead(DeckRead { player, sha256 }) = line.entry() else { return None };
+        let own = line.submission == deed.submission && line.actor == deed.actor.id;
+        (own && *player == whose).then(|| sha256.clone())
     })
 }
 

@@ -107,14 +107,15 @@ impl Receipt {
     }
 
     fn of(entries: &[Entry]) -> Self {
-        match entries {
-            [] => Self::AlreadyThere,
-            [Entry::ResultContradicted(_), ..] => Self::Contradicts,
-            _ => Self::Recorded,
+        let contradicts = |first: &Entry| matches!(first, Entry::ResultContradicted(_));
+        match entries.first().map(contradicts) {
+            None => Self::AlreadyThere,
+            Some(true) => Self::Contradicts,
+            Some(false) => Self::Recorded,
         }
     }
 
-    /// What a sending was answered whose first entry is of this kind.
+    /// The answer to a submission whose first entry is of this kind.
     pub(crate) fn to_entry(kind: &str) -> Self {
         if kind == "result-contradicted" { Self::Contradicts } else { Self::Recorded }
     }
@@ -472,13 +473,12 @@ impl Desk {
     /// As [`Desk::submit`].
     pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
-        let title = match command {
-            Command::CreateTournament(CreateTournament { settings, pins, .. }) => {
-                // The table first: a tournament whose table is nowhere could not check a list.
-                self.keep_pinned(settings.edition, &pins.card_table, deed.now)?;
-                settings.title.as_str()
-            }
-            _ => "",
+        let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. }) = &command {
+            // The table first: a tournament whose table is nowhere could not check a list.
+            self.keep_pinned(settings.edition, &pins.card_table, deed.now)?;
+            settings.title.as_str()
+        } else {
+            ""
         };
         let genesis = crate::domain::tournament::hash_chain::genesis(id);
         let sealed: Vec<_> = seal(deed, 0, genesis, entries)?.into_iter().map(|line| line.sealed).collect();

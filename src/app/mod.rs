@@ -23,6 +23,7 @@ pub mod keeping;
 pub mod library;
 pub mod links;
 mod locked;
+pub mod log_lines;
 pub mod names;
 pub mod passwords;
 pub mod people;

@@ -12,7 +12,7 @@ use crate::app::store::TournamentRow;
 use crate::app::text::json_in_words;
 use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::entry::{
-    DeckSubmitted, Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
+    Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::set_back::{SetBack, set_backs};
@@ -294,9 +294,9 @@ impl Snapshot {
 
     /// Every deck list that the log names, with the player who handed it in; each once.
     pub fn lists(&self) -> BTreeSet<(PlayerId, String)> {
-        let lists = self.log.iter().filter_map(|line| match line.entry() {
-            Entry::DeckSubmitted(DeckSubmitted { player, sha256, .. }) => Some((*player, sha256.clone())),
-            _ => None,
+        let lists = self.log.iter().filter_map(|line| {
+            let Entry::DeckSubmitted(it) = line.entry() else { return None };
+            Some((it.player, it.sha256.clone()))
         });
         lists.collect()
     }

@@ -15,3 +15,4 @@ pub mod scoring;
 pub mod source;
 pub mod tournament;
 pub mod unseen;
+pub mod wording;

@@ -454,7 +454,7 @@ fn a_deck_held_against_its_list_is_on_record_and_what_differed_stays_with_staff_
     has(&fair.page(&fair.head_judge, &format!("{}/1", decks())), "The cards differed. Issue a penalty");
     has(&fair.page(&kira, &own()), "One Darmok too many");
     let log = fair.house.get(&format!("/t/{SLUG}/log")).send();
-    has(&log, "Deck of Kira Nerys held against its list.");
+    has(&log, "Deck of Kira Nerys compared with its list.");
     lacks(&log, "One Darmok too many");
     lacks(&log, "differs");
     // Put right and checked again.

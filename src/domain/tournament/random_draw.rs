@@ -70,6 +70,35 @@ impl RandomDraw {
         self.drawn(seed).1
     }
 
+    /// What is drawn, in words.
+    pub fn name(self) -> String {
+        match self {
+            Self::Coin {} => "Coin".to_owned(),
+            Self::Die { sides } => format!("Die of {sides} sides"),
+            Self::Order { of } => format!("Order of {of}"),
+        }
+    }
+
+    /// The same on the command line of `arbiter chance`.
+    pub fn option(self) -> String {
+        match self {
+            Self::Coin {} => "--coin".to_owned(),
+            Self::Die { sides } => format!("--die {sides}"),
+            Self::Order { of } => format!("--order {of}"),
+        }
+    }
+
+    /// What came of it, in words.
+    pub fn outcome_in_words(self, outcome: &[u32]) -> String {
+        match (self, outcome) {
+            (Self::Coin {}, [1]) => "heads".to_owned(),
+            (Self::Coin {}, _) => "tails".to_owned(),
+            (Self::Die { .. } | Self::Order { .. }, numbers) => {
+                numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
     fn drawn(self, seed: u64) -> (Vec<u32>, Vec<Choice>) {
         let mut draws = Vec::new();
         if !self.is_possible() {

@@ -128,43 +128,14 @@ fn thrown(here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
     let dispute = taken.dispute.map(|number| format!("dispute {number}"));
     Thrown {
         number,
-        what: name(taken.what),
-        outcome: outcome(taken.what, &taken.outcome),
+        what: taken.what.name(),
+        outcome: taken.what.outcome_in_words(&taken.outcome),
         purpose: taken.purpose.clone(),
         place: table.into_iter().chain(dispute).collect::<Vec<_>>().join(", "),
         signed: format!("{}, {}", here.actor(&taken.actor), when_at(here, taken.at)),
         seed: taken.seed,
         more: draws.len().saturating_sub(SHOWN),
         steps: draws.iter().take(SHOWN).map(step).collect(),
-    }
-}
-
-/// What was thrown.
-pub fn name(what: RandomDraw) -> String {
-    match what {
-        RandomDraw::Coin {} => "Coin".to_owned(),
-        RandomDraw::Die { sides } => format!("Die of {sides} sides"),
-        RandomDraw::Order { of } => format!("Order of {of}"),
-    }
-}
-
-/// The same on the command line of `arbiter chance`.
-pub fn line(what: RandomDraw) -> String {
-    match what {
-        RandomDraw::Coin {} => "--coin".to_owned(),
-        RandomDraw::Die { sides } => format!("--die {sides}"),
-        RandomDraw::Order { of } => format!("--order {of}"),
-    }
-}
-
-/// What came of it.
-pub fn outcome(what: RandomDraw, outcome: &[u32]) -> String {
-    match (what, outcome) {
-        (RandomDraw::Coin {}, [1]) => "heads".to_owned(),
-        (RandomDraw::Coin {}, _) => "tails".to_owned(),
-        (RandomDraw::Die { .. } | RandomDraw::Order { .. }, numbers) => {
-            numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
-        }
     }
 }
 

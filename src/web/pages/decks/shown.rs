@@ -14,8 +14,8 @@ use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::edition::Edition;
+use crate::domain::wording::pinned::format_title;
 use crate::web::pages::remember::{self, Remember};
-use crate::web::pages::rules::format::titled;
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -118,7 +118,10 @@ impl Shown {
             faults: report.faults.iter().take(MOST_FAULTS).map(|fault| shown_fault(&law, fault)).collect(),
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
-            judged_by: format!("Counted by the rules of {}, {day}; card table {table}.", titled(format)),
+            judged_by: format!(
+                "Counted by the rules of {}, {day}; card table {table}.",
+                format_title(format)
+            ),
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
                 .map(|known| urls::format(&known.id)),

@@ -3,6 +3,7 @@
 
 use askama::Template;
 
+use crate::app::log_lines::Pinned;
 use crate::app::{DeskError, Snapshot};
 use crate::data;
 use crate::domain::deck::overrides::{RuleError, Wanted};
@@ -10,8 +11,8 @@ use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
-use crate::domain::tournament::entry::{Entry, FormatChanged};
 use crate::domain::tournament::role::Role;
+use crate::domain::wording::pinned::format_changes;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -20,7 +21,6 @@ use crate::web::frame::Frame;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
 use crate::web::pages::public::framed;
-use crate::web::pages::rules::format::changes;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -146,10 +146,7 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
         );
         row.differs.then_some(row)
     });
-    let changed = last_change(here, |entry| match entry {
-        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
-        _ => None,
-    });
+    let changed = last_change(here, &[Pinned::Format]);
     Ok(Overtaken { changed, rows: rows.collect() })
 }
 
@@ -218,7 +215,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         slug: here.slug().clone(),
         name: format.name.clone(),
         format: urls::format(&format.id),
-        count: changes(format).unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
+        count: format_changes(format)
+            .unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
         refused: Vec::new(),
         changes: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),

@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
+use crate::app::log_lines::Reader;
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{
     CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
@@ -15,7 +16,6 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::director::form;
-use crate::web::pages::director::latest;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, Shown};
@@ -141,7 +141,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         items,
         round: tables::shown(&here, scores.iter().any(|role| visit.may(*role)), now),
         step: next::step(&here),
-        latest: latest::newest(&here, LATEST),
+        latest: here.log_lines(Reader::Staff, None).take(LATEST).map(|line| Line::of(&here, line)).collect(),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         form: visit.form.clone(),

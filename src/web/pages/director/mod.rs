@@ -6,7 +6,6 @@ pub mod deck_rules;
 pub mod desk;
 mod effect;
 mod form;
-mod latest;
 mod next;
 mod overtaken;
 pub mod people;

@@ -1,7 +1,7 @@
 //! What a director sees whose form was opened before somebody else changed the same thing: both versions, side by side.
 
 use crate::app::Snapshot;
-use crate::domain::tournament::entry::Entry;
+use crate::app::log_lines::{Change, Pinned};
 use crate::web::words;
 
 /// Said when the settings are no longer those that the form was opened with.
@@ -28,10 +28,8 @@ pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
 }
 
 /// Who made a change of this sort last, when and why.
-pub(super) fn last_change(here: &Snapshot, why: impl Fn(&Entry) -> Option<String>) -> String {
-    let changes = here.log.iter().filter_map(|line| Some((line, why(line.entry())?)));
-    changes.last().map_or_else(String::new, |(sealed, reason)| {
-        let who = here.actor(&sealed.actor);
-        format!("Changed by {who}, {}. Reason: {reason}", words::moment(here, sealed.at))
+pub(super) fn last_change(here: &Snapshot, of: &[Pinned]) -> String {
+    here.last_change(of).map_or_else(String::new, |Change { actor, at, reason }| {
+        format!("Changed by {}, {}. Reason: {reason}", here.actor(actor), words::moment(here, at))
     })
 }

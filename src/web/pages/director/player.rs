@@ -12,7 +12,6 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::pages::director::latest;
 use crate::web::pages::director::people::{self, Elsewhere, Namesake};
 use crate::web::pages::director::players;
 use crate::web::pages::penalties::told;
@@ -231,7 +230,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         has_link: linked,
         form: Fields::from_iter([("name", shown), ("reason", visit.form.text("reason"))]),
         faults: Faults::default(),
-        lines: latest::about(&here, player.id),
+        lines: here.log_lines_about(player.id).map(|line| Line::of(&here, line)).collect(),
         record: record(site, visit, &here, player)?,
         namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
         elsewhere: others.iter().map(|other| Elsewhere::of(other)).collect(),

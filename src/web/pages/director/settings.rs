@@ -2,15 +2,16 @@
 
 use askama::Template;
 
+use crate::app::log_lines::Pinned;
 use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
-use crate::domain::tournament::entry::{Entry, FormatChanged, ProfileChanged, SettingsChanged};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
+use crate::domain::wording::pinned::{format_title, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -23,7 +24,6 @@ use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_ch
 use crate::web::pages::director::pinned::{self, Value};
 use crate::web::pages::director::staff::{self, Helper, Invitation};
 use crate::web::pages::rules::sourced::Law;
-use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -148,10 +148,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
-    let changed = last_change(&here, |entry| match entry {
-        Entry::SettingsChanged(SettingsChanged { reason, .. }) => Some(reason.clone()),
-        _ => None,
-    });
+    let changed = last_change(&here, &[Pinned::Settings]);
     let rows = chosen(&setup.settings)
         .into_iter()
         .zip(chosen(typed))
@@ -167,13 +164,10 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let profile = &here.setup()?.profile;
     let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
-    let changed = last_change(&here, |entry| match entry {
-        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
-        _ => None,
-    });
+    let changed = last_change(&here, &[Pinned::Profile]);
     page.overtaken = Some(Overtaken {
         changed,
-        rows: vec![overtaken::row("Scoring profile", &figures::titled(profile), typed)],
+        rows: vec![overtaken::row("Scoring profile", &profile_title(profile), typed)],
     });
     Answer::conflict(&page)
 }
@@ -184,10 +178,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let format = here.setup()?.format.as_ref();
     let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
-    let changed = last_change(&here, |entry| match entry {
-        Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
-        _ => None,
-    });
+    let changed = last_change(&here, &[Pinned::Format]);
     let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
@@ -201,7 +192,7 @@ fn seen_now(visit: &Visit, now: String) -> Fields {
 }
 
 fn format_name(format: Option<&Format>) -> String {
-    format.map_or_else(|| "No deck checks".to_owned(), rules::titled)
+    format.map_or_else(|| "No deck checks".to_owned(), format_title)
 }
 
 /// Pins another scoring profile of the same edition.
@@ -313,12 +304,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         slug: here.slug().clone(),
         refused,
         saved: saved(visit.query.text("saved")),
-        changed: last_change(&here, |entry| match entry {
-            Entry::SettingsChanged(SettingsChanged { reason, .. })
-            | Entry::ProfileChanged(ProfileChanged { reason, .. })
-            | Entry::FormatChanged(FormatChanged { reason, .. }) => Some(reason.clone()),
-            _ => None,
-        }),
+        changed: last_change(&here, &[Pinned::Settings, Pinned::Profile, Pinned::Format]),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         facts: chosen(&setup.settings),
@@ -329,7 +315,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         zones: choices::zones(),
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
-        profile_name: figures::titled(&setup.profile),
+        profile_name: profile_title(&setup.profile),
         profile_link: urls::profile(&setup.profile.id),
         values: urls::values(here.slug()),
         deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),

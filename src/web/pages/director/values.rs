@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use crate::app::log_lines::Pinned;
 use crate::app::{DeskError, Snapshot};
 use crate::data;
 use crate::domain::id::Slug;
@@ -14,8 +15,8 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::treatment::Treatment;
 use crate::domain::scoring::value::{Now, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
-use crate::domain::tournament::entry::{Entry, ProfileChanged};
 use crate::domain::tournament::role::Role;
+use crate::domain::wording::pinned;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -245,18 +246,15 @@ fn overtaken(
         if touched || now != *was {
             let said = |text: &str| {
                 let read = value.now.read(text);
-                read.map_or_else(|| text.to_owned(), |read| figures::said(profile, value.key, &read))
+                read.map_or_else(|| text.to_owned(), |read| pinned::said(profile, value.key, &read))
             };
-            rows.push(row(&figures::full_name(value.key), &said(&now), &said(&typed)));
+            rows.push(row(&pinned::full_name(value.key), &said(&now), &said(&typed)));
         }
         merged.push((value.key.to_owned(), if touched { typed } else { now }));
     }
     merged.push(("reason".to_owned(), visit.form.raw("reason").to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
-    let changed = last_change(here, |entry| match entry {
-        Entry::ProfileChanged(ProfileChanged { reason, .. }) => Some(reason.clone()),
-        _ => None,
-    });
+    let changed = last_change(here, &[Pinned::Profile]);
     page.overtaken = Some(Overtaken { changed, rows });
     page.refused = sentences;
     Answer::conflict(&page)
@@ -319,8 +317,8 @@ fn sent_again(form: &Fields) -> Vec<(String, String)> {
 fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
     let pairs = was.values().into_iter().zip(now.values()).filter(|(old, new)| old.now != new.now);
     let told = |(old, new): (Value, Value)| {
-        let said = [figures::said(was, old.key, &old.now), figures::said(now, new.key, &new.now)];
-        (figures::full_name(old.key), said)
+        let said = [pinned::said(was, old.key, &old.now), pinned::said(now, new.key, &new.now)];
+        (pinned::full_name(old.key), said)
     };
     pairs.map(told).collect()
 }
@@ -335,7 +333,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         slug: here.slug().clone(),
         name: profile.name.clone(),
         profile: urls::profile(&profile.id),
-        count: figures::changes(profile)
+        count: pinned::profile_changes(profile)
             .unwrap_or_else(|| format!("{}, no value changed by the director", profile.id)),
         refused: Vec::new(),
         changes,
@@ -377,7 +375,7 @@ fn field(law: &Law, value: &Value, form: &Fields) -> Field {
     let places = if value.key == ORDER { places(&typed) } else { Vec::new() };
     Field {
         key: value.key,
-        name: figures::name(value.key),
+        name: pinned::value_name(value.key),
         source: law.source(&value.source),
         hint: hint(value).to_owned(),
         typed,
@@ -402,9 +400,9 @@ fn choices(value: &Value) -> Vec<(String, String)> {
         Now::Treatment(_) => {
             let fits = |one: &Treatment| !(WITHOUT_WINNER.contains(&value.key) && one.needs_winner());
             let all = Treatment::ALL.into_iter().filter(fits);
-            all.map(|one| pair(one.code(), figures::treatment(one))).collect()
+            all.map(|one| pair(one.code(), pinned::treatment(one))).collect()
         }
-        Now::Strength(_) => StrengthMode::ALL.map(|mode| pair(mode.code(), figures::strength(mode))).to_vec(),
+        Now::Strength(_) => StrengthMode::ALL.map(|mode| pair(mode.code(), pinned::strength(mode))).to_vec(),
         Now::Order(_) => Measure::ALL.map(|measure| pair(measure.code(), measure.name())).to_vec(),
         Now::Whole(_) | Now::Margin(_) | Now::Suggestions(_) => Vec::new(),
     }
@@ -469,7 +467,7 @@ fn concerns(error: &ValueError, key: &str) -> bool {
 
 /// What is wrong, with the name of the value.
 fn sentence(error: &ValueError) -> String {
-    let named = figures::full_name;
+    let named = pinned::full_name;
     match error {
         ValueError::Unknown(key) => format!("This profile has no value “{key}”."),
         ValueError::Unreadable { key, written } => {
@@ -496,7 +494,7 @@ fn sentence(error: &ValueError) -> String {
         ValueError::Unfit(ProfileError::NoWinner { ending, treatment }) => format!(
             "“{}” names no winner, so it cannot be: {}.",
             named(ending),
-            figures::treatment(*treatment)
+            pinned::treatment(*treatment)
         ),
         ValueError::Unfit(ProfileError::TieBreakers) => {
             format!("“{}” must name at least one, and none twice.", named(ORDER))

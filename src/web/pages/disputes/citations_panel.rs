@@ -17,6 +17,7 @@ use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
+use crate::domain::wording::quoted;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::disputes::precedents_panel::Decided;
 use crate::web::pages::rulings::past;
@@ -250,7 +251,7 @@ fn attach(
         paragraphs: paragraphs(found),
         hint: HINT,
         quote: first_words(found, paragraph, answer),
-        damage: found.entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
+        damage: found.entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citing::guard(found, settings, on, &shelf.library)
             .map(|guard| Guard { why: guard.why(), word: guard.word }),
@@ -332,7 +333,7 @@ fn pinned(
         tone,
         outcome,
         sentence,
-        caution: words::caution(cited),
+        caution: quoted::caution(cited),
     }
 }
 

@@ -3,10 +3,9 @@
 use askama::Template;
 
 use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, SubmissionId, TableNumber};
+use crate::domain::id::{AtTable, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{DisputeOpened, Entry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -60,22 +59,12 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match receipt {
         Ok(_) => {
             let here = visit.here(site)?;
-            let opened = opened(&here, visit.submission()?).ok_or(PageError::NotFound)?;
+            let opened = here.dispute_opened_by(visit.submission()?).ok_or(PageError::NotFound)?;
             Ok(Answer::see_other(&urls::dispute(here.slug(), opened)))
         }
         Err(PageError::Refused(sentence)) => again(Faults::default(), Some(sentence)),
         Err(other) => Err(other),
     }
-}
-
-/// The dispute that this sending of the form opened, also when it was sent twice.
-fn opened(here: &Snapshot, submission: SubmissionId) -> Option<DisputeNumber> {
-    here.log.iter().find_map(|line| match line.entry() {
-        Entry::DisputeOpened(DisputeOpened { dispute, .. }) if line.submission == submission => {
-            Some(*dispute)
-        }
-        _ => None,
-    })
 }
 
 /// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`

@@ -9,6 +9,7 @@ use crate::domain::precedent;
 use crate::domain::tournament::cited::Ground;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
 use crate::domain::tournament::role::Role;
+use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::citations_panel::{how, since};
@@ -230,7 +231,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             document,
             document_hash: short(hash),
             reason,
-            caution: law::caution(cited),
+            caution: caution(cited),
             since: since(&shelf, settings, cited),
         }
     };

@@ -1,9 +1,9 @@
 //! How the player's own deck list stands, and who has read it.
 
 use crate::app::Snapshot;
+use crate::app::decks::Turn;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Deck;
-use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::words;
@@ -66,18 +66,17 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
 }
 
 fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
-    let own = here.log.iter().filter(
-        |line| matches!(line.entry(), Entry::DeckRead(DeckRead { player: whose, .. }) if *whose == player),
-    );
-    own.map(|line| {
-        let who = here.actor(&line.actor);
-        let role = line.role.parse().map_or("staff", Role::name);
-        let at = words::moment(here, line.at);
-        if who == role {
-            format!("Your list was read by the {role} at {at}.")
-        } else {
-            format!("Your list was read by {who}, {role}, at {at}.")
-        }
-    })
-    .collect()
+    let reads = here.deck_turns(player).into_iter().filter(|turn| turn.what == Turn::Read);
+    reads
+        .map(|turn| {
+            let who = here.actor(&turn.actor);
+            let role = turn.role.parse().map_or("staff", Role::name);
+            let at = words::moment(here, turn.at);
+            if who == role {
+                format!("Your list was read by the {role} at {at}.")
+            } else {
+                format!("Your list was read by {who}, {role}, at {at}.")
+            }
+        })
+        .collect()
 }

@@ -3,11 +3,11 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
+use crate::domain::wording::quoted::caution;
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
 use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
 use crate::web::pages::disputes::{assignment, teller};
-use crate::web::pages::rulings::words::caution;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 

@@ -4,17 +4,14 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::log_lines::{LogLine, Reader};
 use crate::domain::id::Slug;
-use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::hash_chain;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::set_back::SetBack;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
-use crate::web::pages::public::telling::{Reader, Teller, Told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -112,10 +109,8 @@ pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The newest lines, or those before a number, by day.
 pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
-    let names = here.display_names();
-    let teller = Teller { here, names, to: Reader::Everyone };
     let mut days: Vec<Day> = Vec::new();
-    for line in written(here, before, |entry| Some(teller.tell(entry))).take(most) {
+    for line in here.log_lines(Reader::Everyone, before).take(most).map(|line| Line::of(here, line)) {
         match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
             None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
@@ -124,35 +119,19 @@ pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     days
 }
 
-/// The lines that `tell` has words for, the newest first; only those before a number, where one is given.
-pub fn written<'a>(
-    here: &'a Snapshot,
-    before: Option<i64>,
-    tell: impl Fn(&Entry) -> Option<Told> + 'a,
-) -> impl Iterator<Item = Line> + 'a {
-    let zone = words::zone(here);
-    let shown =
-        here.log.iter().rev().filter(move |sealed| before.is_none_or(|number| sealed.sequence < number));
-    shown.filter_map(move |sealed| {
-        let told = tell(sealed.entry())?;
-        Some(Line {
-            sequence: sealed.sequence,
-            what: told.what,
-            why: told.why,
-            day: sealed.at.with_timezone(&zone).format("%A %-d %B %Y (%Z)").to_string(),
-            at: words::rfc3339(sealed.at),
-            clock: words::clock(here, sealed.at),
-            who: signed(&here.actor(&sealed.actor), &sealed.role),
-            code: hash_chain::code(sealed.sequence, &sealed.hash),
-        })
-    })
-}
-
-/// `Nog, scorekeeper`; the role alone where it says everything.
-fn signed(name: &str, role: &str) -> String {
-    match role.parse::<Role>() {
-        Ok(role) if role.name() == name => name.to_owned(),
-        Ok(role) => format!("{name}, {role}"),
-        Err(_) => name.to_owned(),
+impl Line {
+    /// A line with its time in the tournament's zone.
+    pub fn of(here: &Snapshot, line: LogLine) -> Self {
+        let LogLine { sequence, what, why, at, who, code } = line;
+        Self {
+            sequence,
+            what,
+            why,
+            day: at.with_timezone(&words::zone(here)).format("%A %-d %B %Y (%Z)").to_string(),
+            at: words::rfc3339(at),
+            clock: words::clock(here, at),
+            who,
+            code,
+        }
     }
 }

@@ -9,7 +9,6 @@ pub mod round;
 pub mod screen;
 pub mod standings;
 pub mod state;
-pub mod telling;
 pub mod tournament;
 pub mod why;
 

@@ -7,12 +7,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::app::{DisplayNames, Snapshot};
+use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{Entry, RoundPaired};
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -83,21 +82,8 @@ struct End {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
-    let before = before(&here, round.number).ok_or(PageError::NotFound)?;
+    let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
     Answer::json(&document(here.display_names(), &before, round))
-}
-
-/// The tournament as it stood when a round was paired for the last time.
-pub fn before(here: &Snapshot, number: RoundNumber) -> Option<Tournament> {
-    let mut then = Tournament::default();
-    let mut found = None;
-    for line in &here.log {
-        if matches!(line.entry(), Entry::RoundPaired(RoundPaired { round, .. }) if *round == number) {
-            found = Some(then.clone());
-        }
-        then.apply(&line.stamped);
-    }
-    found
 }
 
 fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Document {

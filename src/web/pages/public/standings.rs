@@ -10,11 +10,11 @@ use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{Line, Standings, standings};
 use crate::domain::source::Source;
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::wording::pinned::{changed, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
-use crate::web::pages::rules::figures;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -106,8 +106,8 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             .collect(),
         now: after.map(|_| urls::standings(slug)),
         print: urls::print_standings(slug),
-        profile: figures::titled(&setup.profile),
-        changed: figures::changed(&setup.profile)
+        profile: profile_title(&setup.profile),
+        changed: changed(&setup.profile)
             .into_iter()
             .map(|(name, value, source)| (name, value, law.source(&source)))
             .collect(),

@@ -7,13 +7,14 @@ use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::wording::pinned::{format_title, profile_title};
+use crate::domain::wording::result::appeal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
 use crate::web::pages::rules::sourced::{Cited, Law};
-use crate::web::pages::rules::{figures, format as rules};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -146,13 +147,13 @@ fn about(law: &Law, here: &Snapshot, setup: &Setup) -> About {
     let settings = &setup.settings;
     let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
     let format = setup.format.as_ref().map(|format| Pinned {
-        name: rules::titled(format),
+        name: format_title(format),
         to: shipped.map(|shipped| urls::format(&shipped.id)),
         says: pinned(shipped.map(|shipped| shipped == format)),
     });
     let shipped = crate::data::scoring_profile(&setup.profile.id);
     let profile = Pinned {
-        name: figures::titled(&setup.profile),
+        name: profile_title(&setup.profile),
         to: shipped.map(|shipped| urls::profile(&shipped.id)),
         says: pinned(shipped.map(|shipped| *shipped == setup.profile)),
     };
@@ -208,7 +209,7 @@ pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
     let ruling = match last {
         None => ruling.text.clone(),
         Some((outcome, said)) => {
-            format!("{} {}: {}", ruling.text, super::telling::outcome(*outcome), said.text)
+            format!("{} {}: {}", ruling.text, appeal(*outcome), said.text)
         }
     };
     let citation = |attached: &Attached| {

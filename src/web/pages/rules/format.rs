@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use crate::domain::deck::Format;
 use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -11,7 +10,6 @@ use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "rules/format.html")]
@@ -47,21 +45,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         rules: format.rules.iter().map(|rule| row(&law, rule)).collect(),
         legend: legend(),
     })
-}
-
-/// The name of a format, and how many of its rules the director of the tournament set.
-pub fn titled(format: &Format) -> String {
-    match changes(format) {
-        Some(changes) => format!("{} ({changes})", format.name),
-        None => format.name.clone(),
-    }
-}
-
-/// `2e-standard, 1 rule changed by the director`; none where all stand as they were published.
-pub fn changes(format: &Format) -> Option<String> {
-    let changed = format.set_by_organiser().len();
-    let count = words::count(changed, "rule", "rules");
-    (changed > 0).then(|| format!("{}, {count} changed by the director", format.id))
 }
 
 fn row(law: &Law, rule: &Rule) -> Row {

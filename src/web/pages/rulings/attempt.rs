@@ -9,6 +9,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
 use crate::domain::rulings::status::standing;
+use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -132,7 +133,7 @@ fn step(library: &Library, held: &Held, entry: &Entry, place: usize, of: usize) 
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
         reason: standing.reason.sentence(DayFormat::Iso),
-        damage: entry.damage.iter().map(|one| words::sentence(&words::damage(one))).collect(),
+        damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
     }
 }
 

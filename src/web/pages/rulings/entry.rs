@@ -8,6 +8,7 @@ use crate::domain::day::DayFormat;
 use crate::domain::id::Slug;
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::status::standing;
+use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -131,7 +132,7 @@ fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
         text_held: held.text_held,
         summary: words::summary(entry),
         hash: entry.text_sha256.chars().take(16).collect(),
-        damage: entry.damage.iter().map(|damage| words::sentence(&words::damage(damage))).collect(),
+        damage: entry.damage.iter().map(|damage| words::sentence(&quoted::damage(damage))).collect(),
         on: String::new(),
         on_fault: "",
         worth: None,

@@ -8,10 +8,9 @@ pub use crate::domain::rulings::wording::sentence;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{Damage, Entry, Kind};
+use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
-use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{Cited, Ground};
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -185,65 +184,6 @@ pub fn lines(entry: &Entry) -> String {
         .collect();
     let many = entry.segments.len() > 1 || parts.iter().any(|part| part.contains(' '));
     format!("{} {}", if many { "lines" } else { "line" }, parts.join(" and "))
-}
-
-/// A place that the copy lost something, as a clause with its line.
-pub fn damage(damage: &Damage) -> String {
-    match damage {
-        Damage::LostCharacter { line, sign, certain, .. } => {
-            let sure = if *certain { "it was" } else { "it was most likely" };
-            format!("line {line}: a character was lost; {sure} “{sign}”")
-        }
-        Damage::LostIcon { line, .. } => format!("line {line}: an icon was lost and left a gap"),
-        Damage::ScrambledTable { line } => format!("line {line}: a table that the scan scrambled"),
-        Damage::DoubledLine { line } => format!("line {line}: appears twice, whole or in part"),
-        Damage::SplitByPages { line } => {
-            format!("line {line}: pages were out of order; the entry was joined from its parts")
-        }
-        Damage::HeadingMissing { line } => {
-            format!("line {line}: the document begins inside this entry; its heading is not held")
-        }
-        Damage::BrokenOff { line } => {
-            format!("line {line}: breaks off here; the words behind it are not held")
-        }
-    }
-}
-
-/// So many damaged places are told beside a quotation.
-const MOST_PLACES: usize = 3;
-
-/// Said of a past decision wherever one is cited.
-pub const PERSUADES: &str = "An earlier decision persuades and does not bind.";
-
-/// What a reader of a frozen quotation has to be warned of: no text of the game, no date, a damaged copy. Empty where
-/// there is nothing.
-pub fn caution(cited: &Cited) -> String {
-    let mut parts = Vec::new();
-    let damage = match &cited.ground {
-        Ground::Decision(_) => {
-            parts.push(PERSUADES.to_owned());
-            &[][..]
-        }
-        Ground::Entry(entry) => {
-            if entry.status == Status::Undated {
-                parts
-                    .push("The document bears no date, so nobody can tell from when on it holds.".to_owned());
-            }
-            &entry.damage
-        }
-    };
-    // A character that was lost elsewhere in the entry does not touch these words.
-    let whole = !cited.quote.contains('\u{fffd}');
-    let touching = || damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
-    if touching().next().is_some() {
-        let places: Vec<String> = touching().take(MOST_PLACES).map(self::damage).collect();
-        let more = touching().count().saturating_sub(MOST_PLACES);
-        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
-        parts.push(format!("The copy quoted from is damaged here: {}{more}.", places.join("; ")));
-    } else if !whole {
-        parts.push("A character of these words was lost in the copy quoted from.".to_owned());
-    }
-    parts.join(" ")
 }
 
 /// What a copy lost, in a few words; empty when nothing.

@@ -1,0 +1,139 @@
+//! The match log as pages show it: each entry told in words for those who read it.
+
+mod concerns;
+mod teller;
+
+use chrono::{DateTime, Utc};
+
+use crate::app::Snapshot;
+use crate::app::snapshot::Logged;
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain;
+use crate::domain::tournament::role::Role;
+
+pub use teller::Reader;
+use teller::{Teller, Told};
+
+/// One line of the log in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// Its number.
+    pub sequence: i64,
+    /// What happened.
+    pub what: String,
+    /// Why, or what was said, if this reader may know it.
+    pub why: Option<String>,
+    /// When it was recorded.
+    pub at: DateTime<Utc>,
+    /// Who recorded it, and in which role.
+    pub who: String,
+    /// The head code of sheets printed after it.
+    pub code: String,
+}
+
+impl LogLine {
+    fn of(here: &Snapshot, line: &Logged, told: Told) -> Self {
+        Self {
+            sequence: line.sequence,
+            what: told.what,
+            why: told.why,
+            at: line.at,
+            who: signed(&here.actor(&line.actor), &line.role),
+            code: hash_chain::code(line.sequence, &line.hash),
+        }
+    }
+}
+
+/// `Nog, scorekeeper`; the role alone where it says everything.
+fn signed(name: &str, role: &str) -> String {
+    match role.parse::<Role>() {
+        Ok(role) if role.name() == name => name.to_owned(),
+        Ok(role) => format!("{name}, {role}"),
+        Err(_) => name.to_owned(),
+    }
+}
+
+/// What a tournament pins and its director can change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pinned {
+    /// Title, day, rounds and the like.
+    Settings,
+    /// The scoring profile.
+    Profile,
+    /// The deck format.
+    Format,
+}
+
+/// Who changed something, when and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change<'a> {
+    /// Who, as the log calls them.
+    pub actor: &'a str,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Why.
+    pub reason: &'a str,
+}
+
+impl Snapshot {
+    /// The lines in words, the newest first; only those before a number, if one is given.
+    pub fn log_lines(&self, to: Reader, before: Option<i64>) -> impl Iterator<Item = LogLine> {
+        let teller = self.teller(to);
+        let lines = self.log.iter().rev();
+        let lines = lines.filter(move |line| before.is_none_or(|number| line.sequence < number));
+        lines.map(move |line| LogLine::of(self, line, teller.tell(line.entry())))
+    }
+
+    /// Everything about one player as staff read it, the newest first.
+    pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
+        let teller = self.teller(Reader::Staff);
+        let about = move |line: &&Logged| concerns::concerns(&self.tournament, line.entry(), player);
+        self.log.iter().rev().filter(about).map(move |line| {
+            let seat = concerns::seat(teller.names, line.entry(), player);
+            let told = seat.map_or_else(|| teller.tell(line.entry()), |what| Told { what, why: None });
+            LogLine::of(self, line, told)
+        })
+    }
+
+    fn teller(&self, to: Reader) -> Teller<'_> {
+        Teller { here: &self.tournament, names: self.display_names(), to }
+    }
+
+    /// The newest change of one of these.
+    pub fn last_change(&self, of: &[Pinned]) -> Option<Change<'_>> {
+        self.log.iter().rev().find_map(|line| {
+            let (pinned, reason) = change(line.entry())?;
+            of.contains(&pinned).then_some(Change { actor: &line.actor, at: line.at, reason })
+        })
+    }
+
+    /// The dispute that a submission opened, also if it came twice.
+    pub fn dispute_opened_by(&self, submission: SubmissionId) -> Option<DisputeNumber> {
+        self.log.iter().filter(|line| line.submission == submission).find_map(|line| {
+            if let Entry::DisputeOpened(it) = line.entry() { Some(it.dispute) } else { None }
+        })
+    }
+
+    /// The tournament as it was before a round was paired for the last time.
+    pub fn before_pairing(&self, round: RoundNumber) -> Option<Tournament> {
+        let is_pairing = |line: &Logged| matches!(line.entry(), Entry::RoundPaired(it) if it.round == round);
+        let until = self.log.iter().rfind(|line| is_pairing(line))?.sequence;
+        let lines = self.log.iter().take_while(|line| line.sequence < until);
+        Some(Tournament::replay(lines.map(|line| &line.stamped)))
+    }
+}
+
+fn change(entry: &Entry) -> Option<(Pinned, &str)> {
+    if let Entry::SettingsChanged(it) = entry {
+        return Some((Pinned::Settings, &it.reason));
+    }
+    if let Entry::ProfileChanged(it) = entry {
+        return Some((Pinned::Profile, &it.reason));
+    }
+    if let Entry::FormatChanged(it) = entry {
+        return Some((Pinned::Format, &it.reason));
+    }
+    None
+}

@@ -1,0 +1,422 @@
+//! The entries of the log in words.
+//!
+//! Some hold what is not for everyone, or only for staff so far: the pairs of a draft and the reasons of its changes are
+//! told once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with
+//! faults was accepted (it names cards), are never told. Every kind has its arm: a new one does not compile until it has
+//! words.
+
+use crate::app::DisplayNames;
+use crate::domain::deck::Format;
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::dispute::{Dispute, Support};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckChecked, DisputeClaimed,
+    DisputeOpened, DisputeWithdrawn, Entry, PenaltyIssued, PlayerDropped, ResultContradicted,
+    ResultCorrected, ResultKept, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
+    SeatLinksGiven, TimeExtended, TournamentCreated,
+};
+use crate::domain::tournament::settings::Settings;
+use crate::domain::wording::numbers::{count, list};
+use crate::domain::wording::quoted::caution;
+use crate::domain::wording::{pinned, result};
+
+/// Who reads a log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reader {
+    /// Anybody.
+    Everyone,
+    /// Those who help to run the tournament: drafts and open disputes are on their desk anyway.
+    Staff,
+}
+
+/// An entry in words.
+pub(super) struct Told {
+    /// What happened.
+    pub(super) what: String,
+    /// Why, or what was said, where there is something for everyone.
+    pub(super) why: Option<String>,
+}
+
+/// Tells the entries of one tournament to one sort of reader.
+pub(super) struct Teller<'a> {
+    /// The tournament as it is now; it decides what may be told.
+    pub(super) here: &'a Tournament,
+    pub(super) names: &'a DisplayNames,
+    pub(super) to: Reader,
+}
+
+/// A sentence for everyone, without a reason.
+macro_rules! told {
+    ($($part:tt)*) => { Told { what: format!($($part)*), why: None } };
+}
+
+impl Teller<'_> {
+    /// What an entry says.
+    pub(super) fn tell(&self, entry: &Entry) -> Told {
+        let name = |player| self.names.name(player);
+        match entry {
+            Entry::TournamentCreated(it) => created(it),
+            Entry::SettingsChanged(it) => {
+                because(format!("Settings changed: {}.", plan(&it.settings)), &it.reason)
+            }
+            Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
+            Entry::FormatChanged(it) => because(checked_by(it.format.as_deref()), &it.reason),
+            Entry::PlayerRegistered(it) => {
+                told!("{} registered, from round {}.", name(it.player), it.from_round)
+            }
+            Entry::PlayerIdentified(it) => identified(&name(it.player)),
+            Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
+            Entry::NameErased(it) => told!("The name of player {} was erased for good.", it.player),
+            Entry::RegistrationWithdrawn(it) => {
+                told!("The registration of player {} was taken back.", it.player)
+            }
+            Entry::PlayerDropped(it) => dropped(&name(it.player), it),
+            Entry::PlayerReinstated(it) => {
+                told!("{} came back, from round {}.", name(it.player), it.from_round)
+            }
+            Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
+            Entry::DeckAccepted(it) => list_was("accepted", &name(it.player), &it.sha256),
+            Entry::DeckRead(it) => told!("Deck list of {} read by staff.", name(it.player)),
+            Entry::DeckChecked(it) => self.deck_checked(it),
+            Entry::RoundPaired(it) => self.paired(it),
+            Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
+            Entry::PairingsDiscarded(it) => self.of_draft(it.round, discarded(it.round), &it.reason),
+            Entry::RoundPublished(it) => published(it),
+            Entry::ResultReported(it) => {
+                told!("{} reported {}.", name(it.player), self.result(it.at(), &it.result))
+            }
+            Entry::ResultRecorded(it) => told!("Recorded {}.", self.result(it.at(), &it.result)),
+            Entry::ResultContradicted(it) => self.contradicted(it),
+            Entry::ResultKept(it) => kept(it),
+            Entry::ResultCorrected(it) => self.corrected(it),
+            Entry::TimeExtended(it) => self.time(it),
+            Entry::RoundClosed(it) => closed(it),
+            Entry::DisputeOpened(it) => self.opened(it),
+            Entry::DisputeClaimed(it) => claimed(it),
+            Entry::DisputeEscalated(it) => self.to_staff(escalated(it.dispute), &it.reason),
+            Entry::FactsStated(it) => self.facts_stated(it.dispute),
+            Entry::CitationAttached(it) => self.cited(it),
+            Entry::CitationRemoved(it) => self.uncited(it),
+            Entry::RulingGiven(it) => self.ruled(it),
+            Entry::RulingReworded(it) => self.reworded(it),
+            Entry::DisputeWithdrawn(it) => self.to_staff(withdrawn(it), &it.reason),
+            Entry::AppealLodged(it) => self.appealed(it),
+            Entry::AppealDecided(it) => self.appeal_decided(it),
+            Entry::PenaltyIssued(it) => self.penalised(it),
+            Entry::PenaltyWithdrawn(it) => {
+                self.to_staff(format!("Penalty {} withdrawn.", it.number), &it.reason)
+            }
+            Entry::ChanceTaken(it) => self.drawn(it),
+            Entry::SeatLinksGiven(it) => self.links_given(it),
+            Entry::TournamentExported(_) => {
+                told!("The whole tournament was taken away as a file, deck lists included.")
+            }
+            Entry::TournamentClosed(_) => told!("Tournament closed; the standings are final."),
+            Entry::TournamentReopened(it) => because("Tournament reopened.".to_owned(), &it.reason),
+            Entry::TournamentHidden(it) => {
+                because("Tournament hidden from the lists.".to_owned(), &it.reason)
+            }
+            Entry::TournamentShown(_) => told!("Tournament back on the lists."),
+        }
+    }
+
+    /// What was found is between the player and the staff.
+    fn deck_checked(&self, it: &DeckChecked) -> Told {
+        let name = self.names.name(it.player);
+        if self.to == Reader::Everyone {
+            return told!("Deck of {name} compared with its list.");
+        }
+        let verdict = if it.agrees { "it agrees" } else { "it differs" };
+        let found = (!it.found.is_empty()).then(|| it.found.clone());
+        Told { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
+    }
+
+    /// Seed and figures would let anyone pair the draft at home, so they wait for its publication.
+    fn paired(&self, it: &RoundPaired) -> Told {
+        let RoundPaired { round, seed, rematches, optimal, .. } = it;
+        if !self.may_see(*round) {
+            return told!("Round {round} paired as a draft.");
+        }
+        let tables = count(it.tables.len(), "table", "tables");
+        let rematches = match rematches {
+            0 => "no rematch".to_owned(),
+            some => count(usize::try_from(*some).unwrap_or(usize::MAX), "rematch", "rematches"),
+        };
+        told!(
+            "Round {round} paired with seed {seed}: {tables}, {rematches}, {optimal} to be the best pairing."
+        )
+    }
+
+    fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> Told {
+        if self.may_see(round) {
+            return because(what, reason);
+        }
+        Told { what, why: Some("The reason is shown once the round is published.".to_owned()) }
+    }
+
+    fn contradicted(&self, it: &ResultContradicted) -> Told {
+        let offered = self.result(it.at(), &it.offered);
+        told!("Another result was offered for {offered}. Nothing was overwritten.")
+    }
+
+    fn corrected(&self, it: &ResultCorrected) -> Told {
+        let before = result::result(&it.was, self.seated(it.at()).each_ref().map(String::as_str));
+        let cause = it.dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
+        let now = self.result(it.at(), &it.result);
+        because(format!("Corrected {now}. Before: {before}.{cause}"), &it.reason)
+    }
+
+    /// The reason may tell of the dispute, so it waits for its decision.
+    fn time(&self, it: &TimeExtended) -> Told {
+        let place = place(it.at);
+        let minutes =
+            count(usize::try_from(it.minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes");
+        let cause = it.dispute.map(|number| format!(", for dispute {number}")).unwrap_or_default();
+        let what = if it.minutes < 0 {
+            format!("{minutes} taken back from {place}{cause}.")
+        } else {
+            format!("{minutes} given to {place} beyond the clock{cause}.")
+        };
+        let why = if self.is_told(it.dispute) { it.reason.as_str() } else { "" };
+        because(what, why)
+    }
+
+    fn opened(&self, it: &DisputeOpened) -> Told {
+        let about = it.at.map(|at| format!(" about {}", place(at))).unwrap_or_default();
+        self.once_decided(it.dispute, format!("Dispute {} opened{about}.", it.dispute), || {
+            format!("Question: {}", it.question)
+        })
+    }
+
+    fn facts_stated(&self, dispute: DisputeNumber) -> Told {
+        let private = if self.to == Reader::Everyone { "; they are not public" } else { "" };
+        told!("Facts of dispute {dispute} written down{private}.")
+    }
+
+    fn cited(&self, it: &CitationAttached) -> Told {
+        let CitationAttached { dispute, cited, treatment } = it;
+        let to = if self.is_ground_of_last(it) { "the final word on dispute" } else { "dispute" };
+        self.once_decided(*dispute, format!("Citation attached to {to} {dispute}."), || {
+            let quoted = format!("{} {}: “{}” ", treatment.words(), cited.citation, cited.quote);
+            (quoted + &caution(cited)).trim_end().to_owned()
+        })
+    }
+
+    fn uncited(&self, it: &CitationRemoved) -> Told {
+        self.once_decided(it.dispute, format!("Citation taken off dispute {}.", it.dispute), || {
+            format!("{}. Reason: {}", it.citation, it.reason)
+        })
+    }
+
+    fn ruled(&self, it: &RulingGiven) -> Told {
+        let what = format!("Ruling given on dispute {}.", it.dispute);
+        self.once_decided(it.dispute, what, || format!("Ruling: {}", it.text))
+    }
+
+    fn reworded(&self, it: &RulingReworded) -> Told {
+        let what = format!("Wording of the ruling on dispute {} corrected.", it.dispute);
+        self.once_decided(it.dispute, what, || format!("Now: {} Reason: {}", it.text, it.reason))
+    }
+
+    fn appealed(&self, it: &AppealLodged) -> Told {
+        let by = it.by.map(|player| format!(" by {}", self.names.name(player))).unwrap_or_default();
+        told!("The ruling on dispute {} was appealed{by}.", it.dispute)
+    }
+
+    fn appeal_decided(&self, it: &AppealDecided) -> Told {
+        let own = self.here.dispute(it.dispute).is_some_and(Dispute::is_own_appeal);
+        let own = if own { ", by the judge who gave the ruling" } else { "" };
+        let what = format!(
+            "Appeal of dispute {} decided: {}{own}.",
+            it.dispute,
+            result::appeal(it.outcome).to_lowercase()
+        );
+        self.once_decided(it.dispute, what, || format!("Final word: {}", it.text))
+    }
+
+    /// Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
+    fn penalised(&self, it: &PenaltyIssued) -> Told {
+        if self.to == Reader::Everyone {
+            return told!("Penalty {} issued; it stays between the player and the staff.", it.number);
+        }
+        let known = crate::data::penalties();
+        let (kind, level) = (known.kind_name(&it.kind), known.level_name(it.level));
+        let name = self.names.name(it.player);
+        because(format!("Penalty {} for {name}: {kind}, {level}.", it.number), &it.reason)
+    }
+
+    /// The purpose may tell of a dispute that waits; the draw itself can be checked at once.
+    fn drawn(&self, it: &ChanceTaken) -> Told {
+        let ChanceTaken { what, outcome, seed, purpose, .. } = it;
+        let purpose =
+            if self.is_told(it.dispute) { format!("It decides: {purpose}. ") } else { String::new() };
+        let check =
+            format!("{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}", what.option());
+        Told { what: format!("{} drawn: {}.", what.name(), what.outcome_in_words(outcome)), why: Some(check) }
+    }
+
+    fn links_given(&self, it: &SeatLinksGiven) -> Told {
+        match it.players.as_slice() {
+            [one] => told!("A private link was given out for {}.", self.names.name(*one)),
+            all => told!("Private links were given out for {} players.", all.len()),
+        }
+    }
+
+    /// A reason that only staff read.
+    fn to_staff(&self, what: String, reason: &str) -> Told {
+        because(what, if self.to == Reader::Staff { reason } else { "" })
+    }
+
+    /// What was said, once the dispute may be told.
+    fn once_decided(&self, dispute: DisputeNumber, what: String, said: impl FnOnce() -> String) -> Told {
+        Told { what, why: self.is_told(Some(dispute)).then(said) }
+    }
+
+    /// Whether a dispute may be told to this reader; nothing hides what is about none.
+    fn is_told(&self, dispute: Option<DisputeNumber>) -> bool {
+        let is_decided = |number| self.here.dispute(number).is_some_and(Dispute::is_decided);
+        dispute.is_none_or(|number| self.to == Reader::Staff || is_decided(number))
+    }
+
+    fn may_see(&self, round: RoundNumber) -> bool {
+        self.to == Reader::Staff || self.here.round(round).is_some_and(|round| round.clock.is_some())
+    }
+
+    /// Whether a citation was attached for the final word on an appeal, and for that alone.
+    fn is_ground_of_last(&self, it: &CitationAttached) -> bool {
+        let held = self.here.dispute(it.dispute).into_iter().flat_map(|dispute| &dispute.citations);
+        let mut same =
+            held.filter(|held| held.cited == *it.cited && held.treatment == it.treatment).peekable();
+        same.peek().is_some() && same.all(|held| held.supports == Support::FinalWord)
+    }
+
+    fn result(&self, at: AtTable, result: &GameResult) -> String {
+        let names = self.seated(at);
+        format!("{}: {}", place(at), result::result(result, names.each_ref().map(String::as_str)))
+    }
+
+    fn seated(&self, at: AtTable) -> [String; 2] {
+        let table = self.here.round(at.round).and_then(|round| round.table(at.table));
+        table.map_or_else(
+            || ["seat A".to_owned(), "seat B".to_owned()],
+            |table| self.names.pair(table.pair.players),
+        )
+    }
+}
+
+fn because(what: String, reason: &str) -> Told {
+    Told { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
+}
+
+fn place(at: AtTable) -> String {
+    format!("round {}, table {}", at.round, at.table)
+}
+
+fn created(it: &TournamentCreated) -> Told {
+    let decks = it.format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
+    told!(
+        "Tournament set up: {}. Scored by {}; decks: {decks}. Both are pinned as they were then.",
+        plan(&it.settings),
+        it.profile.name
+    )
+}
+
+fn identified(name: &str) -> Told {
+    told!("Staff corrected which person {name} is, across tournaments.")
+}
+
+fn renamed(player: PlayerId, name: &str) -> Told {
+    told!("The name of player {player} was corrected: now {name}.")
+}
+
+fn dropped(name: &str, it: &PlayerDropped) -> Told {
+    let when = match it.after_round.0 {
+        0 => "before round 1".to_owned(),
+        round => format!("after round {round}"),
+    };
+    because(format!("{name} left, {when}."), &it.reason)
+}
+
+/// A deck list with the first eight digits of its hash.
+fn list_was(done: &str, name: &str, sha256: &str) -> Told {
+    told!("Deck list of {name} {done}, SHA-256 {}.", sha256.get(..8).unwrap_or(sha256))
+}
+
+fn changed_by_hand(round: RoundNumber) -> String {
+    format!("Pairings of round {round} changed by hand.")
+}
+
+fn discarded(round: RoundNumber) -> String {
+    format!("A draft of round {round} discarded.")
+}
+
+fn published(it: &RoundPublished) -> Told {
+    told!("Round {} published, {} minutes on the clock.", it.round, it.minutes)
+}
+
+fn kept(it: &ResultKept) -> Told {
+    because(format!("The recorded result of {} was kept.", place(it.at())), &it.reason)
+}
+
+fn closed(it: &RoundClosed) -> Told {
+    let RoundClosed { round, over } = it;
+    if over.is_empty() {
+        return told!("Round {round} closed, all results are in.");
+    }
+    let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
+    let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
+    told!("Round {round} closed, all results are in; {disputes} {} not decided yet.", list(&numbers))
+}
+
+fn claimed(it: &DisputeClaimed) -> Told {
+    match &it.instead_of {
+        None => told!("A judge took dispute {} on.", it.dispute),
+        Some(_) => told!("A judge took dispute {} over from another.", it.dispute),
+    }
+}
+
+fn escalated(dispute: DisputeNumber) -> String {
+    format!("Dispute {dispute} went on to the head judge.")
+}
+
+fn withdrawn(it: &DisputeWithdrawn) -> String {
+    let on = it.instead.map(|other| format!("; dispute {other} goes on")).unwrap_or_default();
+    format!("Dispute {} withdrawn{on}.", it.dispute)
+}
+
+fn scored_by(profile: &Profile) -> String {
+    let set = pinned::changed(profile).into_iter().map(|(name, value, _)| format!("{name}: {value}"));
+    let set: Vec<String> = set.collect();
+    let set = if set.is_empty() { String::new() } else { format!(" Set are {}.", set.join("; ")) };
+    let name = pinned::profile_title(profile);
+    format!("Scored by {name} from here on, the results recorded before too.{set}")
+}
+
+fn checked_by(format: Option<&Format>) -> String {
+    let Some(format) = format else { return "Decks are not checked from here on.".to_owned() };
+    let set = format.set_by_organiser().into_iter();
+    let set = set.map(|rule| format!("{} ({})", rule.says.trim_end_matches('.'), rule.severity.name()));
+    let set: Vec<String> = set.collect();
+    let rules = if set.is_empty() { String::new() } else { format!(", with {}", set.join("; ")) };
+    format!("Decks are checked against {} from here on{rules}.", pinned::format_title(format))
+}
+
+fn plan(settings: &Settings) -> String {
+    let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
+    let options = if settings.options.is_empty() {
+        String::new()
+    } else {
+        format!("; optional rules: {}", pinned::options(&settings.options).trim_end_matches('.'))
+    };
+    format!(
+        "{}{place}, {}, {}, {} of {} minutes{options}",
+        settings.title,
+        settings.date.format("%-d %B %Y"),
+        settings.edition.name(),
+        count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
+        settings.round_minutes
+    )
+}

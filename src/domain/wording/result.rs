@@ -1,0 +1,63 @@
+//! How a game ended and what came of an appeal, in words.
+
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::tournament::dispute::AppealOutcome;
+use crate::domain::wording::numbers::score;
+
+/// How a game ended, with the names of seat A and seat B.
+pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
+    let name = |seat: Seat| seat.of([a, b]);
+    match end {
+        EndReason::Complete { winner } => format!("complete, {} met the winning conditions", name(winner)),
+        EndReason::Time => "time was called".to_owned(),
+        EndReason::DeckedOut => "the draw decks ran out".to_owned(),
+        EndReason::Card { winner } => format!("{} won by a card", name(winner)),
+        EndReason::CardForfeit { by: Forfeiting::A } => format!("{a} forfeited by a card"),
+        EndReason::CardForfeit { by: Forfeiting::B } => format!("{b} forfeited by a card"),
+        EndReason::CardForfeit { by: Forfeiting::Both } => "both forfeited by cards".to_owned(),
+        EndReason::Concession { by } => format!("{} conceded", name(by)),
+        EndReason::NoShow { by } => format!("{} did not appear", name(by)),
+        EndReason::Disqualified { by } => format!("{} was disqualified", name(by)),
+        EndReason::BothAbsent => "neither player appeared".to_owned(),
+        EndReason::Void => "the game does not count".to_owned(),
+    }
+}
+
+/// A result in a few words, with its ending where that is not the usual one: `Kira 100, Odo 35`, and
+/// `Kira 80, Odo 35 (time was called)`.
+pub fn result(result: &GameResult, names: [&str; 2]) -> String {
+    let ([a, b], [first, second]) = (names, result.scores);
+    let scores = format!("{a} {}, {b} {}", score(first), score(second));
+    let usual = match result.end {
+        EndReason::Complete { winner: Seat::A } => first > second,
+        EndReason::Complete { winner: Seat::B } => second > first,
+        _ => false,
+    };
+    if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
+}
+
+/// What became of an appeal.
+pub const fn appeal(outcome: AppealOutcome) -> &'static str {
+    match outcome {
+        AppealOutcome::Upheld => "Upheld on appeal",
+        AppealOutcome::Overturned => "Overturned on appeal",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_names_its_ending_only_where_it_is_not_the_usual_one() {
+        let told = |scores, end| {
+            result(&GameResult { scores, not_counting: [0, 0], end, went_first: None }, ["Kira", "Odo"])
+        };
+        let won = |winner| EndReason::Complete { winner };
+        assert_eq!(told([100, 35], won(Seat::A)), "Kira 100, Odo 35");
+        assert_eq!(told([-5, 100], won(Seat::B)), "Kira −5, Odo 100");
+        let behind = told([100, 35], won(Seat::B));
+        assert_eq!(behind, "Kira 100, Odo 35 (complete, Odo met the winning conditions)");
+        assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
+    }
+}
