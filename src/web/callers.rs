@@ -1,11 +1,10 @@
-//! Whom a session belongs to, remembered between requests, so that it is counted as its account or seat before anything
-//! is done for it.
+//! Whom a session belongs to, remembered between requests: so that it is counted as its account or seat before anything
+//! is done for it, and so that a page that is kept for all of its kind is found without asking the store.
 //!
-//! Nothing is allowed because of this: what a session may is asked of the store with each request.
+//! Nothing else is shown or allowed because of this: what a session may is asked of the store with each request.
 
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use actix_web::web::{self, Data};
 use lru::LruCache;
@@ -13,6 +12,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use crate::app::TokenHash;
+use crate::domain::id::{PlayerId, TournamentId};
 use crate::web::cookie::SessionToken;
 use crate::web::guard::address;
 use crate::web::guard::rate::Caller;
@@ -20,8 +20,12 @@ use crate::web::route::Route;
 use crate::web::site::Site;
 use crate::web::visit::{Person, Visit};
 
-/// Sessions remembered; those that came longest ago are forgotten first.
-const MOST: NonZeroUsize = NonZeroUsize::new(20_000).unwrap();
+/// Bytes of sessions that are remembered, by estimate: some 20,000. Those that came longest ago are forgotten first.
+const MOST_BYTES: usize = 8 << 20;
+
+/// A session is taken from memory for so long, and only while nothing has changed that may concern it: another process may
+/// have ended it.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// Sessions asked for at once.
 const DESKS: usize = 4;
@@ -45,33 +49,111 @@ impl Counted {
     }
 }
 
+/// A seat at a tournament.
+type Seat = (TournamentId, PlayerId);
+
 /// The sessions that came lately.
 #[derive(Debug)]
 pub struct Callers {
-    known: Mutex<LruCache<TokenHash, Counted>>,
+    known: Mutex<Remembered>,
     desks: Arc<Semaphore>,
+}
+
+#[derive(Debug)]
+struct Remembered {
+    sessions: LruCache<TokenHash, Known>,
+    bytes: usize,
+}
+
+/// A session as the store told it.
+#[derive(Debug)]
+struct Known {
+    counted: Counted,
+    person: Arc<Person>,
+    /// What its last page said of the seat that it was seen with.
+    named: Option<(Seat, String)>,
+    /// Counted before it was read.
+    identities: u64,
+    read: Instant,
 }
 
 impl Default for Callers {
     fn default() -> Self {
-        Self { known: Mutex::new(LruCache::new(MOST)), desks: Arc::new(Semaphore::new(DESKS)) }
+        let known = Mutex::new(Remembered { sessions: LruCache::unbounded(), bytes: 0 });
+        Self { known, desks: Arc::new(Semaphore::new(DESKS)) }
     }
 }
 
 impl Callers {
-    /// Remembers whom a session belongs to, or forgets it when it is over.
-    pub fn learn(&self, token: &SessionToken, person: Option<&Person>) -> Option<Counted> {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let (key, counted) = (key(token), person.and_then(counted_as));
-        match counted {
-            Some(counted) => known.put(key, counted),
-            None => known.pop(&key),
-        };
+    /// Remembers whom a session belongs to, read after these changes were counted, or forgets it when it is over.
+    pub fn learn(&self, token: &SessionToken, person: Option<&Person>, identities: u64) -> Option<Counted> {
+        let counted = person.and_then(counted_as);
+        let known = person.zip(counted).map(|(person, counted)| {
+            let (person, read) = (Arc::new(person.clone()), Instant::now());
+            Known { counted, person, named: None, identities, read }
+        });
+        self.lock().put(key(token), known);
         counted
     }
 
+    /// Remembers how the player of a session's seat is called.
+    pub fn name(&self, token: &SessionToken, seat: Seat, name: &str) {
+        if let Some(known) = self.lock().sessions.get_mut(&key(token)) {
+            known.named = Some((seat, name.to_owned()));
+        }
+    }
+
+    /// Whom a session belongs to, and how the seat is called that it was last seen with, where both were read just now and
+    /// no identity has changed since.
+    pub fn fresh(
+        &self,
+        token: &SessionToken,
+        identities: u64,
+    ) -> Option<(Arc<Person>, Option<(Seat, String)>)> {
+        let mut known = self.lock();
+        let known = known.sessions.get(&key(token))?;
+        let is_fresh = known.identities == identities && known.read.elapsed() < FRESH;
+        is_fresh.then(|| (Arc::clone(&known.person), known.named.clone()))
+    }
+
+    /// The estimated bytes of what is remembered.
+    pub fn bytes(&self) -> usize {
+        self.lock().bytes
+    }
+
     fn known(&self, token: &SessionToken) -> Option<Counted> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&key(token)).copied()
+        self.lock().sessions.get(&key(token)).map(|known| known.counted)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Remembered> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Remembered {
+    fn put(&mut self, token: TokenHash, known: Option<Known>) {
+        let gone = match known {
+            Some(known) => {
+                self.bytes += known.bytes();
+                self.sessions.put(token, known)
+            }
+            None => self.sessions.pop(&token),
+        };
+        self.bytes -= gone.map_or(0, |known| known.bytes());
+        while self.bytes > MOST_BYTES
+            && let Some((_, oldest)) = self.sessions.pop_lru()
+        {
+            self.bytes -= oldest.bytes();
+        }
+    }
+}
+
+impl Known {
+    /// With room for a player's name.
+    fn bytes(&self) -> usize {
+        let Person { account, roles, seats } = self.person.as_ref();
+        let name = account.as_ref().map_or(0, |account| account.name.len());
+        400 + name + size_of_val(roles.as_slice()) + size_of_val(seats.as_slice())
     }
 }
 
@@ -99,8 +181,9 @@ pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionTok
         let Ok(desk) = Arc::clone(&site.callers.desks).acquire_owned().await else { return None };
         let found = web::block(move || {
             let _held = desk; // until the store has answered, even when nobody waits for it any more
+            let identities = (there.hooks.identities)();
             match (there.hooks.person)(&token) {
-                Ok(person) => there.callers.learn(&token, person.as_ref()),
+                Ok(person) => there.callers.learn(&token, person.as_ref(), identities),
                 // Nobody is known then; the page itself says that the store is away.
                 Err(_) => None,
             }
@@ -108,4 +191,48 @@ pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionTok
         found.await.unwrap_or(None)
     };
     timeout(PATIENCE, asked).await.unwrap_or(None).unwrap_or(address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::tournament::role::Role;
+    use crate::web::visit::AccountView;
+    use uuid::Uuid;
+
+    fn token(number: u32) -> SessionToken {
+        format!("{number:064x}").parse().unwrap()
+    }
+
+    fn helper(roles: usize) -> Person {
+        let id = crate::domain::id::AccountId::new(Uuid::from_u128(9));
+        let account = AccountView { id, name: "Nog".to_owned(), operator: false, opens: false };
+        let role = (TournamentId::new(Uuid::from_u128(1)), Role::Judge);
+        Person { account: Some(account), roles: vec![role; roles], seats: vec![] }
+    }
+
+    #[test]
+    fn a_session_is_taken_from_memory_until_an_identity_changes() {
+        let (callers, token) = (Callers::default(), token(1));
+        callers.learn(&token, Some(&helper(1)), 7);
+        assert_eq!(*callers.fresh(&token, 7).unwrap().0, helper(1));
+        assert!(callers.fresh(&token, 8).is_none(), "somebody may have signed out");
+        assert!(callers.known(&token).is_some(), "it is counted as before");
+        callers.learn(&token, None, 8);
+        assert!(callers.known(&token).is_none() && callers.bytes() == 0);
+        callers.learn(&token, Some(&helper(1)), 8);
+        std::thread::sleep(FRESH);
+        assert!(callers.fresh(&token, 8).is_none(), "another process may have ended it");
+    }
+
+    #[test]
+    fn sessions_are_remembered_within_a_bound_in_bytes() {
+        let callers = Callers::default();
+        for number in 0..2_000 {
+            callers.learn(&token(number), Some(&helper(500)), 7);
+            assert!(callers.bytes() <= MOST_BYTES);
+        }
+        assert!(callers.known(&token(0)).is_none(), "the one that came longest ago is forgotten");
+        assert!(callers.known(&token(1_999)).is_some() && callers.bytes() > MOST_BYTES / 2);
+    }
 }

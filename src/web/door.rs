@@ -40,7 +40,7 @@ use crate::web::reply::{Dress, dress};
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::visit::{Place, Viewer, Visit};
+use crate::web::visit::{Person, Place, Viewer, Visit};
 use crate::web::waiting;
 
 /// No address of ours is longer.
@@ -210,15 +210,19 @@ enum Step {
     In(Box<Caught>),
 }
 
-/// What a visitor without a session finds in memory.
+/// What a visitor finds in memory.
 fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
-    if caught.token.is_some() || !is_kept(site, &caught.visit) {
+    let tournament = caught.visit.tournament().ok();
+    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    let Some(name) = remembered(site, &mut caught, head.as_ref()) else { return Step::In(caught) };
+    if !is_kept(site, &caught.visit) {
         return Step::In(caught);
     }
-    match turn(site, &caught) {
+    match turn(site, &caught, head.as_ref()) {
         Some(Turn::Page(page)) => {
             tighten(site, &caught.visit, &page);
-            Step::given(caught, page, None)
+            let filling = name.map(|name| Filling::of(&name, &caught.visit.viewer.csrf));
+            Step::given(caught, page, filling)
         }
         Some(Turn::Wait(flight)) => Step::Wait(caught, flight),
         Some(Turn::Make(ticket)) => {
@@ -229,14 +233,29 @@ fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     }
 }
 
+/// Recognises somebody from memory and gives the name to show: nobody's without a session. `None` where memory does not
+/// know enough. It is good for a kept page only, which shows nothing that is theirs but that name.
+fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<Option<String>> {
+    let Some(token) = &caught.token else { return Some(None) };
+    let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
+    let here = match caught.visit.tournament() {
+        Ok(_) => Some(head?.tournament?),
+        Err(_) => None,
+    };
+    welcome(&mut caught.visit, token, &person, here);
+    match (&caught.visit.viewer.account, caught.visit.viewer.seat) {
+        (Some(account), _) => Some(Some(account.name.clone())),
+        (None, Some(seat)) => named.filter(|(at, _)| *at == seat).map(|(_, name)| Some(name)),
+        (None, None) => None,
+    }
+}
+
 /// What becomes of somebody who asks for a kept page; `None` when they make it for themselves. Asks only memory.
-fn turn(site: &Site, caught: &Caught) -> Option<Turn> {
+fn turn(site: &Site, caught: &Caught, head: Option<&Head>) -> Option<Turn> {
     if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
         return None;
     }
-    let tournament = caught.visit.tournament().ok();
-    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
-    Some(site.kept.ask(&Key::of(&caught.visit), caught.asked, head.as_ref(), site.guards.pace))
+    Some(site.kept.ask(&Key::of(&caught.visit), caught.asked, head, site.guards.pace))
 }
 
 /// Compresses a page well that has proved to last, one at a time and without anybody waiting.
@@ -405,7 +424,7 @@ fn head_of(site: &Site, visit: &Visit) -> Option<Head> {
         Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?.id),
         None => None,
     };
-    let head = Head { code: (site.hooks.head)(id), read };
+    let head = Head { code: (site.hooks.head)(id), read, tournament: id };
     site.heads.remember(tournament.as_ref(), changes, &head);
     Some(head)
 }
@@ -431,7 +450,12 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     if !is_kept(site, &caught.visit) {
         return alone(site, caught);
     }
-    match turn(site, &caught) {
+    // Somebody else may have come than memory knew.
+    let key = Key::of(&caught.visit);
+    caught.ticket = caught.ticket.take().filter(|ticket| ticket.is_for(&key));
+    let tournament = caught.visit.tournament().ok();
+    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    match turn(site, &caught, head.as_ref()) {
         Some(Turn::Page(page)) => return filled(site, caught, page),
         Some(Turn::Wait(flight)) => return Step::Wait(caught, flight),
         Some(Turn::Make(ticket)) => caught.ticket = Some(ticket),
@@ -470,6 +494,9 @@ fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
     tighten(site, &caught.visit, &page);
     let viewer = &caught.visit.viewer;
     let name = frame::name_of(site, &caught.visit).unwrap_or_default();
+    if let (Some(token), None, Some(seat)) = (&caught.token, &viewer.account, viewer.seat) {
+        site.callers.name(token, seat, &name);
+    }
     let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));
     Step::given(caught, page, filling)
 }
@@ -515,30 +542,35 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
         Method::Get => Fields::decode(visit.query_text.as_bytes())?.only(visit.route.fields),
         Method::Post => Fields::default(),
     };
-    let person = match token {
-        Some(token) => (site.hooks.person)(token)?.map(|person| (person, token.csrf())),
-        None => None,
+    // Whatever memory said of them.
+    visit.viewer = Viewer { theme: visit.viewer.theme, ..Viewer::default() };
+    visit.session = None;
+    visit.roles.clear();
+    let Some(token) = token else { return Ok(()) };
+    let identities = (site.hooks.identities)();
+    let person = (site.hooks.person)(token)?;
+    site.callers.learn(token, person.as_ref(), identities);
+    let Some(person) = person else { return Ok(()) };
+    let here = match visit.tournament() {
+        Ok(slug) => (site.hooks.tournament)(&slug)?,
+        Err(_) => None,
     };
-    if let Some(token) = token {
-        site.callers.learn(token, person.as_ref().map(|(person, _)| person));
-    }
-    if let Some((person, csrf)) = person {
-        visit.session = token.cloned();
-        let theme = visit.viewer.theme;
-        let here = match visit.tournament() {
-            Ok(slug) => (site.hooks.tournament)(&slug)?,
-            Err(_) => None,
-        };
-        let here = here.map(|Place { id, here }| {
-            visit.opened = RefCell::new(here);
-            id
-        });
-        let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
-        let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
-        visit.viewer = Viewer { account: person.account, seat, csrf, theme, alike: None };
-        visit.roles = roles(visit, here, &person.roles);
-    }
+    let here = here.map(|Place { id, here }| {
+        visit.opened = RefCell::new(here);
+        id
+    });
+    welcome(visit, token, &person, here);
     Ok(())
+}
+
+/// Notes who came, and what they are at the tournament in the path.
+fn welcome(visit: &mut Visit, token: &SessionToken, person: &Person, here: Option<TournamentId>) {
+    let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
+    let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
+    let (account, theme) = (person.account.clone(), visit.viewer.theme);
+    visit.session = Some(token.clone());
+    visit.viewer = Viewer { account, seat, csrf: token.csrf(), theme, alike: None };
+    visit.roles = roles(visit, here, &person.roles);
 }
 
 fn roles(visit: &Visit, here: Option<TournamentId>, given: &[(TournamentId, Role)]) -> Vec<Role> {

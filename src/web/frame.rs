@@ -77,6 +77,9 @@ pub fn name_of(site: &Site, visit: &Visit) -> Option<String> {
         return Some(account.name.clone());
     }
     let (tournament, player) = visit.viewer.seat?;
+    if let Some(here) = visit.opened.borrow().as_ref().filter(|here| here.id() == tournament) {
+        return Some(here.name(player));
+    }
     let name = site.desk.seat_name(tournament, player).ok().flatten();
     Some(name.unwrap_or_else(|| format!("Player {player}")))
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 
-use crate::domain::id::Slug;
+use crate::domain::id::{Slug, TournamentId};
 
 /// A head is taken from memory for so long; what this process writes itself ends it at once.
 const FRESH: Duration = Duration::from_secs(1);
@@ -31,6 +31,8 @@ pub struct Head {
     pub code: String,
     /// When reading it began.
     pub read: Instant,
+    /// Which tournament it is of; `None` for all of them together.
+    pub tournament: Option<TournamentId>,
 }
 
 impl Default for Heads {
@@ -69,7 +71,7 @@ mod tests {
     use super::*;
 
     fn head(code: &str) -> Head {
-        Head { code: code.to_owned(), read: Instant::now() }
+        Head { code: code.to_owned(), read: Instant::now(), tournament: None }
     }
 
     #[test]

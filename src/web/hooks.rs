@@ -15,13 +15,15 @@ use crate::web::visit::{AccountView, Person, Place};
 impl Hooks {
     /// Answers from a desk.
     pub fn of(desk: &Arc<Desk>) -> Self {
-        let [person, tournament, asserts, head, changes, store] = [(); 6].map(|()| Arc::clone(desk));
+        let [person, tournament, asserts, head, changes, identities, store] =
+            [(); 7].map(|()| Arc::clone(desk));
         Self {
             person: Box::new(move |token| Ok(person.visitor(token.secret(), Utc::now())?.map(Person::from))),
             tournament: Box::new(move |slug| open(&tournament, slug)),
             asserts: Box::new(move |account| Ok(asserts.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
             changes: Box::new(move || changes.changes()),
+            identities: Box::new(move || identities.store().identities()),
             trouble: Box::new(move || trouble::sentence(&store)),
         }
     }

@@ -179,6 +179,11 @@ pub struct Ticket {
 }
 
 impl Ticket {
+    /// Whether it is for this page and kind of visitor.
+    pub fn is_for(&self, key: &Key) -> bool {
+        self.key == *key
+    }
+
     /// Keeps the page for everybody of this kind.
     pub fn keep(self, head: &Head, page: &Arc<Rendered>) {
         let (page, code) = (Arc::clone(page), head.code.clone());
@@ -204,7 +209,7 @@ mod tests {
     }
 
     fn head(code: &str) -> Head {
-        Head { code: code.to_owned(), read: Instant::now() }
+        Head { code: code.to_owned(), read: Instant::now(), tournament: None }
     }
 
     fn page(text: &'static str) -> Arc<Rendered> {

@@ -75,6 +75,8 @@ pub struct Hooks {
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
     /// Counts what this process has changed, so that a head that was read stands while the count does.
     pub changes: Box<dyn Fn() -> u64 + Send + Sync>,
+    /// Counts, of these changes, those that may concern who a session belongs to.
+    pub identities: Box<dyn Fn() -> u64 + Send + Sync>,
     /// A sentence for staff and for those who watch the process, when nothing can be recorded or read.
     pub trouble: Box<dyn Fn() -> Option<String> + Send + Sync>,
 }

@@ -1,9 +1,9 @@
 //! The program is killed in the middle of writing, again and again, while many people send forms of many kinds. What it
 //! acknowledged is there, nothing is there twice, no round is half there, and whoever did not get an answer sends the
-//! same form again and it counts once.
+//! same form again and it counts once. With one program on SQLite, and with two on one PostgreSQL of which one is killed
+//! while the other goes on.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::Duration;
@@ -16,7 +16,6 @@ use arbiter::app::{Desk, Snapshot};
 use arbiter::domain::id::AccountId;
 use arbiter::domain::tournament::round::Phase;
 use chrono::Utc;
-use tempfile::TempDir;
 use uuid::Uuid;
 
 const SLUG: &str = "crash-open";
@@ -92,8 +91,8 @@ fn penalty(player: u32, round: u32) -> Form {
 }
 
 /// A tournament with a published round, and as many operators as there are writers.
-fn prepared(folder: &TempDir) -> Vec<Client> {
-    let desk = desk_in(folder.path());
+fn prepared(url: &DatabaseUrl) -> Vec<Client> {
+    let desk = desk_at(url);
     let now = Utc::now();
     assert_eq!(crate::support::hall::playing(&desk, "Crash Open", PLAYERS), SLUG);
     let operator = |number: usize| {
@@ -115,9 +114,8 @@ fn prepared(folder: &TempDir) -> Vec<Client> {
     (0..WRITERS).map(operator).collect()
 }
 
-fn desk_in(folder: &Path) -> Desk {
-    let url = DatabaseUrl::Sqlite(folder.join("arbiter.db"));
-    Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+fn desk_at(url: &DatabaseUrl) -> Desk {
+    Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
 }
 
 /// What one of the many at the desk sends: their share of the slips, time, a player who leaves, and penalties without
@@ -162,15 +160,18 @@ fn directs(client: &mut Client, round: u32, note: &dyn Fn(Form, Outcome)) -> Opt
     Some(())
 }
 
-/// Lets everybody send, kills the program after so many answers, and notes what was answered.
+/// Lets everybody send, each to one of the programs, kills one of them after so many answers and starts it again, and
+/// notes what was answered.
 fn send_until_killed(
-    program: Program,
+    programs: &mut Vec<Program>,
+    victim: usize,
+    again: &dyn Fn(Program) -> Program,
     clients: &[Client],
     here: &Snapshot,
     after: usize,
-) -> (TempDir, Vec<(Form, Outcome)>) {
+) -> Vec<(Form, Outcome)> {
     let killed = AtomicBool::new(false);
-    let url = program.url();
+    let urls: Vec<String> = programs.iter().map(Program::url).collect();
     let noted = Mutex::new(Vec::new());
     let (answered, answers) = mpsc::channel();
     let note = |form: Form, outcome: Outcome| {
@@ -178,9 +179,9 @@ fn send_until_killed(
         answered.send(()).unwrap();
     };
     let round = here.tournament.rounds().next_back().unwrap();
-    let folder = std::thread::scope(|scope| {
+    std::thread::scope(|scope| {
         for (writer, client) in clients.iter().enumerate() {
-            let mut client = client.moved_to(&url);
+            let mut client = client.moved_to(&urls[writer % urls.len()]);
             let (killed, note) = (&killed, &note);
             scope.spawn(move || {
                 let ended = || killed.load(Ordering::Acquire);
@@ -204,16 +205,16 @@ fn send_until_killed(
             });
         }
         answers.iter().take(after).for_each(drop);
-        let folder = program.kill();
+        let started = again(programs.remove(victim));
+        programs.insert(victim, started);
         killed.store(true, Ordering::Release);
-        folder
     });
-    (folder, noted.into_inner().unwrap())
+    noted.into_inner().unwrap()
 }
 
-/// The log as it stands in the file, proved, with the sendings in it. Each sending is one run of entries.
-fn proved(folder: &TempDir) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>) {
-    let desk = desk_in(folder.path());
+/// The log as it stands in the database, proved, with the sendings in it. Each sending is one run of entries.
+fn proved(url: &DatabaseUrl) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>) {
+    let desk = desk_at(url);
     let found = desk.verify(Some(SLUG)).unwrap();
     assert!(found.iter().all(|found| found.holds()), "{:?}", found[0].problems);
     let here = desk.tournament(SLUG).unwrap();
@@ -235,26 +236,47 @@ fn proved(folder: &TempDir) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>)
 
 #[test]
 fn killed_in_the_middle_of_writing_nothing_acknowledged_is_lost_and_nothing_counts_twice() {
-    let mut folder = tempfile::tempdir().unwrap();
-    let clients = prepared(&folder);
+    let folder = tempfile::tempdir().unwrap();
+    let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
+    let clients = prepared(&url);
+    endures(&url, &clients, vec![Program::serve_in(folder)], &|victim| Program::serve_in(victim.kill()));
+}
+
+#[test]
+fn of_two_processes_on_one_postgresql_either_may_be_killed_in_the_middle_of_writing() {
+    let Some(address) = crate::support::postgres::url() else { return };
+    let url: DatabaseUrl = address.parse().unwrap();
+    let clients = prepared(&url);
+    let programs = vec![Program::serve_on(&address), Program::serve_on(&address)];
+    endures(&url, &clients, programs, &|victim| {
+        victim.kill();
+        Program::serve_on(&address)
+    });
+}
+
+/// Kills one of the programs again and again; each time what was acknowledged is there, and nothing is there twice.
+fn endures(
+    url: &DatabaseUrl,
+    clients: &[Client],
+    mut programs: Vec<Program>,
+    again: &dyn Fn(Program) -> Program,
+) {
     let (mut open, mut kept_unanswered, mut acknowledged) = (Vec::<Form>::new(), 0, 0);
     let kills = kills();
     for kill in 0..=kills {
-        let program = Program::serve_in(folder);
         // Everybody sends again what got no answer.
         for (form, client) in open.drain(..).zip(clients.iter().cycle()) {
-            let mut client = client.moved_to(&program.url());
+            let mut client = client.moved_to(&programs[0].url());
             assert_ne!(form.send(&mut client), Outcome::Unknown, "{form:?} after kill {kill}");
         }
         if kill == kills {
-            folder = program.kill();
             break;
         }
-        let here = desk_in(program.folder()).tournament(SLUG).unwrap();
+        let here = desk_at(url).tournament(SLUG).unwrap();
         let after = (8 + 4 * (kill * 37 % 25)) as usize;
-        let (left, sent) = send_until_killed(program, &clients, &here, after);
-        folder = left;
-        let (_, runs) = proved(&folder);
+        let victim = kill as usize % programs.len();
+        let sent = send_until_killed(&mut programs, victim, again, clients, &here, after);
+        let (_, runs) = proved(url);
         assert!(runs.values().all(|runs| *runs == 1), "a sending stands in two places after kill {kill}");
         for (form, outcome) in sent {
             let there = runs.contains_key(&form.number);
@@ -273,7 +295,8 @@ fn killed_in_the_middle_of_writing_nothing_acknowledged_is_lost_and_nothing_coun
             }
         }
     }
-    let (here, runs) = proved(&folder);
+    drop(programs);
+    let (here, runs) = proved(url);
     assert!(runs.values().all(|runs| *runs == 1), "sent again, a form counted twice");
     eprintln!("{acknowledged} acknowledged, {kept_unanswered} kept without an answer");
     assert!(kept_unanswered > 0, "no kill fell into the middle of a sending: the test has lost its teeth");

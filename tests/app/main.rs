@@ -14,6 +14,7 @@ mod log_properties;
 mod memory;
 mod outage;
 mod power;
+mod processes;
 mod proof;
 mod rulings_library;
 mod rulings_search;

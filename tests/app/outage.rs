@@ -281,14 +281,7 @@ struct Stopped(Vec<String>);
 impl Stopped {
     fn server(url: &str) -> Self {
         let (_, folder) = url.split_once("host=").unwrap();
-        let first = fs::read_to_string(Path::new(folder).join("data/postmaster.pid")).unwrap();
-        let postmaster = first.lines().next().unwrap().to_owned();
-        let children =
-            Command::new("ps").args(["-o", "pid=", "--ppid", &postmaster]).output().unwrap().stdout;
-        let children = String::from_utf8(children).unwrap();
-        let mut all = vec![postmaster];
-        all.extend(children.split_whitespace().map(str::to_owned));
-        let stopped = Self(all);
+        let stopped = Self(crate::support::postgres::processes(Path::new(folder)));
         stopped.signal("-STOP");
         stopped
     }
@@ -347,4 +340,95 @@ fn while_the_database_says_nothing_everybody_is_answered_and_it_goes_on_by_itsel
     hall.recovers();
     assert_eq!(hall.look("/").status, 200);
     assert_eq!(send(&mut hall.scorekeeper.clone(), 2).unwrap().status, 303);
+}
+
+/// Many send slips of one round; each gets its answer, or an error page with what they typed.
+fn storm(hall: &Hall, tables: std::ops::RangeInclusive<u32>) -> Vec<(u32, Page)> {
+    std::thread::scope(|scope| {
+        let sent: Vec<_> = tables
+            .map(|table| {
+                let mut staff = hall.scorekeeper.clone();
+                scope.spawn(move || (table, send(&mut staff, table).unwrap()))
+            })
+            .collect();
+        sent.into_iter().map(|sent| sent.join().unwrap()).collect()
+    })
+}
+
+/// Of what was sent, all that was acknowledged is there once, and what was not keeps what was typed.
+fn nothing_is_lost(hall: &Hall, url: &str, sent: &[(u32, Page)]) {
+    let desk = arbiter::app::Desk::open(
+        &url.parse().unwrap(),
+        arbiter::app::passwords::Passwords::new(arbiter::app::passwords::Cost::Weakest).unwrap(),
+    );
+    let desk = desk.unwrap();
+    assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+    let log = desk.tournament(SLUG).unwrap();
+    let results = |table: u32| {
+        let of = format!("\"table\":{table},");
+        log.log.iter().filter(|line| line.kind == "result-recorded" && line.payload.contains(&of)).count()
+    };
+    for (table, page) in sent {
+        match page.status {
+            303 => assert_eq!(results(*table), 1, "table {table} was acknowledged"),
+            503 => {
+                assert!(results(*table) <= 1);
+                let typed = format!("name=\"score_b\" value=\"{}\"", table % 20);
+                assert!(page.text.contains(&typed) && page.text.contains("Send this"), "{}", page.text);
+            }
+            other => panic!("{other}: {}", page.text),
+        }
+    }
+    // Everybody sends theirs again; it counts once.
+    for (table, _) in sent {
+        assert_eq!(send(&mut hall.scorekeeper.clone(), *table).unwrap().status, 303);
+    }
+    let log = desk.tournament(SLUG).unwrap();
+    assert_eq!(log.log.iter().filter(|line| line.kind == "result-recorded").count(), sent.len());
+}
+
+#[test]
+fn a_database_server_that_dies_under_load_and_comes_back_loses_nothing_and_needs_no_restart_of_ours() {
+    let Some(server) = crate::support::postgres::Own::start() else { return };
+    let url = server.url();
+    let client = prepared(&url.parse().unwrap());
+    let hall = Hall::of(client, |_| Program::serve_on(&url), tempfile::tempdir().unwrap());
+    let mut sent = storm(&hall, 1..=8);
+    assert!(
+        sent.iter().all(|(_, page)| page.status == 303),
+        "the control: while it is there all is recorded"
+    );
+    std::thread::scope(|scope| {
+        let storms = scope.spawn(|| storm(&hall, 9..=24));
+        server.kill();
+        sent.extend(storms.join().unwrap());
+    });
+    let away = storm(&hall, 25..=28);
+    assert!(away.iter().all(|(_, page)| page.status == 503), "nothing is acknowledged that cannot be kept");
+    assert_eq!(hall.health().0, 503);
+    sent.extend(away);
+    server.start_again();
+    hall.recovers();
+    nothing_is_lost(&hall, &url, &sent);
+}
+
+#[test]
+fn a_database_server_that_freezes_under_load_keeps_what_was_typed_and_goes_on_once_it_answers() {
+    let Some(server) = crate::support::postgres::Own::start() else { return };
+    let url = server.url();
+    let client = prepared(&url.parse().unwrap());
+    let hall = Hall::of(client, |_| Program::serve_on(&url), tempfile::tempdir().unwrap());
+    let mut sent = storm(&hall, 1..=8);
+    let stopped = std::thread::scope(|scope| {
+        let storms = scope.spawn(|| storm(&hall, 9..=24));
+        let stopped = Stopped::server(&url);
+        sent.extend(storms.join().unwrap());
+        stopped
+    });
+    let (table, page) = storm(&hall, 25..=25).remove(0);
+    assert_eq!(page.status, 503);
+    sent.push((table, page));
+    drop(stopped);
+    hall.recovers();
+    nothing_is_lost(&hall, &url, &sent);
 }

@@ -27,6 +27,53 @@ pub fn url() -> Option<String> {
     Some(server.url(&name))
 }
 
+/// A server of one test's own, which may be killed and started again.
+pub struct Own {
+    server: Server,
+    programs: PathBuf,
+}
+
+impl Own {
+    /// Starts it; `None` where PostgreSQL is not installed.
+    pub fn start() -> Option<Self> {
+        let Some(programs) = programs() else {
+            return super::absent("PostgreSQL", "apt-get install postgresql");
+        };
+        Some(Self { server: Server::start(&programs), programs })
+    }
+
+    /// Its own database.
+    pub fn url(&self) -> String {
+        self.server.url("postgres")
+    }
+
+    /// Ends all its processes at once, as a computer does that goes off; what it acknowledged is in its files.
+    pub fn kill(&self) {
+        let all = processes(&self.server.folder);
+        run(Command::new("kill").arg("-KILL").args(&all));
+        // Until none of them is left, it could not be started again.
+        while all.iter().any(|pid| Path::new("/proc").join(pid).join("exe").exists()) {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+    }
+
+    /// Starts it again on the same files.
+    pub fn start_again(&self) {
+        self.server.serve(&self.programs);
+    }
+}
+
+/// The numbers of the processes of the server in this folder, the first of them first.
+pub fn processes(folder: &Path) -> Vec<String> {
+    let first = std::fs::read_to_string(folder.join("data/postmaster.pid")).unwrap();
+    let postmaster = first.lines().next().unwrap().to_owned();
+    let children = Command::new("ps").args(["-o", "pid=", "--ppid", &postmaster]).output().unwrap().stdout;
+    let children = String::from_utf8(children).unwrap();
+    let mut all = vec![postmaster];
+    all.extend(children.split_whitespace().map(str::to_owned));
+    all
+}
+
 struct Server {
     folder: PathBuf,
     /// Its standard input is closed by the kernel when this process ends, which is what the guard waits for.
@@ -46,19 +93,24 @@ impl Server {
             .arg("--pgdata")
             .arg(&cluster)
             .current_dir(&folder));
+        let server = Self { folder, _guard: guard };
+        server.serve(programs);
+        server
+    }
+
+    fn serve(&self, programs: &Path) {
         // Durability is switched off on purpose: this server dies with the test that asked for it.
         let settings = format!(
             "-c listen_addresses='' -c unix_socket_directories='{}' -c fsync=off -c synchronous_commit=off \
              -c full_page_writes=off -c max_connections=200",
-            folder.display()
+            self.folder.display()
         );
         run(as_server_user(&programs.join("pg_ctl"))
             .args(["start", "--wait", "--silent", "--options", &settings, "--pgdata"])
-            .arg(&cluster)
+            .arg(self.folder.join("data"))
             .arg("--log")
-            .arg(folder.join("log"))
-            .current_dir(&folder));
-        Self { folder, _guard: guard }
+            .arg(self.folder.join("log"))
+            .current_dir(&self.folder));
     }
 
     fn url(&self, database: &str) -> String {

@@ -174,7 +174,7 @@ fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     let file = DatabaseUrl::Sqlite(to.to_owned());
     let mut copy = connection::open(&file, Purpose::Create)?;
     migrate::bring_up(&mut copy, &file)?;
-    connection::begin(&mut copy)?;
+    connection::begin(&mut copy, None)?;
     copying::copy_all(&mut from, &mut copy)?;
     connection::commit(&mut copy)?;
     drop(copy);
@@ -302,7 +302,7 @@ fn fill(to: &DatabaseUrl, from: &Path) -> Result<(), StoreError> {
     let mut source = connection::open(&DatabaseUrl::Sqlite(from.to_owned()), Purpose::AtRest)?;
     let mut target = connection::open(to, Purpose::Write)?;
     migrate::bring_up(&mut target, to)?;
-    connection::begin(&mut target)?;
+    connection::begin(&mut target, None)?;
     if copying::holds_rows(&mut target)?.is_some() {
         return Err(StoreError::NotEmpty(to.to_string()));
     }

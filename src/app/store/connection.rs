@@ -12,6 +12,7 @@ use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection};
 
 use super::error::StoreError;
 use super::files;
+use super::turns::{self, Turn};
 use super::url::DatabaseUrl;
 
 /// A connection to whichever database was named.
@@ -269,22 +270,32 @@ fn patient(url: &str) -> String {
 
 /// Begins a transaction that has the right to write from its first moment.
 ///
-/// A deferred transaction that reads before it writes is told "locked" at once, whatever the time-out;
-/// on PostgreSQL the advisory lock makes several processes take turns.
+/// A deferred transaction that reads before it writes is told "locked" at once, whatever the time-out. On PostgreSQL it
+/// takes one turn, or all of them where none is named; a connection on which that failed is dropped.
 ///
 /// # Errors
-/// When others hold the database for too long.
-pub fn begin(conn: &mut AnyConnection) -> Result<(), StoreError> {
+/// When others hold the database, or the turn, for too long.
+pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreError> {
     match conn {
         AnyConnection::Sqlite(conn) => {
             AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?
         }
         AnyConnection::Postgres(conn) => {
-            AnsiTransactionManager::begin_transaction(conn)?;
-            conn.batch_execute("SELECT pg_advisory_xact_lock(1095909460)")?;
+            AnsiTransactionManager::begin_transaction_sql(conn, &turns::beginning(turn))?
         }
     }
     Ok(())
+}
+
+/// Takes another turn in a transaction that has one that comes before it; it ends with the transaction.
+///
+/// # Errors
+/// When others hold it for too long.
+pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(_) => Ok(()),
+        AnyConnection::Postgres(conn) => Ok(conn.batch_execute(&turns::another(turn))?),
+    }
 }
 
 /// Makes everything since [`begin`] lasting.

@@ -6,6 +6,7 @@ use super::Store;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::deck_texts;
+use super::turns::Turn;
 use crate::domain::id::TournamentId;
 
 #[derive(Queryable, Insertable, Clone)]
@@ -45,7 +46,7 @@ impl Store {
         text: &str,
     ) -> Result<(), StoreError> {
         let row = Row::new(tournament, sha256, text);
-        self.write(move |conn| row.put(conn))
+        self.write_in(Turn::Log(tournament), move |conn| row.put(conn))
     }
 
     /// A deck list by its hash.

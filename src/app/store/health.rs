@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::error::StoreError;
+use super::news::News;
 
 /// Why nothing can be recorded, or read, at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,8 +71,10 @@ impl Side {
 pub struct Health {
     pub writing: Side,
     pub reading: Side,
-    /// Writes that have been answered, whatever the answer.
+    /// Writes that have been answered, whatever the answer, and news of those of other processes.
     pub writes: AtomicU64,
+    /// Of these, the ones that may concern who somebody is.
+    pub identities: AtomicU64,
     pub reads: AtomicU64,
     pub commits: AtomicU64,
     start: Instant,
@@ -86,6 +89,7 @@ impl Default for Health {
             writing: Side::default(),
             reading: Side::default(),
             writes: AtomicU64::new(0),
+            identities: AtomicU64::new(0),
             reads: AtomicU64::new(0),
             commits: AtomicU64::new(0),
             start: Instant::now(),
@@ -96,6 +100,14 @@ impl Default for Health {
 }
 
 impl Health {
+    /// Counts something that was written, here or by another process.
+    pub fn hear_of(&self, news: News) {
+        if news == News::Identities {
+            self.identities.fetch_add(1, Ordering::AcqRel);
+        }
+        self.writes.fetch_add(1, Ordering::AcqRel);
+    }
+
     /// Asks the database something, and notes that it answered.
     pub fn ask<T>(&self, question: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
         self.reads.fetch_add(1, Ordering::AcqRel);

@@ -7,6 +7,7 @@ use super::Store;
 use super::error::StoreError;
 use super::schema::library_log;
 use super::time::{each, time};
+use super::turns::Turn;
 use crate::domain::hash::{add_field, sha256};
 use crate::domain::rulings::log::statement::{Record, Stated};
 
@@ -33,7 +34,7 @@ impl Store {
     /// `Stale` when that number or that form is there already.
     pub fn state(&self, line: &Stated) -> Result<(), StoreError> {
         let row = Row::try_from(line)?;
-        self.write(move |conn| {
+        self.write_in(Turn::Library, move |conn| {
             // Writers take turns, so that nobody comes between looking and adding.
             let there = library_log::number.eq(row.number).or(library_log::submission.eq(&row.submission));
             let taken: i64 = library_log::table.filter(there).count().get_result(conn)?;

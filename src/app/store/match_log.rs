@@ -4,12 +4,14 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
-use super::connection::AnyConnection;
+use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
+use super::news::News;
 use super::noted::{Head, NotedHead};
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::time::{each, parsed, time};
+use super::turns::Turn;
 use super::{Store, Writing, decks};
 use crate::domain::hash::sha256;
 use crate::domain::id::{SubmissionId, TournamentId};
@@ -125,9 +127,13 @@ impl Store {
         let Private { names, lists } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
-        self.hand_in(addition.newest(), move |conn| {
+        let news = if names.is_empty() { News::Written } else { News::Identities };
+        self.hand_in(Turn::Log(tournament), news, addition.newest(), move |conn| {
             addition.append(conn)?;
             lists.iter().try_for_each(|list| list.put(conn))?;
+            if !names.is_empty() {
+                connection::take_turn(conn, Turn::Names)?;
+            }
             names.iter().try_for_each(|change| change.make(conn))
         })
     }

@@ -134,7 +134,7 @@ fn whole<T>(
     conn: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    connection::begin(conn)?;
+    connection::begin(conn, None)?;
     let done = conn.transaction(work);
     match done {
         Ok(done) => connection::commit(conn).map(|()| done),

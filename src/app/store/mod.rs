@@ -1,10 +1,12 @@
 //! THE LOG. Keeps what was decided, on SQLite or PostgreSQL, and never decides. Diesel stays inside.
 //!
-//! Reading goes through a few lent connections (`readers`), writing through one thread (`writer`).
+//! Reading goes through a few lent connections (`readers`), writing through threads of its own (`writer`), one for each turn
+//! at a time (`turns`).
 //! A call that returns `Ok` from a write has reached the disk. All calls wait, so the web layer makes them
 //! off its async threads.
 
 mod accounts;
+mod announcer;
 pub mod backup;
 mod browsers;
 mod cards;
@@ -25,8 +27,10 @@ mod kept;
 mod library_log;
 mod match_log;
 pub mod migrate;
+mod news;
 mod noted;
 mod people;
+mod queue;
 mod readers;
 mod rulings;
 mod schema;
@@ -37,6 +41,7 @@ mod settings;
 mod time;
 mod token;
 mod tournaments;
+mod turns;
 mod url;
 mod writer;
 
@@ -66,9 +71,12 @@ use std::sync::atomic::Ordering;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use announcer::Announcer;
 use connection::{AnyConnection, Purpose};
 use health::Health;
+use news::News;
 use readers::Readers;
+use turns::Turn;
 use writer::Writer;
 
 /// The open database. Cloning it shares it; the file is closed with the last clone.
@@ -82,6 +90,8 @@ struct Open {
     readers: Readers,
     /// None where only reading is meant.
     writer: Option<Writer>,
+    /// None where nobody shares the database.
+    announcer: Option<Announcer>,
 }
 
 /// What became of something that is stored once under its own hash or version.
@@ -109,9 +119,13 @@ impl Store {
     pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
         let (health, heads) = (Arc::new(Health::default()), Arc::new(Heads::of(url, second)));
         let conn = migrate::open_current(url)?;
-        let writer = Writer::start(url.clone(), conn, Arc::clone(&health), Arc::clone(&heads))?;
+        let writer = Some(Writer::start(url, conn, &health, &heads)?);
         let readers = Readers::new(url.clone(), Purpose::Read);
-        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer: Some(writer) })))
+        let announcer = match url.is_shared() {
+            true => Some(Announcer::start(url.clone(), Arc::clone(&health))?),
+            false => None,
+        };
+        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer, announcer })))
     }
 
     /// Opens an SQLite file at rest, such as a backup. Every write answers [`StoreError::ReadOnly`].
@@ -123,7 +137,7 @@ impl Store {
         let readers = Readers::new(url.clone(), Purpose::AtRest);
         readers.read(|conn| migrate::assert_current(conn, &url))?;
         let (health, heads) = Default::default();
-        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None })))
+        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None, announcer: None })))
     }
 
     /// Where the database is.
@@ -163,9 +177,15 @@ impl Store {
         self.0.health.reading.set(Some(Trouble::Silent));
     }
 
-    /// Counts what this process has written: while it stands, only other processes can have changed anything.
+    /// Counts what this process has written, and what it heard of others: while it stands, nothing has changed but what
+    /// another process wrote and did not tell yet.
     pub fn writes(&self) -> u64 {
         self.0.health.writes.load(Ordering::Acquire)
+    }
+
+    /// Counts, of these, what may concern who somebody is, what they are called or what they may.
+    pub fn identities(&self) -> u64 {
+        self.0.health.identities.load(Ordering::Acquire)
     }
 
     /// Counts how often this process has read.
@@ -194,18 +214,29 @@ impl Store {
         &self,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.hand_in(None, work)?.wait()
+        self.hand_in(Turn::House, News::Identities, None, work)?.wait()
     }
 
-    /// Hands a piece of work to the writer, which does what is handed in one after the other. Does not wait. The entry
-    /// that it adds at the end of a log, if it does, is noted once it is committed.
+    /// Writes what is none of the house: a ruling, a name, a deck list.
+    fn write_in<T: Send + 'static>(
+        &self,
+        turn: Turn,
+        work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.hand_in(turn, News::Written, None, work)?.wait()
+    }
+
+    /// Hands in a piece of work for a turn, in which one thing is done after the other. Does not wait. The entry that it
+    /// adds at the end of a log, if it does, is noted once it is committed.
     fn hand_in<T: Send + 'static>(
         &self,
+        turn: Turn,
+        news: News,
         noted: Option<NotedHead>,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Writing<T>, StoreError> {
-        let answer = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.hand_in(work)?;
-        Ok(Writing { answer, noted, open: Arc::clone(&self.0) })
+        let answer = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.hand_in(turn, work)?;
+        Ok(Writing { answer, news, noted, open: Arc::clone(&self.0) })
     }
 }
 
@@ -213,6 +244,7 @@ impl Store {
 #[must_use = "whether it was written is known once it was waited for"]
 pub struct Writing<T> {
     answer: Receiver<Result<T, StoreError>>,
+    news: News,
     noted: Option<NotedHead>,
     open: Arc<Open>,
 }
@@ -229,7 +261,10 @@ impl<T> Writing<T> {
             self.open.heads.note(noted);
         }
         // After the commit and before anybody is told of it.
-        self.open.health.writes.fetch_add(1, Ordering::AcqRel);
+        self.open.health.hear_of(self.news);
+        if let Some(announcer) = &self.open.announcer {
+            announcer.tell(self.news);
+        }
         outcome
     }
 }

@@ -11,6 +11,7 @@ use super::error::StoreError;
 use super::fold::fold;
 use super::schema::people;
 use super::time::{each, parsed, time};
+use super::turns::Turn;
 use crate::domain::id::PersonId;
 
 /// A person, the same one in every tournament.
@@ -97,7 +98,7 @@ impl Store {
     /// When it could not be saved.
     pub fn add_person(&self, id: PersonId, name: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
         let row = Row::new(id, name, now);
-        self.write(move |conn| row.put(conn))
+        self.write_in(Turn::Names, move |conn| row.put(conn))
     }
 
     /// One person.

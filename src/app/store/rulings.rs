@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use super::error::StoreError;
 use super::schema::{library_log, ruling_documents};
 use super::time::{each, time};
+use super::turns::Turn;
 use super::{Put, Store};
 
 /// A ruling document.
@@ -43,7 +44,7 @@ impl Store {
     /// When it could not be saved.
     pub fn put_document(&self, document: RulingDocument) -> Result<Put, StoreError> {
         let row = DocumentRow::from(document);
-        self.write(move |conn| {
+        self.write_in(Turn::Library, move |conn| {
             let same = ruling_documents::table.filter(ruling_documents::sha256.eq(&row.sha256));
             let known: i64 = same.count().get_result(conn)?;
             if known > 0 {

@@ -3,11 +3,13 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::connection::AnyConnection;
+use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_taken};
 use super::match_log::{Addition, StoredSubmission, Submission};
+use super::news::News;
 use super::schema::tournaments;
 use super::time::{each, parsed, time};
+use super::turns::Turn;
 use super::{Store, decks, people};
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
@@ -77,10 +79,11 @@ impl Store {
         entries: Vec<SealedEntry>,
         submission: Submission,
     ) -> Result<(), StoreError> {
-        let addition = Addition::new(tournament.id, 0, entries, submission)?;
+        let id = tournament.id;
+        let addition = Addition::new(id, 0, entries, submission)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
         let row = Row::new(tournament);
-        self.hand_in(noted, move |conn| {
+        self.hand_in(Turn::Log(id), News::Written, noted, move |conn| {
             row.put(conn)?;
             // A tournament that is there already has a log, so this says Duplicate or Stale.
             addition.append(conn)
@@ -103,8 +106,9 @@ impl Store {
         let people: Vec<_> =
             people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
         let decks: Vec<_> = decks.iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();
-        self.hand_in(noted, move |conn| {
+        self.hand_in(Turn::Log(id), News::Identities, noted, move |conn| {
             row.put(conn)?;
+            connection::take_turn(conn, Turn::Names)?;
             people.iter().try_for_each(|person| person.put(conn))?;
             decks.iter().try_for_each(|deck| deck.put(conn))?;
             addition.append(conn)

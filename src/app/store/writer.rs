@@ -1,10 +1,11 @@
-//! One thread writes. It takes what is waiting, does it in one transaction, and answers after the commit.
+//! Threads that write. One takes what waits for its turn, does it in one transaction, and answers after the commit.
 //!
-//! One sync for many slips is five times as fast as one each, and nobody is ever told "locked".
+//! One sync for many slips is five times as fast as one each, and nobody is ever told "locked". On SQLite it is one thread
+//! for everything. On PostgreSQL there are a few, so that one tournament does not wait for another.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -16,53 +17,70 @@ use super::error::StoreError;
 use super::files::{self, FileId};
 use super::heads::Heads;
 use super::health::Health;
+use super::queue::{Lane, Next, Queue};
 use super::settings;
+use super::turns::Turn;
 use super::url::DatabaseUrl;
 
-/// Pieces of work in one transaction at most.
-const BATCH: usize = 256;
-/// After so much quiet the thread looks whether writing works again, or still.
+/// After so much quiet a thread looks whether writing works again, or still.
 const QUIET: Duration = Duration::from_secs(2);
+/// Threads that write to PostgreSQL, each with a connection once it has something to do.
+const HANDS: usize = 4;
 
-/// The writing end of the store. Ends its thread when dropped.
+/// The writing end of the store. Ends its threads when dropped.
 pub struct Writer {
-    /// Holds one piece of work for each caller at most, since each waits for its answer.
-    queue: Option<Sender<Box<dyn Job>>>,
-    thread: Option<JoinHandle<()>>,
+    queue: Arc<Queue<Box<dyn Job>>>,
+    threads: Vec<JoinHandle<()>>,
+    takes_turns: bool,
 }
 
 impl Writer {
-    /// Starts the thread with a connection that is open already.
+    /// Starts the threads, the first with a connection that is open already.
     ///
     /// # Errors
     /// When the system gives no thread.
     pub fn start(
-        url: DatabaseUrl,
+        url: &DatabaseUrl,
         conn: AnyConnection,
-        health: Arc<Health>,
-        heads: Arc<Heads>,
+        health: &Arc<Health>,
+        heads: &Arc<Heads>,
     ) -> Result<Self, StoreError> {
-        let (queue, waiting) = channel();
-        let (file, log) = (files::identity(&url), files::log_identity(&url));
-        let unsettled = Unsettled::default();
-        let mut desk = Desk { url, conn: Some(conn), file, log, unsettled, health, heads };
-        let thread = thread::Builder::new()
-            .name("store-writer".to_owned())
-            .spawn(move || desk.serve(&waiting))
-            .map_err(|error| StoreError::Unavailable { cause: error.to_string() })?;
-        Ok(Self { queue: Some(queue), thread: Some(thread) })
+        let takes_turns = url.is_shared();
+        let mut writer = Self { queue: Arc::default(), threads: Vec::new(), takes_turns };
+        let mut conn = Some(conn);
+        for number in 0..if takes_turns { HANDS } else { 1 } {
+            let mut desk = Desk {
+                url: url.clone(),
+                conn: conn.take(),
+                file: files::identity(url),
+                log: files::log_identity(url),
+                unsettled: Unsettled::default(),
+                health: Arc::clone(health),
+                heads: Arc::clone(heads),
+                looks: number == 0,
+            };
+            let queue = Arc::clone(&writer.queue);
+            let thread = thread::Builder::new()
+                .name(format!("store-writer-{number}"))
+                .spawn(move || desk.serve(&queue))
+                .map_err(|error| StoreError::Unavailable { cause: error.to_string() })?;
+            writer.threads.push(thread);
+        }
+        Ok(writer)
     }
 
-    /// Hands in a piece of work; its answer comes after the commit.
+    /// Hands in a piece of work for a turn; its answer comes after the commit. What is handed in for one turn is done in
+    /// that order.
     ///
     /// The work may be run more than once, but is kept once or not at all.
     pub fn hand_in<T: Send + 'static>(
         &self,
+        turn: Turn,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Receiver<Result<T, StoreError>>, StoreError> {
         let (reply, answer) = sync_channel(1);
         let job = Box::new(Task { work, outcome: None, reply });
-        self.queue.as_ref().ok_or_else(stopped)?.send(job).map_err(|_| stopped())?;
+        self.queue.add(self.takes_turns.then_some(turn), job).map_err(|_| stopped())?;
         Ok(answer)
     }
 }
@@ -74,11 +92,23 @@ pub fn stopped() -> StoreError {
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.queue.take();
-        let Some(thread) = self.thread.take() else { return };
-        // Waiting means that the file is closed when the last store is gone. The thread cannot wait for itself.
-        if thread.thread().id() != thread::current().id() {
-            let _ = thread.join();
+        self.queue.close();
+        for thread in self.threads.drain(..) {
+            // Waiting means that the file is closed when the last store is gone. A thread cannot wait for itself.
+            if thread.thread().id() != thread::current().id() {
+                let _ = thread.join();
+            }
+        }
+    }
+}
+
+/// Held by a thread that writes: should it panic, those who wait are told instead of waiting for ever.
+struct AtWork<'a>(&'a Queue<Box<dyn Job>>);
+
+impl Drop for AtWork<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.abandon();
         }
     }
 }
@@ -129,10 +159,20 @@ where
 }
 
 enum Failure {
+    /// Nothing was begun: whatever it was, the database is away or the turn is somebody else's.
+    AtBegin(StoreError),
     /// Nothing was kept: it may be tried again.
     BeforeCommit(StoreError),
     /// Trying again could do it twice.
     AtCommit(StoreError),
+}
+
+impl Failure {
+    fn cause(self) -> StoreError {
+        match self {
+            Self::AtBegin(error) | Self::BeforeCommit(error) | Self::AtCommit(error) => error,
+        }
+    }
 }
 
 struct Desk {
@@ -145,25 +185,29 @@ struct Desk {
     unsettled: Unsettled,
     health: Arc<Health>,
     heads: Arc<Heads>,
+    /// Whether it is the one that looks, in quiet moments, whether writing works.
+    looks: bool,
 }
 
 impl Desk {
-    fn serve(&mut self, waiting: &Receiver<Box<dyn Job>>) {
+    fn serve(&mut self, queue: &Queue<Box<dyn Job>>) {
+        let _at_work = AtWork(queue);
         loop {
-            match waiting.recv_timeout(QUIET) {
-                Ok(first) => {
-                    let mut batch = vec![first];
-                    batch.extend(waiting.try_iter().take(BATCH - 1));
-                    self.carry_out(batch);
+            match queue.next(QUIET) {
+                Next::Work(lane, batch) => {
+                    self.carry_out(lane, batch);
+                    queue.done(lane);
                     if self.unsettled.is_overdue() {
                         self.settle();
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => {
-                    self.look();
+                Next::Quiet => {
+                    if self.looks {
+                        self.look();
+                    }
                     self.settle();
                 }
-                Err(RecvTimeoutError::Disconnected) => return,
+                Next::Closed => return,
             }
         }
     }
@@ -175,9 +219,7 @@ impl Desk {
         if !failed && !self.has_moved() && !self.has_lost_its_log() {
             return;
         }
-        let tried = self.probe().map_err(|failure| match failure {
-            Failure::BeforeCommit(error) | Failure::AtCommit(error) => error,
-        });
+        let tried = self.probe().map_err(Failure::cause);
         self.health.writing.note(&tried);
         if tried.is_ok() {
             self.health.reading.set(None);
@@ -197,36 +239,55 @@ impl Desk {
     }
 
     fn probe(&mut self) -> Result<(), Failure> {
-        let mut conn = self.ready()?;
-        connection::begin(&mut conn).map_err(Failure::BeforeCommit)?;
+        let lane = self.url.is_shared().then_some(Turn::House);
+        let mut conn = self.begun(lane)?;
         settings::ping(&mut conn).map_err(Failure::BeforeCommit)?;
         self.finish(conn)
     }
 
-    fn carry_out(&mut self, mut batch: Vec<Box<dyn Job>>) {
-        match self.attempt(&mut batch) {
+    fn carry_out(&mut self, lane: Lane, mut batch: Vec<Box<dyn Job>>) {
+        let was_open = self.conn.is_some();
+        let tried = match self.attempt(lane, &mut batch) {
+            // Perhaps only the connection had died: once more for all of them, on a new one. Who waited for their turn in
+            // vain has waited long enough.
+            Err(Failure::AtBegin(error)) if was_open && error != StoreError::Busy => {
+                self.attempt(lane, &mut batch)
+            }
+            tried => tried,
+        };
+        match tried {
             Ok(()) => answer_all(batch, &Ok(())),
-            Err(Failure::AtCommit(error)) => answer_all(batch, &Err(error)),
+            Err(Failure::AtBegin(error) | Failure::AtCommit(error)) => answer_all(batch, &Err(error)),
             // One by one on a new connection, so that nobody sinks with somebody else's work.
             Err(Failure::BeforeCommit(_)) => {
-                for mut job in batch {
-                    let kept = self.attempt(std::slice::from_mut(&mut job));
-                    job.answer(kept.map_err(|failure| match failure {
-                        Failure::BeforeCommit(error) | Failure::AtCommit(error) => error,
-                    }));
+                let mut batch = batch.into_iter();
+                while let Some(mut job) = batch.next() {
+                    let kept = self.attempt(lane, std::slice::from_mut(&mut job));
+                    let is_away = matches!(kept, Err(Failure::AtBegin(_)));
+                    let kept = kept.map_err(Failure::cause);
+                    job.answer(kept.clone());
+                    if is_away {
+                        // Nor would the others get further.
+                        batch.by_ref().for_each(|job| job.answer(kept.clone()));
+                    }
                 }
             }
         }
     }
 
     /// One transaction. A connection that did not get through it is dropped, which undoes it.
-    fn attempt(&mut self, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
-        let mut conn = self.ready()?;
-        connection::begin(&mut conn).map_err(Failure::BeforeCommit)?;
+    fn attempt(&mut self, lane: Lane, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
+        let mut conn = self.begun(lane)?;
         for job in batch {
             job.run(&mut conn).map_err(Failure::BeforeCommit)?;
         }
         self.finish(conn)
+    }
+
+    fn begun(&mut self, lane: Lane) -> Result<AnyConnection, Failure> {
+        let mut conn = self.ready()?;
+        connection::begin(&mut conn, lane).map_err(Failure::AtBegin)?;
+        Ok(conn)
     }
 
     /// The connection, to the file that has the name now: what is written into a file that was moved away or
@@ -235,12 +296,12 @@ impl Desk {
         if self.has_moved() {
             self.conn = None;
         } else if self.has_lost_its_log() {
-            self.rescue().map_err(Failure::BeforeCommit)?;
+            self.rescue().map_err(Failure::AtBegin)?;
         }
         if let Some(conn) = self.conn.take() {
             return Ok(conn);
         }
-        let conn = connection::open(&self.url, Purpose::Write).map_err(Failure::BeforeCommit)?;
+        let conn = connection::open(&self.url, Purpose::Write).map_err(Failure::AtBegin)?;
         (self.file, self.log) = (files::identity(&self.url), files::log_identity(&self.url));
         Ok(conn)
     }
@@ -290,8 +351,6 @@ fn answer_all(batch: Vec<Box<dyn Job>>, kept: &Result<(), StoreError>) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::Receiver;
-
     use diesel::connection::SimpleConnection;
     use diesel::dsl::sql;
     use diesel::sql_types::{BigInt, Text};
@@ -321,6 +380,7 @@ mod tests {
                 unsettled,
                 health: Arc::default(),
                 heads: Arc::default(),
+                looks: true,
             },
         )
     }
@@ -340,7 +400,7 @@ mod tests {
 
     fn carry_out(desk: &mut Desk, queries: &[&'static str]) -> Vec<Result<(), StoreError>> {
         let (batch, answers): (Vec<_>, Vec<_>) = queries.iter().map(|query| job(query)).unzip();
-        desk.carry_out(batch);
+        desk.carry_out(None, batch);
         answers.into_iter().map(|answer| answer.recv().unwrap()).collect()
     }
 

@@ -1,0 +1,151 @@
+//! What waits to be written, by turn: one thread at a time takes everything of one turn, in the order in which it came.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::turns::Turn;
+
+/// Work of one turn that is done in one transaction at most.
+const BATCH: usize = 256;
+
+/// Where work waits; `None` is the one turn of SQLite.
+pub type Lane = Option<Turn>;
+
+/// The work that waits.
+pub struct Queue<J> {
+    waiting: Mutex<Waiting<J>>,
+    changed: Condvar,
+}
+
+struct Waiting<J> {
+    /// By lane. One that is being worked on stays here, even if nothing more waits in it.
+    lanes: HashMap<Lane, VecDeque<J>>,
+    /// The lanes that nobody works on, the one that has waited longest first.
+    ready: VecDeque<Lane>,
+    closed: bool,
+}
+
+/// What there is to do.
+pub enum Next<J> {
+    /// Work of one lane, which nobody else works on until [`Queue::done`].
+    Work(Lane, Vec<J>),
+    /// Nobody wanted anything for a while.
+    Quiet,
+    /// Nobody will want anything any more.
+    Closed,
+}
+
+impl<J> Default for Queue<J> {
+    fn default() -> Self {
+        let waiting = Waiting { lanes: HashMap::new(), ready: VecDeque::new(), closed: false };
+        Self { waiting: Mutex::new(waiting), changed: Condvar::new() }
+    }
+}
+
+impl<J> Queue<J> {
+    /// Adds a piece of work at the end of its lane; gives it back when the queue is closed.
+    pub fn add(&self, lane: Lane, job: J) -> Result<(), J> {
+        let mut waiting = self.lock();
+        if waiting.closed {
+            return Err(job);
+        }
+        match waiting.lanes.get_mut(&lane) {
+            Some(jobs) => jobs.push_back(job),
+            None => {
+                waiting.lanes.insert(lane, VecDeque::from([job]));
+                waiting.ready.push_back(lane);
+                self.changed.notify_one();
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits for something to do.
+    pub fn next(&self, quiet: Duration) -> Next<J> {
+        let is_idle = |waiting: &mut Waiting<J>| waiting.ready.is_empty() && !waiting.closed;
+        let (mut waiting, _) = self
+            .changed
+            .wait_timeout_while(self.lock(), quiet, is_idle)
+            .unwrap_or_else(PoisonError::into_inner);
+        let Some(lane) = waiting.ready.pop_front() else {
+            return if waiting.closed { Next::Closed } else { Next::Quiet };
+        };
+        let jobs = waiting.lanes.get_mut(&lane);
+        Next::Work(lane, jobs.map_or_else(Vec::new, |jobs| jobs.drain(..jobs.len().min(BATCH)).collect()))
+    }
+
+    /// Lets others work on a lane again.
+    pub fn done(&self, lane: Lane) {
+        let mut waiting = self.lock();
+        if waiting.lanes.get(&lane).is_some_and(VecDeque::is_empty) {
+            waiting.lanes.remove(&lane);
+        } else if waiting.lanes.contains_key(&lane) {
+            waiting.ready.push_back(lane);
+            self.changed.notify_one();
+        }
+    }
+
+    /// Takes nothing more. What waits is still given out.
+    pub fn close(&self) {
+        self.lock().closed = true;
+        self.changed.notify_all();
+    }
+
+    /// Takes nothing more and drops what waits, as nobody will do it.
+    pub fn abandon(&self) {
+        let mut waiting = self.lock();
+        waiting.closed = true;
+        waiting.lanes.clear();
+        waiting.ready.clear();
+        self.changed.notify_all();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting<J>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn taken(queue: &Queue<u32>) -> Option<(Lane, Vec<u32>)> {
+        match queue.next(Duration::ZERO) {
+            Next::Work(lane, jobs) => Some((lane, jobs)),
+            Next::Quiet | Next::Closed => None,
+        }
+    }
+
+    #[test]
+    fn one_turn_is_taken_whole_and_by_nobody_else_until_it_is_done() {
+        let queue = Queue::default();
+        let (one, other) = (Some(Turn::House), Some(Turn::Library));
+        for (lane, job) in [(one, 1), (other, 2), (one, 3)] {
+            queue.add(lane, job).unwrap();
+        }
+        assert_eq!(taken(&queue), Some((one, vec![1, 3])));
+        queue.add(one, 4).unwrap();
+        assert_eq!(taken(&queue), Some((other, vec![2])), "others do not wait for it");
+        assert_eq!(taken(&queue), None, "but the same turn does");
+        queue.done(one);
+        assert_eq!(taken(&queue), Some((one, vec![4])));
+        queue.done(one);
+        queue.done(other);
+        assert!(queue.lock().lanes.is_empty(), "a turn that nobody wants is forgotten");
+    }
+
+    #[test]
+    fn what_waits_when_it_is_closed_is_still_done_and_nothing_more_is_taken() {
+        let queue = Queue::default();
+        (0..300).for_each(|job| queue.add(None, job).unwrap());
+        queue.close();
+        assert_eq!(queue.add(None, 300), Err(300));
+        let (lane, jobs) = taken(&queue).unwrap();
+        assert_eq!(jobs.len(), BATCH);
+        queue.done(lane);
+        assert_eq!(taken(&queue).unwrap().1.len(), 300 - BATCH);
+        queue.done(lane);
+        assert!(matches!(queue.next(Duration::ZERO), Next::Closed));
+    }
+}

@@ -1,0 +1,221 @@
+//! Several processes on one PostgreSQL: one tournament does not wait for another, each goes on one entry after the other,
+//! and what one process writes the others hear of at once.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use crate::support::client::Client;
+use crate::support::hall::{self, prepared, send};
+use crate::support::program::{Program, wait_for};
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::Store;
+use arbiter::app::{Actor, Deed, Desk, Receipt};
+use arbiter::domain::id::{AtTable, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::{Command, PairRound, PublishRound, RecordResult};
+use arbiter::domain::tournament::role::Role;
+use chrono::DateTime;
+use diesel::connection::SimpleConnection;
+use diesel::dsl::sql;
+use diesel::sql_types::BigInt;
+use diesel::{Connection, PgConnection, RunQueryDsl};
+use uuid::Uuid;
+
+/// Far more than anything here takes.
+const FOR_EVER: Duration = Duration::from_secs(60);
+
+static NUMBERS: AtomicU32 = AtomicU32::new(1);
+
+fn desk(url: &str) -> Desk {
+    Desk::new(Store::open(&url.parse().unwrap()).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+}
+
+fn deed() -> Deed {
+    let number = u128::from(NUMBERS.fetch_add(1, Ordering::Relaxed));
+    Deed {
+        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        submission: SubmissionId::new(Uuid::from_u128(number)),
+        body: format!("form {number}"),
+        now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),
+    }
+}
+
+/// A tournament with a round of so many tables, published.
+fn playing(desk: &Desk, number: u128, tables: u32) -> Slug {
+    let creation = crate::support::scenario::creation("tcc-1e-2023");
+    let slug = desk.create(TournamentId::new(Uuid::from_u128(number)), &deed(), &creation).unwrap();
+    let names: Vec<String> = (1..=tables * 2).map(|player| format!("Player {number} {player}")).collect();
+    desk.register(&slug, &deed(), &names.join("\n")).unwrap();
+    let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+    for command in [pair, Command::PublishRound(PublishRound {})] {
+        desk.submit(&slug, &deed(), |_| Ok(command.clone())).unwrap();
+    }
+    slug
+}
+
+fn record(desk: &Desk, slug: &Slug, table: u32) -> Receipt {
+    let win = Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(table)),
+        result: GameResult {
+            scores: [100, 35],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Seat::A },
+            went_first: None,
+        },
+    });
+    desk.submit(slug, &deed(), |_| Ok(win.clone())).unwrap()
+}
+
+fn results(desk: &Desk, slug: &Slug) -> usize {
+    desk.tournament(slug).unwrap().log.iter().filter(|line| line.kind == "result-recorded").count()
+}
+
+/// How many wait for a turn in this database.
+fn waits(conn: &mut PgConnection) -> i64 {
+    let query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted \
+                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    sql::<BigInt>(query).get_result(conn).unwrap()
+}
+
+fn wait_until(mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < FOR_EVER, "it never came to that");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[test]
+fn two_tournaments_do_not_wait_for_one_another_and_one_goes_on_in_turns() {
+    let Some(url) = crate::support::postgres::url() else { return };
+    let (one, other) = (desk(&url), desk(&url));
+    let (held, free) = (playing(&one, 1, 4), playing(&one, 2, 8));
+    let mut looks = PgConnection::establish(&url).unwrap();
+    // Somebody has the next entry of one log in hand and does not let go of it: who comes after has to wait.
+    let here = one.tournament(&held).unwrap();
+    let mut busy = PgConnection::establish(&url).unwrap();
+    busy.batch_execute(&format!(
+        "BEGIN; INSERT INTO match_log SELECT tournament, sequence + 1, at_ms, actor, role, submission, kind, payload, \
+         hash FROM match_log WHERE tournament = '{}' AND sequence = {}",
+        here.id(),
+        here.sequence()
+    ))
+    .unwrap();
+    let (tell, hear) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for (desk, tables) in [(&one, 1..=2), (&other, 3..=4)] {
+            for table in tables {
+                let (tell, held) = (tell.clone(), &held);
+                scope.spawn(move || tell.send(record(desk, held, table)).unwrap());
+            }
+        }
+        wait_until(|| waits(&mut looks) == 1);
+        // Meanwhile the other tournament goes on, through both, and nobody waits for anybody there.
+        let (told, heard) = mpsc::channel();
+        for (desk, tables) in [(&one, 1..=4), (&other, 5..=8)] {
+            let (told, free) = (told.clone(), &free);
+            scope.spawn(move || {
+                tables.for_each(|table| assert_eq!(record(desk, free, table), Receipt::Recorded));
+                told.send(()).unwrap();
+            });
+        }
+        let done = [(); 2].map(|()| heard.recv_timeout(Duration::from_secs(8)));
+        let turns = waits(&mut looks);
+        busy.batch_execute("ROLLBACK").unwrap();
+        assert_eq!(done, [Ok(()), Ok(())], "another tournament waited");
+        assert_eq!(turns, 1, "of the two processes one waits for its turn at the held log");
+    });
+    drop(tell);
+    assert!(hear.iter().all(|receipt| receipt == Receipt::Recorded));
+    for desk in [&one, &other] {
+        assert_eq!((results(desk, &held), results(desk, &free)), (4, 8));
+    }
+    assert!(one.verify(None).unwrap().iter().all(|found| found.holds()));
+}
+
+#[test]
+fn two_desks_at_two_tournaments_lose_nothing_and_count_nothing_twice() {
+    let Some(url) = crate::support::postgres::url() else { return };
+    let desks = [desk(&url), desk(&url)];
+    let slugs = [playing(&desks[0], 1, 64), playing(&desks[0], 2, 64)];
+    let (before, next) = (desks.each_ref().map(|desk| desk.store().commits()), AtomicU32::new(0));
+    std::thread::scope(|scope| {
+        for writer in 0..32 {
+            let (desks, slugs, next) = (&desks, &slugs, &next);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= 128 {
+                        break;
+                    }
+                    let slug = &slugs[number as usize % 2];
+                    assert_eq!(record(&desks[writer % 2], slug, number / 2 + 1), Receipt::Recorded);
+                }
+            });
+        }
+    });
+    let commits: u64 = desks.iter().zip(before).map(|(desk, before)| desk.store().commits() - before).sum();
+    assert!(commits < 128, "what waits for one turn shares a commit: {commits}");
+    for desk in &desks {
+        assert_eq!(slugs.each_ref().map(|slug| results(desk, slug)), [64, 64]);
+    }
+    assert!(desks[0].verify(None).unwrap().iter().all(|found| found.holds()));
+}
+
+#[test]
+fn what_one_process_writes_the_others_hear_of_without_asking() {
+    let Some(url) = crate::support::postgres::url() else { return };
+    let (one, other) = (desk(&url), desk(&url));
+    let slug = playing(&one, 1, 2);
+    let token = one.open_session(None, "test", chrono::Utc::now()).unwrap();
+    // Until both listen, and everything of before has been heard.
+    let heard = || (other.store().writes(), other.store().identities());
+    let quiet = || {
+        let now = heard();
+        std::thread::sleep(Duration::from_millis(300));
+        now.0 > 0 && heard() == now
+    };
+    wait_until(quiet);
+    let (writes, identities) = heard();
+    let reads = other.store().reads();
+    record(&one, &slug, 1);
+    wait_until(|| heard().0 > writes);
+    assert_eq!((heard().1, other.store().reads()), (identities, reads), "a result concerns no session");
+    one.sign_out(&arbiter::app::TokenHash::of(&token)).unwrap();
+    wait_until(|| heard().1 > identities);
+    assert_eq!(other.store().reads(), reads);
+}
+
+/// What the browser behind this session is shown of its name on a public page.
+fn greeted(client: &Client, program: &Program) -> bool {
+    let page = client.moved_to(&program.url()).get(&format!("/t/{}/standings", hall::SLUG)).unwrap();
+    assert_eq!(page.status, 200);
+    page.text.contains("Nog")
+}
+
+#[test]
+fn a_result_through_one_process_is_on_the_pages_of_the_other_and_a_sign_out_ends_the_session_there() {
+    let Some(url) = crate::support::postgres::url() else { return };
+    let client = prepared(&url.parse().unwrap());
+    let programs = [Program::serve_on(&url), Program::serve_on(&url)];
+    let mut here = client.moved_to(&programs[0].url());
+    let mut there = client.moved_to(&programs[1].url());
+    let public = format!("/t/{}/rounds/1", hall::SLUG);
+    let looked = || Client::new(&programs[1].url()).get(&public).unwrap().text;
+    let is_recorded = |text: &str| text.contains("1 of 40 results");
+    for _ in 0..3 {
+        assert!(!is_recorded(&looked()), "the control: it is kept as it was");
+        assert!(greeted(&client, &programs[1]), "and so is the session");
+    }
+    assert_eq!(send(&mut here, 1).unwrap().status, 303);
+    wait_for(|| if is_recorded(&looked()) { Ok(()) } else { Err("the other shows the old page".to_owned()) });
+    assert!(greeted(&client, &programs[1]));
+    let desk = format!("/t/{}/desk", hall::SLUG);
+    assert_eq!(there.get(&desk).unwrap().status, 200);
+    assert_eq!(here.post("/sign-out", &[]).unwrap().status, 303);
+    let refused = client.moved_to(&programs[1].url()).get(&desk).unwrap();
+    assert!(refused.status == 303 && refused.location.contains("/sign-in"), "at once: {}", refused.status);
+    let is_over = || if greeted(&client, &programs[1]) { Err("still greeted".to_owned()) } else { Ok(()) };
+    wait_for(is_over);
+}
