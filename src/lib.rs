@@ -12,6 +12,8 @@
 //! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows of `domain` only
 //! identifiers and sealed entries, and `domain` knows nobody.
 #![warn(missing_docs)]
+// Of the two kinds of connection one is left then.
+#![cfg_attr(not(feature = "postgres"), allow(irrefutable_let_patterns))]
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod app;

@@ -82,12 +82,15 @@ pub struct Double {
 /// The typed names that are the same as one here, or as one further up: the same words in any order, without regard to
 /// capitals, accents and signs.
 pub fn doubles(typed: &[String], here: &[(PlayerId, String)]) -> Vec<Double> {
-    let known: Vec<(PlayerId, String)> = here.iter().map(|(player, name)| (*player, key(name))).collect();
+    let mut known: HashMap<String, PlayerId> = HashMap::new();
+    for (player, name) in here {
+        known.entry(key(name)).or_insert(*player);
+    }
     let mut above: BTreeSet<String> = BTreeSet::new();
     let mut found = Vec::new();
     for (at, name) in typed.iter().enumerate() {
         let typed = key(name);
-        let bearer = known.iter().find(|(_, known)| *known == typed).map(|(player, _)| *player);
+        let bearer = known.get(&typed).copied();
         let again = !above.insert(typed);
         if bearer.is_some() || again {
             found.push(Double { at, name: name.clone(), here: bearer });

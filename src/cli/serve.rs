@@ -91,6 +91,7 @@ pub fn serve(
         .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
     greet(&address, &site.desk)?;
     let served = async move {
+        actix_web::rt::spawn(read_library(Data::clone(&site)));
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
         if let Some(every) = every {
@@ -100,6 +101,14 @@ pub fn serve(
     };
     System::new().block_on(served).map_err(unusable)?;
     Ok(Answer::Yes)
+}
+
+/// Reads the rulings library before anybody asks for a page that names a source.
+async fn read_library(site: Data<Site>) {
+    let desk = Arc::clone(&site.desk);
+    if let Ok(Err(error)) = block(move || desk.library().map(drop)).await {
+        tracing::warn!(%error, "the rulings library was not read");
+    }
 }
 
 /// Removes what expired long ago, at start and every hour.

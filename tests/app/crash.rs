@@ -295,7 +295,6 @@ fn endures(
             }
         }
     }
-    drop(programs);
     let (here, runs) = proved(url);
     assert!(runs.values().all(|runs| *runs == 1), "sent again, a form counted twice");
     eprintln!("{acknowledged} acknowledged, {kept_unanswered} kept without an answer");

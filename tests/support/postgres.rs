@@ -55,6 +55,8 @@ impl Own {
         while all.iter().any(|pid| Path::new("/proc").join(pid).join("exe").exists()) {
             std::thread::sleep(std::time::Duration::from_millis(10));
         }
+        // Where nobody buries the dead their numbers are still taken, and it would believe that it runs.
+        std::fs::remove_file(self.server.folder.join("data/postmaster.pid")).unwrap();
     }
 
     /// Starts it again on the same files.
@@ -142,6 +144,9 @@ fn guard(programs: &Path, folder: &Path) -> Child {
 
 /// The folder that has `initdb` and `pg_ctl`: Debian keeps them out of the search path, by version.
 fn programs() -> Option<PathBuf> {
+    if !cfg!(feature = "postgres") {
+        return None;
+    }
     let mut versions: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
         .flatten()

@@ -1,8 +1,14 @@
 //! How often a form asks the store: who came, what is new in the log, and little else.
 
 use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{House, config};
+use arbiter::app::Desk;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::domain::id::RoundNumber;
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Miles", "Nog"];
 const SLIP: [(&str, &str); 4] =
@@ -49,4 +55,26 @@ fn the_control_that_reads_for_itself_is_counted() {
         assert!(fair.desk().visitor(token, chrono::Utc::now()).unwrap().is_some());
     }
     assert_eq!(fair.desk().store().reads() - before, MOST + 1, "whoever came is found in one reading");
+}
+
+/// How often the store is read for the first page after a start.
+fn reads_of_the_first_page(is_library_read: bool) -> u64 {
+    let fair = Fair::playing(&FOUR);
+    let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
+    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    if is_library_read {
+        desk.library().unwrap();
+    }
+    let house = House::of(Site::new(ROUTES, config(&[]), desk).unwrap());
+    let before = house.site.desk.store().reads();
+    let page = house.get(&format!("/t/{SLUG}")).send();
+    assert_eq!(page.status, 200, "{}", page.text());
+    house.site.desk.store().reads() - before
+}
+
+#[test]
+fn the_first_page_after_a_start_does_not_read_the_library() {
+    let warm = reads_of_the_first_page(true);
+    assert!(warm <= 10, "{warm}");
+    assert!(reads_of_the_first_page(false) > warm, "the control: somebody has to read it");
 }

@@ -13,10 +13,11 @@ use diesel::dsl::sql;
 use diesel::sql_types::{Integer, Text};
 use diesel::{PgConnection, QueryResult, RunQueryDsl};
 
-use super::connection::{self, AnyConnection, Purpose};
+use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 use super::health::Health;
 use super::news::News;
+use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
 /// How often it listens, and how often at most it tells that logs have grown.
@@ -120,7 +121,7 @@ impl Ear {
 
 fn say(conn: &mut PgConnection, news: News) -> QueryResult<()> {
     // Apart from the transaction that wrote: committing news is a turn of its own, for all databases of a server.
-    diesel::sql_query("SELECT pg_notify('arbiter', $1)").bind::<Text, _>(news.word()).execute(conn).map(drop)
+    diesel::sql_query("SELECT pg_notify('arbiter', $1)").bind::<Text, _>(word(news)).execute(conn).map(drop)
 }
 
 /// What others have said, the most of it.
@@ -129,8 +130,20 @@ fn hear(conn: &mut PgConnection, own: i32) -> QueryResult<Option<News>> {
     for said in conn.notifications_iter() {
         let said = said?;
         if said.process_id != own {
-            heard = heard.max(Some(News::of(&said.payload)));
+            heard = heard.max(Some(meant(&said.payload)));
         }
     }
     Ok(heard)
+}
+
+const fn word(news: News) -> &'static str {
+    match news {
+        News::Written => "written",
+        News::Identities => "identities",
+    }
+}
+
+/// What a word means; one that is not known means everything.
+fn meant(word_said: &str) -> News {
+    if word_said == word(News::Written) { News::Written } else { News::Identities }
 }

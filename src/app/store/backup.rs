@@ -13,11 +13,12 @@ use diesel::dsl::sql;
 use diesel::sql_types::Text;
 use diesel::{RunQueryDsl, SqliteConnection};
 
-use super::connection::{self, AnyConnection, Purpose};
+use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 pub use super::files::Leftovers;
 use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
 pub use super::kept::{Kept, kept_in, new_name, newest_first, remove_oldest};
+use super::purpose::Purpose;
 use super::seal::{self, Seal};
 use super::url::DatabaseUrl;
 use super::{Store, copying, migrate};
@@ -159,6 +160,7 @@ fn copy_file(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
             diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(target).execute(&mut conn)?;
             Ok(())
         }
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(_) => Err(StoreError::Database("no SQLite file".to_owned())),
     }
 }
@@ -166,6 +168,7 @@ fn copy_file(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
 /// Copies one moment of a PostgreSQL database into a new file.
 fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     let mut from = connection::open(url, Purpose::Read)?;
+    #[cfg(feature = "postgres")]
     if let AnyConnection::Postgres(conn) = &mut from {
         conn.batch_execute("SET statement_timeout = 0")?;
         let snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";

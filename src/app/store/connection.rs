@@ -8,32 +8,23 @@ use std::time::{Duration, Instant};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::dsl::sql;
 use diesel::sql_types::{Integer, Text};
-use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection};
+use diesel::{Connection, RunQueryDsl, SqliteConnection};
 
 use super::error::StoreError;
 use super::files;
-use super::turns::{self, Turn};
+#[cfg(feature = "postgres")]
+use super::postgres;
+use super::purpose::Purpose;
+use super::turns::Turn;
 use super::url::DatabaseUrl;
 
 /// A connection to whichever database was named.
 // Postgres first: SQLite accepts any path, so it would claim every address. We choose by scheme anyway.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
-    Postgres(PgConnection),
+    #[cfg(feature = "postgres")]
+    Postgres(diesel::PgConnection),
     Sqlite(SqliteConnection),
-}
-
-/// What a connection is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// Writes, and creates the file when it is not there.
-    Create,
-    /// Writes to a database that is there.
-    Write,
-    /// Only reads from a database that others write to.
-    Read,
-    /// Only reads from a file at rest, and creates nothing beside it.
-    AtRest,
 }
 
 /// The application's number in the header of a backup, “Arbk”, so that nobody begins to work in it.
@@ -81,20 +72,18 @@ const LIVE: [Setting; 5] = [
 
 const READING: [Setting; 1] = [setting("query_only", "ON", "1")];
 
-impl Purpose {
-    const fn mode(self) -> &'static str {
-        match self {
-            Self::Create => "rwc",
-            Self::Write | Self::Read => "rw",
-            Self::AtRest => "ro",
-        }
+const fn mode(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Create => "rwc",
+        Purpose::Write | Purpose::Read => "rw",
+        Purpose::AtRest => "ro",
     }
+}
 
-    fn settings(self) -> impl Iterator<Item = &'static Setting> {
-        let live: &[Setting] = if self == Self::AtRest { &[] } else { &LIVE };
-        let reading: &[Setting] = if matches!(self, Self::Read | Self::AtRest) { &READING } else { &[] };
-        ALWAYS.iter().chain(live).chain(reading)
-    }
+fn settings(purpose: Purpose) -> impl Iterator<Item = &'static Setting> {
+    let live: &[Setting] = if purpose == Purpose::AtRest { &[] } else { &LIVE };
+    let reading: &[Setting] = if purpose.is_reading() { &READING } else { &[] };
+    ALWAYS.iter().chain(live).chain(reading)
 }
 
 /// Opens a connection, sets what safety rests on and reads it back.
@@ -104,7 +93,13 @@ impl Purpose {
 pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreError> {
     match url {
         DatabaseUrl::Sqlite(path) => open_sqlite(path, purpose).map(AnyConnection::Sqlite),
-        DatabaseUrl::Postgres(text) => open_postgres(url, text, purpose).map(AnyConnection::Postgres),
+        #[cfg(feature = "postgres")]
+        DatabaseUrl::Postgres(text) => postgres::open(url, text, purpose).map(AnyConnection::Postgres),
+        #[cfg(not(feature = "postgres"))]
+        DatabaseUrl::Postgres(_) => Err(StoreError::CannotOpen {
+            place: url.to_string(),
+            cause: "this program was built without PostgreSQL".to_owned(),
+        }),
     }
 }
 
@@ -132,7 +127,7 @@ fn open_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreE
 /// Opens a file without setting anything.
 pub fn bare_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
     let place = path.display().to_string();
-    let uri = format!("file:{}?mode={}", escaped(path)?, purpose.mode());
+    let uri = format!("file:{}?mode={}", escaped(path)?, mode(purpose));
     if purpose == Purpose::Create {
         // Mostly it is there already; why it cannot be made, SQLite finds out and says.
         let _ = files::create_private(path);
@@ -161,7 +156,7 @@ fn escaped(path: &Path) -> Result<String, StoreError> {
 }
 
 fn apply(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError> {
-    for Setting { name, set, .. } in purpose.settings() {
+    for Setting { name, set, .. } in settings(purpose) {
         conn.batch_execute(&format!("PRAGMA {name} = {set}"))?;
     }
     Ok(())
@@ -184,7 +179,7 @@ pub fn patiently<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T
 /// # Errors
 /// The first that is not what it must be.
 pub fn assert_settings(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError> {
-    for Setting { name, read, .. } in purpose.settings() {
+    for Setting { name, read, .. } in settings(purpose) {
         let found: String = sql::<Text>(&format!("PRAGMA {name}")).get_result(conn)?;
         if found != *read {
             return Err(StoreError::WrongSetting {
@@ -231,43 +226,6 @@ fn cannot_open(place: &str, error: StoreError) -> StoreError {
     }
 }
 
-fn open_postgres(url: &DatabaseUrl, text: &str, purpose: Purpose) -> Result<PgConnection, StoreError> {
-    let mut conn = PgConnection::establish(&patient(text)).map_err(|error| StoreError::CannotOpen {
-        place: url.to_string(),
-        cause: error.to_string().trim().to_owned(),
-    })?;
-    conn.batch_execute(
-        "SET client_min_messages = warning; SET statement_timeout = '10s'; \
-         SET default_transaction_isolation = 'read committed'; \
-         SELECT set_config('synchronous_commit', 'on', false) \
-          WHERE current_setting('synchronous_commit') = 'off'",
-    )?;
-    if matches!(purpose, Purpose::Read | Purpose::AtRest) {
-        conn.batch_execute("SET default_transaction_read_only = on")?;
-    }
-    Ok(conn)
-}
-
-/// A server that cannot be reached is given up after five seconds, and one that has gone without a word after about
-/// half a minute, unless the address says otherwise.
-fn patient(url: &str) -> String {
-    let usual = [
-        ("connect_timeout=", "5"),
-        ("keepalives_idle=", "10"),
-        ("keepalives_interval=", "5"),
-        ("keepalives_count=", "3"),
-        ("tcp_user_timeout=", "30000"),
-    ];
-    let mut url = url.to_owned();
-    for (name, value) in usual {
-        if !url.contains(name) {
-            let joint = if url.contains('?') { '&' } else { '?' };
-            url = format!("{url}{joint}{name}{value}");
-        }
-    }
-    url
-}
-
 /// Begins a transaction that has the right to write from its first moment.
 ///
 /// A deferred transaction that reads before it writes is told "locked" at once, whatever the time-out. On PostgreSQL it
@@ -276,13 +234,13 @@ fn patient(url: &str) -> String {
 /// # Errors
 /// When others hold the database, or the turn, for too long.
 pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreError> {
+    let _ = turn; // SQLite has one for everything
     match conn {
         AnyConnection::Sqlite(conn) => {
             AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?
         }
-        AnyConnection::Postgres(conn) => {
-            AnsiTransactionManager::begin_transaction_sql(conn, &turns::beginning(turn))?
-        }
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => postgres::begin(conn, turn)?,
     }
     Ok(())
 }
@@ -292,9 +250,11 @@ pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreEr
 /// # Errors
 /// When others hold it for too long.
 pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError> {
+    let _ = turn;
     match conn {
         AnyConnection::Sqlite(_) => Ok(()),
-        AnyConnection::Postgres(conn) => Ok(conn.batch_execute(&turns::another(turn))?),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => postgres::take_turn(conn, turn),
     }
 }
 
@@ -381,14 +341,6 @@ mod tests {
             drop(open_sqlite(&path, Purpose::Create).unwrap());
             assert!(path.is_file(), "{name}");
         }
-    }
-
-    #[test]
-    fn what_the_address_says_of_patience_stays() {
-        let url = patient("postgres://h/db?connect_timeout=60");
-        assert!(url.starts_with("postgres://h/db?connect_timeout=60&keepalives_idle=10&"), "{url}");
-        assert_eq!(url.matches("connect_timeout").count(), 1);
-        assert!(patient("postgres://h/db").starts_with("postgres://h/db?connect_timeout=5&"));
     }
 
     #[test]

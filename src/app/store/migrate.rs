@@ -3,14 +3,16 @@
 use diesel::dsl::sql;
 use diesel::migration::{MigrationSource, MigrationVersion, Result as MigrationResult};
 use diesel::sql_types::BigInt;
-use diesel::{Connection, PgConnection, QueryResult, RunQueryDsl, SqliteConnection};
+use diesel::{Connection, QueryResult, RunQueryDsl, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::connection::{self, AnyConnection, Purpose};
+use super::connection::{self, AnyConnection};
 use super::error::StoreError;
+use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+#[cfg(feature = "postgres")]
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// Creates and updates the tables of a database.
@@ -40,6 +42,7 @@ pub fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
     whole(&mut conn, |conn| {
         match conn {
             AnyConnection::Sqlite(conn) => conn.revert_all_migrations(SQLITE).map(drop),
+            #[cfg(feature = "postgres")]
             AnyConnection::Postgres(conn) => conn.revert_all_migrations(POSTGRES).map(drop),
         }
         .map_err(|error| StoreError::Database(error.to_string()))
@@ -53,6 +56,7 @@ pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<()
         assert_known(conn, url)?;
         match conn {
             AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
+            #[cfg(feature = "postgres")]
             AnyConnection::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop),
         }
         .map_err(|error| StoreError::Database(error.to_string()))
@@ -84,6 +88,7 @@ fn assert_own(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreEr
             count(conn, "SELECT count(*) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")?,
             count(conn, "SELECT count(*) FROM sqlite_master WHERE name = '__diesel_schema_migrations'")?,
         ),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(conn) => (
             count_pg(conn, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()")?,
             count_pg(
@@ -100,13 +105,15 @@ fn count(conn: &mut SqliteConnection, query: &str) -> QueryResult<i64> {
     sql::<BigInt>(query).get_result(conn)
 }
 
-fn count_pg(conn: &mut PgConnection, query: &str) -> QueryResult<i64> {
+#[cfg(feature = "postgres")]
+fn count_pg(conn: &mut diesel::PgConnection, query: &str) -> QueryResult<i64> {
     sql::<BigInt>(query).get_result(conn)
 }
 
 fn applied(conn: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
     let applied = match conn {
         AnyConnection::Sqlite(conn) => conn.applied_migrations(),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(conn) => conn.applied_migrations(),
     };
     named(applied)
@@ -116,6 +123,7 @@ fn known(conn: &AnyConnection) -> Result<Vec<String>, StoreError> {
     let versions = match conn {
         AnyConnection::Sqlite(_) => MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE)
             .map(|all| all.iter().map(|one| one.name().version().as_owned()).collect()),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(_) => MigrationSource::<diesel::pg::Pg>::migrations(&POSTGRES)
             .map(|all| all.iter().map(|one| one.name().version().as_owned()).collect()),
     };

@@ -6,6 +6,7 @@
 //! off its async threads.
 
 mod accounts;
+#[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
 pub mod backup;
 mod browsers;
@@ -30,6 +31,9 @@ pub mod migrate;
 mod news;
 mod noted;
 mod people;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod purpose;
 mod queue;
 mod readers;
 mod rulings;
@@ -72,9 +76,10 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use announcer::Announcer;
-use connection::{AnyConnection, Purpose};
+use connection::AnyConnection;
 use health::Health;
 use news::News;
+use purpose::Purpose;
 use readers::Readers;
 use turns::Turn;
 use writer::Writer;

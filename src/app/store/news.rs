@@ -8,18 +8,3 @@ pub enum News {
     /// And it may concern who somebody is, what they are called, or what they may.
     Identities,
 }
-
-impl News {
-    /// The word that travels.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Written => "written",
-            Self::Identities => "identities",
-        }
-    }
-
-    /// What a word means; one that is not known means everything.
-    pub fn of(word: &str) -> Self {
-        if word == Self::Written.word() { Self::Written } else { Self::Identities }
-    }
-}

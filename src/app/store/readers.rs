@@ -3,9 +3,10 @@
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::connection::{self, AnyConnection, Purpose};
+use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 use super::files::{self, FileId};
+use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
 /// Reads take well under a millisecond; more connections would only wait for the same two cores.

@@ -9,8 +9,9 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use diesel::connection::SimpleConnection;
 use sha2::{Digest as _, Sha256};
 
-use super::connection::{self, BACKUP, Purpose};
+use super::connection::{self, BACKUP};
 use super::error::StoreError;
+use super::purpose::Purpose;
 use crate::domain::hash::hex;
 
 /// Where the header has that number.

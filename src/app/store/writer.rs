@@ -12,11 +12,12 @@ use std::time::Duration;
 use diesel::Connection;
 
 use super::checkpoint::{self, Unsettled};
-use super::connection::{self, AnyConnection, Purpose};
+use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 use super::files::{self, FileId};
 use super::heads::Heads;
 use super::health::Health;
+use super::purpose::Purpose;
 use super::queue::{Lane, Next, Queue};
 use super::settings;
 use super::turns::Turn;
@@ -388,6 +389,7 @@ mod tests {
     fn sqlite(conn: &mut AnyConnection) -> &mut SqliteConnection {
         match conn {
             AnyConnection::Sqlite(conn) => conn,
+            #[cfg(feature = "postgres")]
             AnyConnection::Postgres(_) => panic!("not opened here"),
         }
     }

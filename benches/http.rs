@@ -1,0 +1,300 @@
+//! The program over HTTP, in a process of its own, as browsers use it: `cargo bench --bench http -- kept results`.
+//!
+//! Without names all rows are measured. Rows with a limit are measured against a bare actix server, in turns. Each
+//! acknowledgement is looked up in the log.
+#![allow(missing_docs, reason = "a measurement explains itself by what it prints")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    clippy::float_arithmetic,
+    reason = "a measurement that cannot be set up has to stop, and prints"
+)]
+
+#[path = "../tests/support/scenario.rs"]
+mod scenario;
+mod support;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use support::hall::{Event, Hall};
+use support::load::{Browser, median, paced, pages_a_second, percentile};
+use support::server::{Server, be_hello_if_asked};
+
+/// A row of the table, by name.
+type Row = (&'static str, fn());
+
+const ROWS: [Row; 8] = [
+    ("kept", kept),
+    ("head", head),
+    ("storm", storm),
+    ("cost", cost),
+    ("results", results),
+    ("postgres", postgres),
+    ("staff", staff),
+    ("start", start),
+];
+
+fn main() {
+    be_hello_if_asked();
+    let wanted: Vec<String> =
+        std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    for (name, row) in ROWS {
+        if wanted.is_empty() || wanted.iter().any(|wanted| wanted == name) {
+            let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+            println!("\n{name} (load {})", load.split(' ').next().unwrap_or_default());
+            row();
+        }
+    }
+}
+
+/// Plays the round of an event with so many who record at once, each at one of the servers; what it took each.
+fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Vec<Duration>, Duration) {
+    let (next, took, before) = (AtomicU32::new(1), Mutex::new(Vec::new()), hall.results(event));
+    let last = *event.tables().end();
+    let start = Instant::now();
+    std::thread::scope(|scope| {
+        for writer in 0..writers {
+            let (next, took) = (&next, &took);
+            scope.spawn(move || {
+                let server = &servers[writer % servers.len()];
+                let mut browser =
+                    Browser::at(&server.authority, Some(&hall.operators[writer % hall.operators.len()]));
+                loop {
+                    let table = next.fetch_add(1, Ordering::Relaxed);
+                    if table > last {
+                        break;
+                    }
+                    // Nobody may write as often as one generator does.
+                    browser.session = Some(hall.operators[table as usize % hall.operators.len()].clone());
+                    let asked = Instant::now();
+                    event.record(&mut browser, table);
+                    took.lock().unwrap().push(asked.elapsed());
+                }
+            });
+        }
+    });
+    let all = start.elapsed();
+    assert_eq!(
+        hall.results(event),
+        before + last as usize,
+        "each acknowledged result stands once in the log"
+    );
+    (took.into_inner().unwrap(), all)
+}
+
+/// Row 1: kept pages, for strangers and for somebody who is signed in, against a bare server.
+fn kept() {
+    let hall = Hall::new(1);
+    let mut event = hall.event(64);
+    let server = [Server::arbiter(&hall.url)];
+    for _ in 0..3 {
+        played(&hall, &event, &server, 1);
+        event = hall.next(event);
+    }
+    let [server] = server;
+    let session = &hall.operators[0];
+    against_hello(
+        &server,
+        &[("home", "/".to_owned()), ("standings of 64", event.page("/standings"))],
+        Some(session),
+    );
+}
+
+/// Row 16: whether anything has changed.
+fn head() {
+    let hall = Hall::new(0);
+    let event = hall.event(64);
+    against_hello(&Server::arbiter(&hall.url), &[("head", event.page("/head"))], None);
+}
+
+fn against_hello(
+    server: &Server,
+    pages: &[(&str, String)],
+    session: Option<&arbiter::web::cookie::SessionToken>,
+) {
+    let (hello, second) = (Server::hello(), Duration::from_secs(1));
+    for (name, path) in pages {
+        for session in std::iter::once(None).chain(session.map(Some)) {
+            let reply = Browser::at(&server.authority, session).get(path);
+            let mut turns = [Vec::new(), Vec::new()];
+            for _ in 0..5 {
+                turns[0].push(pages_a_second(&hello.authority, "/", None, second));
+                turns[1].push(pages_a_second(&server.authority, path, session, second));
+            }
+            let [bare, ours] = turns.map(median);
+            let who = if session.is_some() { "signed in" } else { "a stranger" };
+            println!(
+                "{name}, {who}: {ours:.0}/s of {bare:.0}/s, 1/{:.2}; {} bytes",
+                bare / ours,
+                reply.body.len()
+            );
+        }
+    }
+}
+
+/// Row 2: the standings of 2,000 players looked at a hundred times a second while results come in.
+fn storm() {
+    for a_second in [0, 1, 10] {
+        let hall = Hall::new(1);
+        let event = hall.event(2_000);
+        let server = Server::arbiter(&hall.url);
+        let path = event.page("/standings");
+        server.browser().get(&path);
+        let for_so_long = Duration::from_secs(10);
+        let used = server.used();
+        let mut views = std::thread::scope(|scope| {
+            let views = scope.spawn(|| paced(&server.authority, &path, 100, for_so_long));
+            let mut browser = Browser::at(&server.authority, Some(&hall.operators[0]));
+            for table in 1..=10 * a_second {
+                std::thread::sleep(Duration::from_millis(1_000 / u64::from(a_second) - 2));
+                event.record(&mut browser, table);
+            }
+            views.join().unwrap()
+        });
+        assert_eq!(hall.results(&event), 10 * a_second as usize);
+        println!(
+            "{a_second} results a second: p50 {:.2}, p99 {:.2} ms, {} of {} refused, {:.1} s of CPU, {} MB",
+            percentile(&mut views.took, 50),
+            percentile(&mut views.took, 99),
+            views.refused,
+            views.took.len(),
+            (server.used() - used).as_secs_f64(),
+            server.most_memory()
+        );
+    }
+}
+
+/// Row 3: what one result costs the server, in a small hall, a large one, and at the end of a long log; row 7: the page
+/// of the round there.
+fn cost() {
+    for (players, entries) in [(64, 0), (2_000, 0), (64, 100_000)] {
+        let hall = Hall::new(8);
+        let mut event = hall.event(players);
+        hall.lengthen(&event, entries);
+        let server = Server::arbiter(&hall.url);
+        let mut browsers: Vec<_> =
+            hall.operators.iter().map(|operator| Browser::at(&server.authority, Some(operator))).collect();
+        browsers[0].get(&event.page("/desk"));
+        let (mut used, mut count) = (Duration::ZERO, 0);
+        while count < 800 {
+            let before = server.used();
+            for table in event.tables() {
+                event.record(&mut browsers[table as usize % 8], table);
+                count += 1;
+            }
+            used += server.used() - before;
+            if count < 800 {
+                event = hall.next(event);
+            }
+        }
+        let each = used.as_secs_f64() * 1_000.0 / f64::from(count);
+        let round = server.each(40, |_| assert_eq!(browsers[0].get(&event.round_page("/staff")).status, 200));
+        let entries = hall.desk.tournament(&event.slug).unwrap().sequence();
+        println!(
+            "{players} players, {entries} entries: {each:.2} ms CPU a result, {round:.1} ms the round's page"
+        );
+    }
+}
+
+/// Row 4: results into one event.
+fn results() {
+    for players in [64, 2_000] {
+        for writers in [1, 64] {
+            let hall = Hall::new(64);
+            storm_of_results(&hall, players, writers, 1, "SQLite");
+        }
+    }
+}
+
+fn storm_of_results(hall: &Hall, players: u32, writers: usize, processes: usize, on: &str) {
+    let mut event = hall.event(players);
+    let servers: Vec<_> = (0..processes).map(|_| Server::arbiter(&hall.url)).collect();
+    servers.iter().for_each(|server| drop(server.browser().get(&event.page("/rounds/1"))));
+    let (mut took, mut all) = (Vec::new(), Duration::ZERO);
+    for round in 1.. {
+        let (each, together) = played(hall, &event, &servers, writers);
+        took.extend(each);
+        all += together;
+        if took.len() >= 600 || round == 12 {
+            break;
+        }
+        event = hall.next(event);
+    }
+    let rate = took.len() as f64 / all.as_secs_f64();
+    let (p50, p99) = (percentile(&mut took, 50), percentile(&mut took, 99));
+    let of = if processes == 1 { "one process" } else { "two processes" };
+    println!("{on}, {of}, {players} players, {writers} writers: {rate:.0}/s, p50 {p50:.1}, p99 {p99:.1} ms");
+}
+
+/// Row 5: the same on PostgreSQL, its commits on the disk, one process and two; row 13 there.
+fn postgres() {
+    let Some(url) = std::env::var_os("ARBITER_BENCH_POSTGRES").and_then(|url| url.into_string().ok()) else {
+        println!("name an empty database of its own: ARBITER_BENCH_POSTGRES=postgres://…");
+        return;
+    };
+    let hall = Hall::on(url, 64);
+    for (players, processes) in [(512, 1), (512, 2), (2_000, 1)] {
+        storm_of_results(&hall, players, 64, processes, "PostgreSQL");
+    }
+    register(&hall);
+}
+
+/// Row 6: pages of staff at 2,000 players; row 13: 512 names in one form.
+fn staff() {
+    let hall = Hall::new(1);
+    let mut event = hall.event(2_000);
+    let servers = [Server::arbiter(&hall.url)];
+    let mut browser = Browser::at(&servers[0].authority, Some(&hall.operators[0]));
+    let mut page = |name: &str, path: String| {
+        assert_eq!(browser.get(&path).status, 200, "{path}");
+        let each = servers[0].each(10, |_| assert_eq!(browser.get(&path).status, 200));
+        println!("{name}: {each:.1} ms CPU");
+    };
+    page("desk", event.page("/desk"));
+    page("players", event.page("/players"));
+    page("round, staff", event.round_page("/staff"));
+    for table in event.tables().take(100) {
+        event.record(&mut Browser::at(&servers[0].authority, Some(&hall.operators[0])), table);
+    }
+    page("round, staff, 100 results", event.round_page("/staff"));
+    event = hall.event(2_000);
+    page("pair", event.page("/pair"));
+    register(&hall);
+}
+
+fn register(hall: &Hall) {
+    let (slug, server) = (hall.opened(), Server::arbiter(&hall.url));
+    let mut browser = Browser::at(&server.authority, Some(&hall.operators[0]));
+    browser.get(&format!("/t/{slug}/players"));
+    let names: Vec<String> = (1..=512).map(|player| format!("Another {player} Player")).collect();
+    let form = [("names", names.join("\n")), ("submission", uuid::Uuid::from_u128(7 << 100).to_string())];
+    let form = form.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let asked = Instant::now();
+    let reply = browser.post(&format!("/t/{slug}/players"), &form);
+    let took = asked.elapsed().as_secs_f64() * 1_000.0;
+    assert_eq!(reply.status, 303, "{}", String::from_utf8_lossy(&reply.body));
+    assert_eq!(hall.desk.tournament(&slug).unwrap().tournament.players().count(), 512);
+    println!("512 names registered in {took:.0} ms");
+}
+
+/// Row 15: the first page after a start.
+fn start() {
+    let hall = Hall::new(1);
+    let event = hall.event(300);
+    let mut took = Vec::new();
+    for _ in 0..5 {
+        let server = Server::arbiter(&hall.url);
+        let mut browser = server.browser();
+        let asked = Instant::now();
+        assert_eq!(browser.get(&event.page("")).status, 200);
+        took.push(asked.elapsed());
+    }
+    println!(
+        "first page of a tournament: {:.1} ms, the slowest of five {:.1}",
+        percentile(&mut took, 50),
+        percentile(&mut took, 100)
+    );
+}

@@ -1,0 +1,177 @@
+//! A load generator: connections that stay open, as a browser's do, and forms as a browser sends them.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use arbiter::web::cookie::SessionToken;
+use arbiter::web::urls::escaped;
+
+/// Connections of one thread, each with a request on its way.
+const CONNECTIONS: usize = 32;
+/// Threads that ask.
+const THREADS: usize = 2;
+
+/// What came back.
+pub struct Reply {
+    pub status: u16,
+    pub body: Vec<u8>,
+}
+
+/// One browser: a connection, perhaps a session, and an address of its own behind the proxy that we are.
+pub struct Browser {
+    stream: BufReader<TcpStream>,
+    authority: String,
+    pub session: Option<SessionToken>,
+}
+
+/// Every request comes from another household: the limits of one are not what is measured.
+fn household() -> String {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed) % 4_000;
+    format!("10.1.{}.{}", number / 250, number % 250 + 1)
+}
+
+impl Browser {
+    pub fn at(authority: &str, session: Option<&SessionToken>) -> Self {
+        let stream = TcpStream::connect(authority).unwrap();
+        stream.set_nodelay(true).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        Self { stream: BufReader::new(stream), authority: authority.to_owned(), session: session.cloned() }
+    }
+
+    fn head(&self, line: &str) -> String {
+        let cookie = self.session.as_ref().map(|token| format!("Cookie: arbiter={}\r\n", token.secret()));
+        format!(
+            "{line} HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {}\r\nAccept-Encoding: gzip\r\n{}",
+            self.authority,
+            household(),
+            cookie.unwrap_or_default()
+        )
+    }
+
+    fn ask(&mut self, path: &str) {
+        let request = self.head(&format!("GET {path}")) + "\r\n";
+        self.stream.get_mut().write_all(request.as_bytes()).unwrap();
+    }
+
+    fn answer(&mut self) -> Reply {
+        let (mut status, mut length, mut line) = (0, 0, String::new());
+        loop {
+            line.clear();
+            self.stream.read_line(&mut line).unwrap();
+            let text = line.trim_end();
+            if text.is_empty() {
+                break;
+            }
+            if status == 0 {
+                status = text.split(' ').nth(1).unwrap().parse().unwrap();
+            } else if let Some((name, value)) = text.split_once(": ")
+                && name.eq_ignore_ascii_case("content-length")
+            {
+                length = value.parse().unwrap();
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).unwrap();
+        Reply { status, body }
+    }
+
+    pub fn get(&mut self, path: &str) -> Reply {
+        self.ask(path);
+        self.answer()
+    }
+
+    /// Sends a form with the token of the session.
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let mut pairs: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect();
+        pairs.extend(self.session.as_ref().map(|session| format!("csrf={}", session.csrf())));
+        let body = pairs.join("&");
+        let origin = format!("Origin: http://{}\r\n", self.authority);
+        let kind = "Content-Type: application/x-www-form-urlencoded\r\n";
+        let length = format!("Content-Length: {}\r\n\r\n", body.len());
+        let request = self.head(&format!("POST {path}")) + &origin + kind + &length + &body;
+        self.stream.get_mut().write_all(request.as_bytes()).unwrap();
+        self.answer()
+    }
+}
+
+/// Asks for one page as fast as it goes for a while; gives the answers a second, all of which must be 200.
+pub fn pages_a_second(
+    authority: &str,
+    path: &str,
+    session: Option<&SessionToken>,
+    for_so_long: Duration,
+) -> f64 {
+    let start = Instant::now();
+    let answered: usize = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..THREADS)
+            .map(|_| {
+                scope.spawn(|| {
+                    let mut browsers: Vec<_> =
+                        (0..CONNECTIONS).map(|_| Browser::at(authority, session)).collect();
+                    let mut answered = 0;
+                    while start.elapsed() < for_so_long {
+                        browsers.iter_mut().for_each(|browser| browser.ask(path));
+                        for browser in &mut browsers {
+                            assert_eq!(browser.answer().status, 200, "{path}");
+                            answered += 1;
+                        }
+                    }
+                    answered
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).sum()
+    });
+    answered as f64 / start.elapsed().as_secs_f64()
+}
+
+/// What became of requests that were sent at a steady pace, whether or not those before were answered.
+pub struct Paced {
+    pub took: Vec<Duration>,
+    pub refused: usize,
+}
+
+/// Asks for a page so often a second for a while, each time when it is due.
+pub fn paced(authority: &str, path: &str, a_second: u32, for_so_long: Duration) -> Paced {
+    const BROWSERS: u32 = 40;
+    let start = Instant::now();
+    let all: Vec<(Duration, u16)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..BROWSERS)
+            .map(|mine| {
+                scope.spawn(move || {
+                    let mut browser = Browser::at(authority, None);
+                    let mut answers = Vec::new();
+                    for number in (mine..).step_by(BROWSERS as usize) {
+                        let due = Duration::from_secs(1) * number / a_second;
+                        if due > for_so_long {
+                            return answers;
+                        }
+                        std::thread::sleep(due.saturating_sub(start.elapsed()));
+                        let status = browser.get(path).status;
+                        // From when it was due: who waits for a connection waits too.
+                        answers.push((start.elapsed().saturating_sub(due), status));
+                    }
+                    answers
+                })
+            })
+            .collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    });
+    let refused = all.iter().filter(|(_, status)| *status != 200).count();
+    Paced { took: all.into_iter().map(|(took, _)| took).collect(), refused }
+}
+
+/// The time within which so many of a hundred were answered, in milliseconds.
+pub fn percentile(took: &mut [Duration], percent: usize) -> f64 {
+    took.sort_unstable();
+    took[(took.len() - 1) * percent / 100].as_secs_f64() * 1_000.0
+}
+
+pub fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}

@@ -1,0 +1,117 @@
+//! What is PostgreSQL's alone, for a program that was built with it: its settings, and its locks.
+
+use diesel::connection::{AnsiTransactionManager, SimpleConnection};
+use diesel::{Connection, PgConnection};
+
+use super::error::StoreError;
+use super::purpose::Purpose;
+use super::turns::Turn;
+use super::url::DatabaseUrl;
+use crate::domain::hash::sha256;
+
+/// Held by everybody who writes, and by those alone who change the tables or fill them from a backup.
+const ALL: i64 = 1_095_909_460;
+
+/// Opens a connection to a server, and sets what safety rests on.
+///
+/// # Errors
+/// When it cannot be reached.
+pub fn open(url: &DatabaseUrl, text: &str, purpose: Purpose) -> Result<PgConnection, StoreError> {
+    let mut conn = PgConnection::establish(&patient(text)).map_err(|error| StoreError::CannotOpen {
+        place: url.to_string(),
+        cause: error.to_string().trim().to_owned(),
+    })?;
+    conn.batch_execute(
+        "SET client_min_messages = warning; SET statement_timeout = '10s'; \
+         SET default_transaction_isolation = 'read committed'; \
+         SELECT set_config('synchronous_commit', 'on', false) \
+          WHERE current_setting('synchronous_commit') = 'off'",
+    )?;
+    if purpose.is_reading() {
+        conn.batch_execute("SET default_transaction_read_only = on")?;
+    }
+    Ok(conn)
+}
+
+/// A server that cannot be reached is given up after five seconds, and one that has gone without a word after about
+/// half a minute, unless the address says otherwise.
+fn patient(url: &str) -> String {
+    let usual = [
+        ("connect_timeout=", "5"),
+        ("keepalives_idle=", "10"),
+        ("keepalives_interval=", "5"),
+        ("keepalives_count=", "3"),
+        ("tcp_user_timeout=", "30000"),
+    ];
+    let mut url = url.to_owned();
+    for (name, value) in usual {
+        if !url.contains(name) {
+            let joint = if url.contains('?') { '&' } else { '?' };
+            url = format!("{url}{joint}{name}{value}");
+        }
+    }
+    url
+}
+
+/// Begins a transaction that takes this turn, or all of them. Where that fails the connection cannot be used any more.
+///
+/// # Errors
+/// When others hold the turn for too long.
+pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> Result<(), StoreError> {
+    let turn = match turn {
+        None => format!("BEGIN; SELECT pg_advisory_xact_lock({ALL})"),
+        Some(turn) => {
+            let key = key(turn);
+            format!("BEGIN; SELECT pg_advisory_xact_lock_shared({ALL}); SELECT pg_advisory_xact_lock({key})")
+        }
+    };
+    Ok(AnsiTransactionManager::begin_transaction_sql(conn, &turn)?)
+}
+
+/// Takes another turn, until the transaction ends.
+///
+/// # Errors
+/// When others hold it for too long.
+pub fn take_turn(conn: &mut PgConnection, turn: Turn) -> Result<(), StoreError> {
+    Ok(conn.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", key(turn)))?)
+}
+
+/// The number of its lock on PostgreSQL. Two turns with one number would only wait for one another.
+fn key(turn: Turn) -> i64 {
+    let name = match turn {
+        Turn::Log(tournament) => format!("arbiter log {tournament}"),
+        Turn::Library => "arbiter library".to_owned(),
+        Turn::Names => "arbiter names".to_owned(),
+        Turn::House => "arbiter house".to_owned(),
+    };
+    let digits = sha256(name);
+    let number = digits.get(..16).and_then(|digits| u64::from_str_radix(digits, 16).ok());
+    number.unwrap_or_default().cast_signed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::id::TournamentId;
+    use uuid::Uuid;
+
+    #[test]
+    fn what_the_address_says_of_patience_stays() {
+        let url = patient("postgres://h/db?connect_timeout=60");
+        assert!(url.starts_with("postgres://h/db?connect_timeout=60&keepalives_idle=10&"), "{url}");
+        assert_eq!(url.matches("connect_timeout").count(), 1);
+        assert!(patient("postgres://h/db").starts_with("postgres://h/db?connect_timeout=5&"));
+    }
+
+    #[test]
+    fn every_turn_has_a_lock_of_its_own() {
+        let log = |number| Turn::Log(TournamentId::new(Uuid::from_u128(number)));
+        let turns = [log(1), log(2), Turn::Library, Turn::Names, Turn::House];
+        let mut keys: Vec<i64> = turns.iter().map(|turn| key(*turn)).collect();
+        keys.push(ALL);
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), 6);
+        assert!(turns.is_sorted(), "the order in which they are taken");
+    }
+}
