@@ -3,12 +3,11 @@
 //! A tournament is judged by the table it pinned, so the store keeps every table that was pinned or imported: the
 //! program's own change with its versions. A table that was only kept for a tournament is never the newest.
 
-use std::collections::HashMap;
-use std::ops::Deref;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+pub use crate::app::card_shelf::Cards;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
@@ -19,34 +18,6 @@ use crate::domain::card::CardTable;
 use crate::domain::card::import;
 use crate::domain::card::row::Row;
 use crate::domain::edition::Edition;
-
-/// A card table, wherever it lives.
-#[derive(Debug, Clone)]
-pub enum Cards {
-    /// Compiled into the program.
-    Embedded(&'static CardTable),
-    /// Imported into this installation.
-    Imported(Arc<CardTable>),
-}
-
-impl Deref for Cards {
-    type Target = CardTable;
-
-    fn deref(&self) -> &CardTable {
-        match self {
-            Self::Embedded(table) => table,
-            Self::Imported(table) => table,
-        }
-    }
-}
-
-/// Tables from the store that were read before.
-#[derive(Debug, Default)]
-pub struct CardShelf {
-    by_version: Mutex<HashMap<String, Cards>>,
-    /// The newest table by the version that was imported last.
-    newest: Mutex<HashMap<String, Cards>>,
-}
 
 /// What an import of cards did.
 #[derive(Debug)]

@@ -338,7 +338,7 @@ impl Desk {
         Ok(opened)
     }
 
-    fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::cards::Cards, DeskError> {
+    fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::card_shelf::Cards, DeskError> {
         let bench = Bench::of(here.setup()?)?;
         self.card_table(bench.table, bench.format.edition)
     }

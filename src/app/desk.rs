@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, Utc};
 
-use crate::app::cards::CardShelf;
+use crate::app::card_shelf::CardShelf;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::{Actors, Logged, Names, Snapshot};
@@ -169,7 +169,7 @@ pub struct Desk {
     pub(crate) throttle: Throttle,
     pub(crate) cards: CardShelf,
     pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
-    pub(crate) precedents: Mutex<crate::app::precedents::Kept>,
+    pub(crate) precedents: Mutex<crate::app::grounds::Kept>,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
     tournaments: TournamentCache,

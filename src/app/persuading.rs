@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::citing::Place;
 use crate::app::error::DeskError;
-use crate::app::precedents::{Doubt, Grounds};
+use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;

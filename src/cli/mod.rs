@@ -1,20 +1,20 @@
 //! One file per subcommand.
 
-pub mod answer;
+pub(crate) mod answer;
 mod backup;
-pub mod cards;
+pub(crate) mod cards;
 mod chance;
-pub mod deck;
+pub(crate) mod deck;
 mod demo;
 pub mod history;
 pub mod input;
 mod json;
 mod open;
 mod output;
-pub mod pair;
+pub(crate) mod pair;
 mod restore;
-pub mod rulings;
-pub mod score;
+pub(crate) mod rulings;
+pub(crate) mod score;
 mod serve;
 mod tournament;
 mod user;

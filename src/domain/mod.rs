@@ -14,5 +14,5 @@ pub mod rulings;
 pub mod scoring;
 pub mod source;
 pub mod tournament;
-pub mod unseen;
-pub mod wording;
+pub(crate) mod unseen;
+pub(crate) mod wording;

@@ -3,9 +3,12 @@
 mod export;
 mod guess;
 mod import;
+mod shelf;
 
 pub use guess::{Guess, RESERVED, stem_of};
 pub use import::{Imported, Outcome, Preview};
+pub use shelf::Shelf;
+use shelf::known_documents;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,105 +18,17 @@ use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::store::RulingDocument;
 use crate::app::text::decode;
-use crate::data;
-use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::rulings::asserted_relation::Asserted;
-use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256};
-use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::document::{Document, dated, lines_sha256};
 use crate::domain::rulings::import_report::report;
-use crate::domain::rulings::library::{Former, Held, Library};
+use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::addresses;
-use crate::domain::rulings::log::apply::{Log, TakenBack};
-use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
+use crate::domain::rulings::log::apply::Log;
+use crate::domain::rulings::log::imported::{ImportedDocument, Imports};
 use crate::domain::rulings::log::overlay::lay_over;
-use crate::domain::rulings::outline;
-use crate::domain::rulings::search;
 use crate::domain::rulings::split::split;
-
-/// The library at one state of what is stored.
-#[derive(Debug, Clone)]
-pub struct Shelf {
-    /// The documents that may be cited. Of several copies of one issue only one stands here: one that the program
-    /// recognises before any other, then the newest.
-    pub library: Library,
-    /// The same, prepared for searching.
-    pub index: Arc<search::Index>,
-    /// SHA-256 over the documents' hashes and corrections: another library has another version.
-    pub version: String,
-    /// Every document ever imported, by name, replaced copies included.
-    pub imported: Arc<Imports>,
-    /// Relations that were asserted and withdrawn.
-    pub withdrawn: Vec<(Asserted, TakenBack)>,
-    /// Relations that were proposed, and that nobody confirmed or withdrew.
-    pub proposed: Vec<Asserted>,
-}
-
-impl Shelf {
-    /// Without any document: what the program knows of the five.
-    ///
-    /// # Errors
-    /// None; a test reads what comes with the program.
-    pub fn empty() -> Result<Self, DeskError> {
-        Self::of(Imports::default(), &Log::default(), sha256(""))
-    }
-
-    fn of(imported: Imports, log: &Log, version: String) -> Result<Self, DeskError> {
-        let outlines = outlines()?;
-        let current = || imported.iter().filter(|held| held.replaced_by.is_none());
-        let mut library = Library::of(current().map(|held| {
-            let mut entries = held.entries.clone();
-            for (_, outline) in outlines.iter().filter(|(known, _)| known.work == held.document.work) {
-                outline::attach(&mut entries, outline);
-            }
-            (held.document.clone(), entries)
-        }));
-        for held in current() {
-            let copies = imported.copies(held);
-            library.remember(&held.document.stem, addresses::kept(held, &copies));
-            for copy in copies {
-                library.lead(&copy.document.stem, &held.document.stem);
-            }
-        }
-        for (known, entries) in outlines {
-            match current().find(|held| same_issue(&held.document, &known)) {
-                Some(held) => library.lead(&known.stem, &held.document.stem),
-                None => library.add_outline(known, entries),
-            }
-        }
-        library.take_readings(data::ruling_readings());
-        let (proposed, asserted) =
-            log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
-        library.take_assertions(asserted);
-        let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
-        let index = Arc::new(search::Index::of(&library, titles(), data::ruling_aliases()));
-        Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed })
-    }
-
-    /// The entry of a copy that was replaced, at an address that leads to no entry of the copy that is cited now.
-    pub fn earlier(&self, stem: &str, slug: &str) -> Option<(&ImportedDocument, &Entry)> {
-        let replaced = self.imported.iter().filter(|held| held.replaced_by.is_some());
-        let of_name = |held: &&ImportedDocument| {
-            let copy_of_it = |named: &ImportedDocument| same_issue(&held.document, &named.document);
-            held.document.stem == stem
-                || self.imported.iter().any(|named| named.document.stem == stem && copy_of_it(named))
-        };
-        let found = replaced.filter(of_name).filter_map(|held| Some((held, addresses::at(held, slug)?)));
-        found.max_by_key(|(held, _)| (held.at, &held.stored_sha256))
-    }
-
-    /// The document of this name, to be compared: the one that is cited, or else a copy that was replaced.
-    pub fn copy(&self, stem: &str) -> Option<Held> {
-        let replaced = || self.imported.iter().find(|held| held.document.stem == stem);
-        let held = |copy: &ImportedDocument| Held {
-            document: copy.document.clone(),
-            entries: copy.entries.clone(),
-            text_held: true,
-        };
-        self.library.document(stem).cloned().or_else(|| replaced().map(held))
-    }
-}
 
 impl Desk {
     /// The library as it stands, made anew when this or another process imported something.
@@ -165,33 +80,6 @@ impl Desk {
         imported.mark_replaced();
         Shelf::of(imported, &log, version)
     }
-}
-
-fn known_documents() -> Result<KnownDocuments, DeskError> {
-    KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| DeskError::Unusable(error.to_string()))
-}
-
-/// The known documents with their outlines.
-fn outlines() -> Result<Vec<(Document, Vec<Entry>)>, DeskError> {
-    let known = known_documents()?;
-    let table = |document: &Document| {
-        data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).map_or("", |(_, table)| *table)
-    };
-    known
-        .iter()
-        .map(|document| {
-            let entries = outline::read(table(document));
-            let entries = entries.map_err(|why| DeskError::Unusable(format!("{}: {why}", document.stem)))?;
-            Ok((document.clone(), entries))
-        })
-        .collect()
-}
-
-/// The titles of all cards, by edition.
-fn titles() -> impl Iterator<Item = (Edition, &'static str)> {
-    [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
-        data::card_table(edition).cards().iter().map(move |card| (edition, card.title.as_str()))
-    })
 }
 
 /// Said of a stored document whose bytes no longer give the hash under which it was imported.

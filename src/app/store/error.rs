@@ -2,7 +2,7 @@
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-use super::match_log::StoredSubmission;
+use super::submission::StoredSubmission;
 
 /// Why nothing was read or written.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -5,9 +5,10 @@ use diesel::prelude::*;
 
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_taken};
-use super::match_log::{Addition, StoredSubmission, Submission};
+use super::match_log::Addition;
 use super::news::News;
 use super::schema::tournaments;
+use super::submission::{StoredSubmission, Submission};
 use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::{Store, decks, people};

@@ -5,7 +5,7 @@ mod import;
 mod list;
 mod outline;
 mod search;
-pub mod split;
+pub(crate) mod split;
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;

@@ -2,9 +2,9 @@
 //!
 //! A past decision persuades and does not bind: the ruling documents come first, and a director decides anew.
 
-pub mod anonymise;
-pub mod index;
-pub mod statistics;
+pub(crate) mod anonymise;
+pub(crate) mod index;
+pub(crate) mod statistics;
 
 use chrono::{DateTime, NaiveDate, Utc};
 

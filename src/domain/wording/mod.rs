@@ -1,6 +1,6 @@
 //! Facts of the rules in the words of a page: numbers, results, profiles and formats, quotations.
 
-pub mod numbers;
-pub mod pinned;
-pub mod quoted;
-pub mod result;
+pub(crate) mod numbers;
+pub(crate) mod pinned;
+pub(crate) mod quoted;
+pub(crate) mod result;

@@ -1,11 +1,11 @@
 //! What the door checks, for every line of the route table alike.
 
-pub mod address;
-pub mod body;
+pub(crate) mod address;
+pub(crate) mod body;
 pub mod headers;
-pub mod origin;
+pub(crate) mod origin;
 pub mod rate;
-pub mod token;
+pub(crate) mod token;
 
 use std::time::Duration;
 

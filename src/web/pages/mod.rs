@@ -1,20 +1,20 @@
 //! The pages, one module each.
 
 pub mod assets;
-pub mod backups;
-pub mod chance;
-pub mod decks;
+pub(crate) mod backups;
+pub(crate) mod chance;
+pub(crate) mod decks;
 pub mod director;
 pub mod display;
-pub mod disputes;
-pub mod doors;
+pub(crate) mod disputes;
+pub(crate) mod doors;
 pub mod health;
-pub mod penalties;
-pub mod player;
-pub mod public;
-pub mod remember;
-pub mod reports;
-pub mod rounds;
-pub mod rules;
-pub mod rulings;
-pub mod tabs;
+pub(crate) mod penalties;
+pub(crate) mod player;
+pub(crate) mod public;
+pub(crate) mod remember;
+pub(crate) mod reports;
+pub(crate) mod rounds;
+pub(crate) mod rules;
+pub(crate) mod rulings;
+pub(crate) mod tabs;

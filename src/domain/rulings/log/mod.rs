@@ -3,10 +3,10 @@
 //!
 //! Corrections of a document lie over its text as it was split ([`overlay`]); nothing ever changes an
 //! [`imported`] document itself.
-pub mod addresses;
+pub(crate) mod addresses;
 pub mod apply;
-pub mod decide;
+pub(crate) mod decide;
 pub mod imported;
-pub mod overlay;
+pub(crate) mod overlay;
 pub mod refusal;
 pub mod statement;

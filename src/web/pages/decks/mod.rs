@@ -1,8 +1,8 @@
 //! Deck lists.
 
-pub mod check;
-pub mod desk;
-pub mod held;
-pub mod one;
+pub(crate) mod check;
+pub(crate) mod desk;
+pub(crate) mod held;
+pub(crate) mod one;
 pub(crate) mod shown;
 pub(crate) mod story;

@@ -1,20 +1,20 @@
 //! The director's pages.
 
 mod choices;
-pub mod create;
-pub mod deck_rules;
-pub mod desk;
+pub(crate) mod create;
+pub(crate) mod deck_rules;
+pub(crate) mod desk;
 mod effect;
 mod form;
 mod next;
 mod overtaken;
-pub mod people;
+pub(crate) mod people;
 mod pinned;
-pub mod player;
-pub mod players;
-pub mod seats;
-pub mod settings;
-pub mod staff;
+pub(crate) mod player;
+pub(crate) mod players;
+pub(crate) mod seats;
+pub(crate) mod settings;
+pub(crate) mod staff;
 mod tables;
 mod todo;
 pub mod values;

@@ -1,16 +1,16 @@
 //! Disputes: facts, law, ruling, appeal.
 
-pub mod assignment;
+pub(crate) mod assignment;
 pub(in crate::web::pages) mod citations_panel;
-pub mod correct;
-pub mod draft;
-pub mod facts_panel;
-pub mod index;
+pub(crate) mod correct;
+pub(crate) mod draft;
+pub(crate) mod facts_panel;
+pub(crate) mod index;
 mod notes;
-pub mod open;
+pub(crate) mod open;
 mod precedents_panel;
 pub(in crate::web::pages) mod ruling;
-pub mod ruling_sheet;
-pub mod show;
+pub(crate) mod ruling_sheet;
+pub(crate) mod show;
 pub(in crate::web::pages) mod teller;
-pub mod time;
+pub(crate) mod time;

@@ -1,12 +1,12 @@
 //! Doors: signing in, links that let somebody in, accounts.
 
-pub mod account;
-pub mod accounts;
+pub(crate) mod account;
+pub(crate) mod accounts;
 mod browser;
-pub mod join;
+pub(crate) mod join;
 mod new_account;
-pub mod reset;
-pub mod seat;
-pub mod set_up;
-pub mod sign_in;
+pub(crate) mod reset;
+pub(crate) mod seat;
+pub(crate) mod set_up;
+pub(crate) mod sign_in;
 mod spent;

@@ -1,6 +1,6 @@
 //! Penalties: the list and the form for staff, and what stands on a player's record.
 
-pub mod all;
-pub mod due;
+pub(crate) mod all;
+pub(crate) mod due;
 mod form;
-pub mod told;
+pub(crate) mod told;

@@ -1,9 +1,9 @@
 //! A player's own pages: the own table, report, deck, calls and rulings. Nobody else's.
 
-pub mod call;
-pub mod deck;
+pub(crate) mod call;
+pub(crate) mod deck;
 mod games;
-pub mod me;
+pub(crate) mod me;
 mod news;
 mod own_deck;
 mod place;

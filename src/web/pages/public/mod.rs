@@ -1,16 +1,16 @@
 //! Pages that everyone may see. Those without a session are served kept copies: nothing of one person stands here.
 
-pub mod arithmetic;
-pub mod home;
-pub mod log;
-pub mod print;
-pub mod rerun;
-pub mod round;
-pub mod screen;
-pub mod standings;
-pub mod state;
-pub mod tournament;
-pub mod why;
+pub(crate) mod arithmetic;
+pub(crate) mod home;
+pub(crate) mod log;
+pub(crate) mod print;
+pub(crate) mod rerun;
+pub(crate) mod round;
+pub(crate) mod screen;
+pub(crate) mod standings;
+pub(crate) mod state;
+pub(crate) mod tournament;
+pub(crate) mod why;
 
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;

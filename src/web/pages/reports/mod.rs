@@ -1,7 +1,7 @@
 //! Reports: on one tournament for its staff, and on the rulings of the whole installation.
 
-pub mod closing;
+pub(crate) mod closing;
 mod disputes;
 mod games;
 mod penalties;
-pub mod rulings;
+pub(crate) mod rulings;

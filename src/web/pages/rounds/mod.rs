@@ -1,17 +1,17 @@
 //! Rounds: pairing, drafts, results, corrections.
 
-pub mod checks;
-pub mod conflict;
-pub mod correct;
-pub mod draft;
-pub mod endings;
-pub mod prepare;
-pub mod result;
-pub mod spot;
-pub mod staff;
-pub mod tables;
-pub mod time;
-pub mod told;
+pub(crate) mod checks;
+pub(crate) mod conflict;
+pub(crate) mod correct;
+pub(crate) mod draft;
+pub(crate) mod endings;
+pub(crate) mod prepare;
+pub(crate) mod result;
+pub(crate) mod spot;
+pub(crate) mod staff;
+pub(crate) mod tables;
+pub(crate) mod time;
+pub(crate) mod told;
 
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;

@@ -1,6 +1,6 @@
 //! The rules as data, each with its source.
 
-pub mod figures;
-pub mod format;
-pub mod profile;
-pub mod sourced;
+pub(crate) mod figures;
+pub(crate) mod format;
+pub(crate) mod profile;
+pub(crate) mod sourced;

@@ -1,19 +1,19 @@
 //! The rulings library.
 
-pub mod attempt;
-pub mod beside;
-pub mod compare;
-pub mod document;
+pub(crate) mod attempt;
+pub(crate) mod beside;
+pub(crate) mod compare;
+pub(crate) mod document;
 mod earlier;
-pub mod entry;
+pub(crate) mod entry;
 pub(in crate::web::pages) mod flags;
-pub mod import;
-pub mod library;
+pub(crate) mod import;
+pub(crate) mod library;
 mod outline;
-pub mod past;
-pub mod precedents;
-pub mod reader;
-pub mod relate;
-pub mod search;
-pub mod split;
-pub mod words;
+pub(crate) mod past;
+pub(crate) mod precedents;
+pub(crate) mod reader;
+pub(crate) mod relate;
+pub(crate) mod search;
+pub(crate) mod split;
+pub(crate) mod words;

@@ -1,0 +1,35 @@
+//! Card tables that were read before, kept in memory.
+
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
+
+use crate::domain::card::CardTable;
+
+/// A card table, wherever it lives.
+#[derive(Debug, Clone)]
+pub enum Cards {
+    /// Compiled into the program.
+    Embedded(&'static CardTable),
+    /// Imported into this installation.
+    Imported(Arc<CardTable>),
+}
+
+impl Deref for Cards {
+    type Target = CardTable;
+
+    fn deref(&self) -> &CardTable {
+        match self {
+            Self::Embedded(table) => table,
+            Self::Imported(table) => table,
+        }
+    }
+}
+
+/// Tables from the store that were read before.
+#[derive(Debug, Default)]
+pub(crate) struct CardShelf {
+    pub(super) by_version: Mutex<HashMap<String, Cards>>,
+    /// The newest table by the version that was imported last.
+    pub(super) newest: Mutex<HashMap<String, Cards>>,
+}
