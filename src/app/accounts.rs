@@ -7,6 +7,7 @@ use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Code, CodeKind, Rights, StoreError, TokenHash};
 use crate::app::throttle::Guesser;
+use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::domain::unseen::is_unseen;
@@ -50,7 +51,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
         if !Role::STAFF.contains(&role) {
-            return Err(DeskError::Unusable(format!("The role “{role}” is not given by invitation.")));
+            return Err(UnfitRole::NotGiven(role).into());
         }
         self.issue(CodeKind::Invite, Some((tournament, role)), None, now)
     }
@@ -158,7 +159,7 @@ impl Desk {
             self.throttle.give_back(&guesser);
         }
         if !right? {
-            return Err(DeskError::Unusable("The present password is not right. Type it again.".to_owned()));
+            return Err(UnfitAccount::WrongPassword.into());
         }
         let hash = self.passwords.hash_for(new, &self.words_near(&names_of(&account))?)?;
         self.store.set_password(account.id, &hash)?;
@@ -260,24 +261,21 @@ fn names_of(account: &Account) -> [&str; 2] {
 fn spent(error: StoreError) -> DeskError {
     match error {
         StoreError::CodeSpent => DeskError::LinkSpent,
-        StoreError::NameTaken => {
-            DeskError::Unusable("Somebody signs in with that name already. Choose another one.".to_owned())
-        }
+        StoreError::NameTaken => UnfitAccount::NameTaken.into(),
         other => DeskError::Store(other),
     }
 }
 
 fn account_name(text: &str) -> Result<String, DeskError> {
     let name = text.trim();
-    let unusable = |why: &str| Err(DeskError::Unusable(why.to_owned()));
     if name.is_empty() {
-        return unusable("The name is empty. Type the name to sign in with.");
+        return Err(UnfitAccount::NoName.into());
     }
     if name.chars().count() > LONGEST_NAME {
-        return unusable("The name has more than 60 characters. Choose a shorter one.");
+        return Err(UnfitAccount::LongName.into());
     }
     if name.chars().any(is_unseen) {
-        return unusable("The name holds a sign that cannot be seen. Type it again instead of copying it.");
+        return Err(UnfitAccount::UnseenName.into());
     }
     Ok(name.to_owned())
 }

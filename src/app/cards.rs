@@ -13,6 +13,7 @@ use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::app::store;
+use crate::app::unfit::UnfitCards;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::import;
@@ -45,12 +46,7 @@ impl Desk {
         if table.edition() == edition {
             Ok(table)
         } else {
-            Err(DeskError::Unusable(format!(
-                "The lists here are {}, but the pinned card table is of {}. \
-                 Choose a deck format of the tournament’s own game in the settings.",
-                edition.name(),
-                table.edition().name()
-            )))
+            Err(UnfitCards::OtherGame { lists: edition, table: table.edition() }.into())
         }
     }
 
@@ -190,20 +186,13 @@ impl Desk {
 }
 
 fn missing(version: &str) -> DeskError {
-    DeskError::Unusable(format!(
-        "The card table that judges this tournament (version {}) is not in this installation, so lists cannot \
-         be checked here. Restore a backup of the installation that ran the tournament.",
-        short(version)
-    ))
+    UnfitCards::Missing(short(version)).into()
 }
 
-fn unreadable(version: &str, why: &str) -> DeskError {
-    DeskError::Unusable(format!(
-        "The imported card table {} cannot be read: {why}. Import the cards again with `arbiter cards import`.",
-        short(version)
-    ))
+fn unreadable(version: &str, cause: &str) -> DeskError {
+    UnfitCards::Unreadable { version: short(version), cause: cause.to_owned() }.into()
 }
 
-fn short(version: &str) -> &str {
-    version.get(..12).unwrap_or(version)
+fn short(version: &str) -> String {
+    version.get(..12).unwrap_or(version).to_owned()
 }

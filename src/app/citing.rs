@@ -4,7 +4,6 @@ use std::fmt;
 
 use chrono::NaiveDate;
 
-use crate::app::error::DeskError;
 use crate::domain::day::{self, DayFormat};
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, Entry, normalised};
@@ -74,12 +73,6 @@ pub struct Check {
     pub outcome: Verification,
     /// Whether the document held now has the bytes that were cited from.
     pub same_file: bool,
-}
-
-impl From<NotCitable> for DeskError {
-    fn from(error: NotCitable) -> Self {
-        Self::Unusable(error.to_string())
-    }
 }
 
 /// Where something that can be cited stands, as forms send it.

@@ -7,6 +7,7 @@ use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answer, Consent};
+use crate::app::unfit::UnfitPerson;
 use crate::domain::id::{AccountId, PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 
@@ -118,10 +119,7 @@ impl Desk {
         if questions.is_empty() || self.store.ask_consents(&deed.actor.id, &questions, MOST_WAITING)? {
             return Ok(());
         }
-        Err(DeskError::Unusable(format!(
-            "You asked other directors {MOST_WAITING} questions that wait for an answer, so nothing more was asked and \
-             nothing was recorded. Wait for their answers, or ask the operator."
-        )))
+        Err(UnfitPerson::TooManyQuestions(MOST_WAITING).into())
     }
 
     /// Answers what another tournament asked this one about a person.

@@ -6,6 +6,8 @@ use crate::app::desk::{Decided, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::app::store::Private;
+pub use crate::app::unfit::ListFault;
+use crate::app::unfit::{ListProblem, UnfitList};
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
@@ -83,46 +85,28 @@ pub struct OpenedList {
     pub note: String,
 }
 
-/// Why the text of a list cannot be had from the database.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ListFault {
-    /// It does not give the hash that the log has.
-    Changed,
-    /// It is not there.
-    Gone,
-}
-
 impl ListFault {
-    /// What a reader hears in the place of the list.
-    pub fn sentence(self, sha256: &str) -> String {
-        let short = short(sha256);
-        match self {
-            Self::Changed => format!(
-                "The text of this list ({short}…) was changed in the database after it was handed in: it does not \
-                 give the hash that the log keeps, so it is not shown. Restore a backup; until then ask the player \
-                 for the list."
-            ),
-            Self::Gone => format!(
-                "The text of this list ({short}…) is no longer here; the log keeps only its hash. Restore a backup, \
-                 or ask the player to hand the same list in again."
-            ),
+    /// The same for somebody who looks after the tournament.
+    pub(crate) fn problem(self, here: &Snapshot, player: PlayerId, sha256: &str) -> ListProblem {
+        ListProblem {
+            fault: self,
+            short: short(sha256),
+            player: here.name(player),
+            slug: here.slug().clone(),
         }
     }
+}
 
-    /// What `arbiter verify` says.
-    pub fn problem(self, here: &Snapshot, player: PlayerId, sha256: &str) -> String {
-        let (short, name, slug) = (short(sha256), here.name(player), here.slug());
-        let what = match self {
-            Self::Changed => "its text was changed in the database and does not give its hash",
-            Self::Gone => "its text is not in the database",
-        };
-        format!("the deck list {short}… of {name} at “{slug}”: {what}; restore a backup")
+impl UnfitList {
+    /// The list with this hash.
+    pub fn of(fault: ListFault, sha256: &str) -> Self {
+        Self { fault, short: short(sha256) }
     }
 }
 
 /// As much of a hash as tells one list from another.
-fn short(sha256: &str) -> &str {
-    sha256.get(..12).unwrap_or(sha256)
+fn short(sha256: &str) -> String {
+    sha256.get(..12).unwrap_or(sha256).to_owned()
 }
 
 /// How the list that a player handed in last stands, without telling anything of what it says.
@@ -222,8 +206,7 @@ impl Desk {
 
     fn judge(&self, bench: &Bench<'_>, text: &str) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
-        let list =
-            DeckList::read_sent(text, &table).map_err(|error| DeskError::Unusable(error.to_string()))?;
+        let list = DeckList::read_sent(text, &table)?;
         Ok(bench.format.check(&list, &table, Some(bench.date)))
     }
 
@@ -282,7 +265,7 @@ impl Desk {
     /// The text with this hash; a sentence where it is gone or was changed.
     fn list(&self, tournament: TournamentId, sha256: &str) -> Result<String, DeskError> {
         let text = self.store.deck_text(tournament, sha256)?;
-        sound(text, sha256).map_err(|fault| DeskError::Unusable(fault.sentence(sha256)))
+        Ok(sound(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
     }
 
     /// How a list stands: whether its text is still what was handed in, and whether it would be judged otherwise
@@ -332,7 +315,9 @@ impl Desk {
         if let Some(before) = here.list_before(player, &hash) {
             match sound(self.store.deck_text(here.id(), &before)?, &before) {
                 Ok(text) => opened.before = Some(self.judge(&bench, &text)?),
-                Err(fault) => opened.note = format!("The list before this one: {}", fault.sentence(&before)),
+                Err(fault) => {
+                    opened.note = format!("The list before this one: {}", UnfitList::of(fault, &before))
+                }
             }
         }
         Ok(opened)

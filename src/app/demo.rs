@@ -7,13 +7,14 @@ use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Grant, Rights};
+use crate::app::unfit::UnfitDocument;
 use crate::data;
 use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
 };
-use crate::domain::rulings::document::{Description, NotAWork};
+use crate::domain::rulings::document::Description;
 use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::command::{
@@ -26,6 +27,7 @@ use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::teller::Teller;
 
 /// Invented people.
 const PLAYERS: [&str; 16] = [
@@ -210,7 +212,7 @@ impl Hand<'_> {
             at: Some(at(1, 4)),
             question: "Was the last mission completed before time was called?".to_owned(),
             facts: "The attempt began before the call and ended after it.".to_owned(),
-            by: "Both players".to_owned(),
+            by: Teller::Both,
         }))?;
         self.give(Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
@@ -246,11 +248,11 @@ impl Hand<'_> {
             at: Some(at(3, 1)),
             question: "Two copies of one universal card in play: do both count?".to_owned(),
             facts: "Both copies were reported to the same ship this turn.".to_owned(),
-            by: "The player on turn".to_owned(),
+            by: Teller::Other("The player on turn".to_owned()),
         }))?;
         self.give(Command::StateFacts(StateFacts {
             dispute: DisputeNumber(2),
-            by: "The opponent".to_owned(),
+            by: Teller::Other("The opponent".to_owned()),
             text: "The second copy arrived after the first had been used.".to_owned(),
         }))
     }
@@ -285,7 +287,7 @@ impl Hand<'_> {
 fn house_rules(now: DateTime<Utc>) -> Result<Description, DeskError> {
     Ok(Description {
         stem: "lyon-open".to_owned(),
-        work: "1E-HOUSE".parse().map_err(|why: NotAWork| DeskError::Unusable(why.to_string()))?,
+        work: "1E-HOUSE".parse().map_err(UnfitDocument::Series)?,
         edition: Edition::First,
         title: "Lyon Open: rules of the house".to_owned(),
         publisher: Some("The organisers".to_owned()),

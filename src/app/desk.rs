@@ -14,6 +14,7 @@ use crate::app::store::{
 };
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, Base, TournamentCache};
+use crate::app::unfit::UnfitTournament;
 use crate::app::watch::Watch;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
@@ -107,17 +108,15 @@ impl Receipt {
     }
 
     fn of(entries: &[Entry]) -> Self {
-        let contradicts = |first: &Entry| matches!(first, Entry::ResultContradicted(_));
-        match entries.first().map(contradicts) {
-            None => Self::AlreadyThere,
-            Some(true) => Self::Contradicts,
-            Some(false) => Self::Recorded,
+        match entries {
+            [] => Self::AlreadyThere,
+            [first, ..] => Self::to_first(first),
         }
     }
 
-    /// The answer to a submission whose first entry is of this kind.
-    pub(crate) fn to_entry(kind: &str) -> Self {
-        if kind == "result-contradicted" { Self::Contradicts } else { Self::Recorded }
+    /// What a sending was answered whose first entry is this one.
+    pub(crate) const fn to_first(entry: &Entry) -> Self {
+        if matches!(entry, Entry::ResultContradicted(_)) { Self::Contradicts } else { Self::Recorded }
     }
 
     fn from_code(code: &str) -> Self {
@@ -393,6 +392,19 @@ impl Desk {
         deed: &Deed,
         command: impl Fn(&Snapshot) -> Result<D, DeskError>,
     ) -> Result<Receipt, DeskError> {
+        self.submit_or(slug, deed, command)
+    }
+
+    /// As [`Desk::submit`], for a command that may be refused for reasons of its own.
+    ///
+    /// # Errors
+    /// As [`Desk::submit`].
+    pub fn submit_or<D: Into<Decided>, E: From<DeskError>>(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        command: impl Fn(&Snapshot) -> Result<D, E>,
+    ) -> Result<Receipt, E> {
         // The log as it was read for this submission alone, after something was refused or out of date.
         let mut read = None;
         for _ in 0..ATTEMPTS {
@@ -410,9 +422,9 @@ impl Desk {
                     Ok(None) => {}
                     Ok(Some(receipt)) => return Ok(receipt),
                     Err(DeskError::Store(StoreError::Duplicate(first))) => {
-                        return sent_before(deed, &first.submission);
+                        return Ok(sent_before(deed, &first.submission)?);
                     }
-                    Err(error) => return Err(error),
+                    Err(error) => return Err(error.into()),
                 }
                 continue;
             }
@@ -423,25 +435,31 @@ impl Desk {
                 read = Some(Base::committed(newest));
                 continue;
             }
-            if let Some(first) = self.store.find_submission(newest.id(), deed.submission)? {
-                return sent_before(deed, &first.submission);
+            let first = self.store.find_submission(newest.id(), deed.submission);
+            if let Some(first) = first.map_err(DeskError::from)? {
+                return Ok(sent_before(deed, &first.submission)?);
             }
             return drafted.map(|_| Receipt::AlreadyThere);
         }
-        Err(DeskError::Store(StoreError::Stale))
+        Err(DeskError::Store(StoreError::Stale).into())
     }
 
     /// What a command makes of a tournament; `None` if nothing.
-    fn draft<D: Into<Decided>>(
+    fn draft<D: Into<Decided>, E: From<DeskError>>(
         &self,
         deed: &Deed,
         here: &Snapshot,
-        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
-    ) -> Result<Option<Draft>, DeskError> {
+        command: impl Fn(&Snapshot) -> Result<D, E>,
+    ) -> Result<Option<Draft>, E> {
         if let Some(broken) = here.broken {
-            return Err(DeskError::Broken(broken));
+            return Err(DeskError::Broken(broken).into());
         }
-        let Decided { command, private } = command(here)?.into();
+        let decided = command(here)?.into();
+        Ok(self.drawn_up(deed, here, decided)?)
+    }
+
+    fn drawn_up(&self, deed: &Deed, here: &Snapshot, decided: Decided) -> Result<Option<Draft>, DeskError> {
+        let Decided { command, private } = decided;
         let entries = here.tournament.decide(&command)?;
         if entries.is_empty() {
             return Ok(None);
@@ -492,7 +510,7 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(DeskError::Unusable("Too many tournaments have this title. Choose another one.".to_owned()))
+        Err(UnfitTournament::Title.into())
     }
 }
 

@@ -1,13 +1,20 @@
 //! What can go wrong at the desk.
 
+use crate::app::citing::NotCitable;
 use crate::app::store::StoreError;
+use crate::app::unfit::{
+    NotPersuasive, UnfitAccount, UnfitCards, UnfitDocument, UnfitExport, UnfitList, UnfitNames,
+    UnfitPassword, UnfitPerson, UnfitRole, UnfitTournament,
+};
 use crate::domain::awaited::NotAwaited;
+use crate::domain::deck::list::TooLong;
+use crate::domain::id::Slug;
 use crate::domain::rulings::log;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
 
 /// Why the desk did not do what was asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeskError {
     /// The rules refuse it; nothing was recorded.
     #[error(transparent)]
@@ -16,11 +23,11 @@ pub enum DeskError {
     #[error(transparent)]
     NotStated(#[from] log::refusal::Refusal),
     /// What was asked for cannot be used as it was typed.
-    #[error("{0}")]
-    Unusable(String),
+    #[error(transparent)]
+    Unusable(Unfit),
     /// It would take the place of something that is there already.
-    #[error("{0}")]
-    Taken(String),
+    #[error(transparent)]
+    Taken(#[from] Taken),
     /// There is no such thing, or it is none of the asker's business.
     #[error("not found")]
     NotFound,
@@ -71,7 +78,89 @@ pub enum DeskError {
     /// Nobody waits for the answer any more.
     #[error(transparent)]
     NotAwaited(#[from] NotAwaited),
+    /// Something that this program made cannot be written as text.
+    #[error("it could not be written: {cause}")]
+    Unwritable {
+        /// What the writer said.
+        cause: String,
+    },
+    /// A table that is built into the program cannot be read.
+    #[error("a table of the program cannot be read: {cause}")]
+    BuiltIn {
+        /// What the reader said.
+        cause: String,
+    },
     /// The operating system gave no randomness.
     #[error("no randomness to be had: {0}")]
     Randomness(String),
+}
+
+/// What a tournament from elsewhere would take the place of.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Taken {
+    /// The tournament itself.
+    #[error("The tournament “{0}” is here already; nothing was imported.")]
+    Tournament(String),
+    /// Another one at its address.
+    #[error("Another tournament already uses “{0}”; nothing was imported.")]
+    Address(Slug),
+    /// People.
+    #[error(
+        "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported. If they \
+         are the same people, import it again with --same-people.",
+        .first.as_deref().unwrap_or("somebody whose name was erased")
+    )]
+    People {
+        /// How many.
+        count: usize,
+        /// The name of the first.
+        first: Option<String>,
+    },
+}
+
+macro_rules! unfit {
+    ($($(#[$doc:meta])* $name:ident($reason:ty),)+) => {
+        /// Why something cannot be used, by what it is.
+        #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+        pub enum Unfit {$(
+            $(#[$doc])*
+            #[error(transparent)]
+            $name($reason),
+        )+}
+
+        $(impl From<$reason> for DeskError {
+            fn from(reason: $reason) -> Self {
+                Self::Unusable(Unfit::$name(reason))
+            }
+        })+
+    };
+}
+
+unfit! {
+    /// A password.
+    Password(UnfitPassword),
+    /// An account.
+    Account(UnfitAccount),
+    /// An invitation or a role.
+    Role(UnfitRole),
+    /// Names of players.
+    Names(UnfitNames),
+    /// Who a player is elsewhere.
+    Person(UnfitPerson),
+    /// A tournament to be created.
+    Tournament(UnfitTournament),
+    /// A deck list that was sent.
+    Deck(TooLong),
+    /// A deck list that was handed in.
+    List(UnfitList),
+    /// A card table.
+    Cards(UnfitCards),
+    /// An export.
+    Export(UnfitExport),
+    /// A ruling document.
+    Document(UnfitDocument),
+    /// An entry to be cited.
+    Citation(NotCitable),
+    /// A decision to be cited.
+    Decision(NotPersuasive),
 }

@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::decks::sound;
 use crate::app::desk::{Desk, Receipt};
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, Taken};
 use crate::app::foreign;
+use crate::app::json_fault;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
-use crate::app::text::json_in_words;
+use crate::app::unfit::{UnfitExport, UnfitLine};
 use crate::app::verify::check;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, TournamentId};
@@ -37,7 +38,7 @@ impl Desk {
     /// Writes a tournament out.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`], [`DeskError::Unusable`] when a deck list is not what was handed in, or when the store
+    /// [`DeskError::NotFound`], [`UnfitExport::List`] when a deck list is not what was handed in, or when the store
     /// cannot be read.
     pub fn export(&self, slug: &str) -> Result<String, DeskError> {
         let snapshot = self.tournament(slug)?;
@@ -60,7 +61,7 @@ impl Desk {
         for (player, sha256) in here.lists() {
             match sound(self.store.deck_text(here.id(), &sha256)?, &sha256) {
                 Ok(text) => drop(lists.insert(sha256, text)),
-                Err(fault) => return Err(not_exported(&fault.problem(here, player, &sha256))),
+                Err(fault) => return Err(UnfitExport::List(fault.problem(here, player, &sha256)).into()),
             }
         }
         Ok(lists)
@@ -89,38 +90,32 @@ impl Desk {
     /// verify; [`DeskError::Taken`] when the tournament is here already, or claims people who are.
     pub fn import_from(&self, text: &str, said: People, now: DateTime<Utc>) -> Result<Imported, DeskError> {
         if text.len() > foreign::LARGEST {
-            return Err(DeskError::Unusable(
-                "The export is larger than any tournament. Nothing was imported.".to_owned(),
-            ));
+            return Err(UnfitExport::TooLarge.into());
         }
         let mut lines = (1..).zip(text.lines()).map(|(number, line)| read(number, line));
         let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = lines.next().transpose()?
         else {
-            return Err(unusable(1, "an export begins with the tournament, written by version 1"));
+            return Err(unfit(1, UnfitLine::NotTheTournament));
         };
         if self.store.tournament(id)?.is_some() {
-            return Err(DeskError::Taken(format!(
-                "The tournament “{slug}” is here already; nothing was imported."
-            )));
+            return Err(Taken::Tournament(slug).into());
         }
-        let slug: Slug = slug.parse().map_err(|_| {
-            unusable(1, "the address may use only lower-case letters, digits and hyphens, 80 at most")
-        })?;
+        let slug: Slug = slug.parse().map_err(|_| unfit(1, UnfitLine::Address))?;
         let row = TournamentRow { id, slug: slug.clone(), created_at };
         let mut snapshot = Snapshot::unread(row.clone());
         let mut people = Vec::new();
         let mut decks = BTreeMap::new();
         for (number, line) in (2..).zip(lines) {
             match line? {
-                Line::Tournament { .. } => return Err(unusable(number, "a second tournament begins here")),
+                Line::Tournament { .. } => return Err(unfit(number, UnfitLine::SecondTournament)),
                 Line::Person { id, name } => people.push((id, name)),
                 Line::Deck { sha256: hash, text } if sha256(&text) == hash => drop(decks.insert(hash, text)),
-                Line::Deck { .. } => return Err(unusable(number, "the deck list does not give its hash")),
+                Line::Deck { .. } => return Err(unfit(number, UnfitLine::ListHash)),
                 Line::Entry(entry) => snapshot.extend(vec![entry])?,
             }
         }
         if snapshot.log.is_empty() {
-            return Err(DeskError::Unusable("The export holds no log; nothing was imported.".to_owned()));
+            return Err(UnfitExport::NoLog.into());
         }
         snapshot.names = people.iter().cloned().collect();
         let beyond = foreign::problems(&snapshot, &people);
@@ -135,13 +130,11 @@ impl Desk {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
         }
         let entries: Vec<SealedEntry> = snapshot.sealed().cloned().collect();
-        let submissions = sendings(&entries);
+        let submissions = sendings(&snapshot);
         let decks = decks.into_iter().collect();
         let whole = Whole { tournament: row, people, decks, entries, submissions };
         self.store.take_over(whole).map_err(|error| match error {
-            StoreError::SlugTaken => {
-                DeskError::Taken(format!("Another tournament already uses “{slug}”; nothing was imported."))
-            }
+            StoreError::SlugTaken => DeskError::Taken(Taken::Address(slug.clone())),
             other => other.into(),
         })?;
         Ok(Imported { slug, notes: foreign::notes(&snapshot, now) })
@@ -157,12 +150,7 @@ impl Desk {
             known.extend(self.store.person(id)?);
         }
         let Some(first) = known.first() else { return Ok(()) };
-        let name = first.name.as_deref().unwrap_or("somebody whose name was erased");
-        Err(DeskError::Taken(format!(
-            "{} of its players bear the identifiers of people who are here, such as {name}; nothing was imported. If they \
-             are the same people, import it again with --same-people.",
-            known.len()
-        )))
+        Err(Taken::People { count: known.len(), first: first.name.clone() }.into())
     }
 }
 
@@ -187,18 +175,15 @@ pub struct Imported {
 /// The sendings that a log names, so that a form that was sent there and is sent again here counts once.
 ///
 /// What they said is not known; their answers follow from the entries.
-fn sendings(log: &[SealedEntry]) -> Vec<StoredSubmission> {
+fn sendings(here: &Snapshot) -> Vec<StoredSubmission> {
     let mut sendings: Vec<StoredSubmission> = Vec::new();
     let mut known = BTreeSet::new();
-    for entry in log {
-        let sequence = entry.sequence;
+    for line in here.log.iter() {
+        let (sequence, id) = (line.sequence, line.submission);
         match sendings.last_mut() {
-            Some(last) if last.submission.id == entry.submission => last.last_sequence = sequence,
-            _ if known.insert(entry.submission) => sendings.push(StoredSubmission {
-                submission: Submission::unknown(
-                    entry.submission,
-                    Receipt::to_entry(&entry.kind).code().to_owned(),
-                ),
+            Some(last) if last.submission.id == id => last.last_sequence = sequence,
+            _ if known.insert(id) => sendings.push(StoredSubmission {
+                submission: Submission::unknown(id, Receipt::to_first(line.entry()).code().to_owned()),
                 first_sequence: sequence,
                 last_sequence: sequence,
             }),
@@ -208,26 +193,15 @@ fn sendings(log: &[SealedEntry]) -> Vec<StoredSubmission> {
     sendings
 }
 
-fn not_exported(problem: &str) -> DeskError {
-    DeskError::Unusable(format!(
-        "Nothing was exported, because nobody could import it: {problem}. Nothing was changed."
-    ))
-}
-
 fn written(line: &Line) -> Result<String, DeskError> {
-    serde_json::to_string(line)
-        .map(|text| text + "\n")
-        .map_err(|error| DeskError::Unusable(format!("The tournament could not be written: {error}")))
+    let text = serde_json::to_string(line);
+    text.map(|text| text + "\n").map_err(|error| DeskError::Unwritable { cause: error.to_string() })
 }
 
-fn read(number: usize, line: &str) -> Result<Line, DeskError> {
-    // A list would pass for an object here: the reader takes values without their names.
-    if !line.trim_start().starts_with('{') {
-        return Err(unusable(number, "it is not a JSON object in { }"));
-    }
-    serde_json::from_str(line).map_err(|error| unusable(number, &json_in_words(&error)))
+fn read(line: usize, text: &str) -> Result<Line, DeskError> {
+    json_fault::read(text.trim_start()).map_err(|why| unfit(line, why.into()))
 }
 
-fn unusable(number: usize, why: &str) -> DeskError {
-    DeskError::Unusable(format!("Line {number} of the export cannot be used: {why}. Nothing was imported."))
+fn unfit(line: usize, why: UnfitLine) -> DeskError {
+    UnfitExport::Line { line, why }.into()
 }

@@ -78,7 +78,7 @@ fn unusable_name(number: usize, name: &str) -> Option<String> {
     } else if length > LONGEST {
         Some(format!("name {number} has {length} characters; a name has at most {LONGEST}"))
     } else {
-        name.chars().any(is_unseen).then(|| format!("name {number} holds a sign that cannot be seen"))
+        name.chars().any(is_unseen).then(|| format!("name {number} holds a character that cannot be seen"))
     }
 }
 

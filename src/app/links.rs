@@ -10,6 +10,7 @@ use crate::app::desk::{Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, Seat, TokenHash};
+use crate::app::unfit::UnfitRole;
 use crate::domain::hash::sha256;
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 use crate::domain::tournament::command::{Command, GiveSeatLinks};
@@ -44,7 +45,7 @@ impl Desk {
         deed: &Deed,
     ) -> Result<Invitation, DeskError> {
         if !Role::STAFF.contains(&role) {
-            return Err(DeskError::Unusable(format!("The role “{role}” is not given by invitation.")));
+            return Err(UnfitRole::NotGiven(role).into());
         }
         let code = self.code_of("invitation", tournament, deed)?;
         self.store.issue_code(Code {
@@ -87,7 +88,7 @@ impl Desk {
         if self.store.revoke_invitation(tournament, hash)? {
             return Ok(());
         }
-        Err(DeskError::Unusable("This invitation was taken or has ended already.".to_owned()))
+        Err(UnfitRole::InvitationGone.into())
     }
 
     /// Gives out the private links of these seats, on record; earlier links stop working, and their browsers lose the seats. Sent

@@ -21,6 +21,7 @@ pub(crate) mod grounds;
 pub(crate) mod heads;
 pub(crate) mod health;
 pub(crate) mod holdings;
+pub(crate) mod json_fault;
 pub(crate) mod keeping;
 pub mod library;
 pub(crate) mod links;
@@ -42,6 +43,7 @@ pub mod store;
 pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
+pub(crate) mod unfit;
 pub(crate) mod verify;
 pub(crate) mod watch;
 

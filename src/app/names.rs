@@ -6,6 +6,7 @@ use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{NameChange, Seat};
+use crate::app::unfit::UnfitNames;
 use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
@@ -139,7 +140,7 @@ impl Desk {
         let change = change(person);
         self.submit(slug, deed, |here| {
             if !here.names.contains_key(&person) {
-                return Err(DeskError::Unusable(format!("The name of player {player} was erased for good.")));
+                return Err(UnfitNames::Erased(player).into());
             }
             Ok(Decided::with_names(of(here)?, vec![change.clone()]))
         })?;
@@ -162,10 +163,7 @@ pub fn doubles(here: &Snapshot, typed: &[String]) -> Vec<Double> {
 fn to_register(here: &Snapshot, typed: &[String], said: Doubles) -> Result<Vec<String>, DeskError> {
     let doubles = if said == Doubles::Register { Vec::new() } else { doubles(here, typed) };
     if said == Doubles::Ask && !doubles.is_empty() {
-        return Err(DeskError::Unusable(
-            "Some of these names are here already, so nobody was registered. Say below what is to become of them."
-                .to_owned(),
-        ));
+        return Err(UnfitNames::Doubles.into());
     }
     let is_double = |at: usize| doubles.iter().any(|double| double.at == at);
     let others = typed.iter().enumerate().filter(|(at, _)| !is_double(*at));
@@ -183,10 +181,7 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
         .map(|(number, line)| read_name(number, line))
         .collect::<Result<_, _>>()?;
     if names.len() > MOST {
-        return Err(DeskError::Unusable(format!(
-            "{} names at once are too many. Enter at most {MOST} and then the others.",
-            names.len()
-        )));
+        return Err(UnfitNames::TooMany { count: names.len(), most: MOST }.into());
     }
     Ok(names)
 }
@@ -194,17 +189,13 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
 fn read_name(number: usize, line: &str) -> Result<String, DeskError> {
     let name = line.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
-        return Err(DeskError::Unusable("The name is empty. Type the player's name.".to_owned()));
+        return Err(UnfitNames::Empty.into());
     }
     if name.chars().count() > LONGEST {
-        return Err(DeskError::Unusable(format!(
-            "Line {number} has more than {LONGEST} characters. Type one name on each line."
-        )));
+        return Err(UnfitNames::TooLong { line: number, most: LONGEST }.into());
     }
     if name.chars().any(is_unseen) {
-        return Err(DeskError::Unusable(format!(
-            "Line {number} holds a sign that cannot be seen. Type the name again instead of copying it."
-        )));
+        return Err(UnfitNames::Unseen(number).into());
     }
     Ok(name)
 }

@@ -9,6 +9,7 @@ use subtle::ConstantTimeEq;
 
 use crate::app::error::DeskError;
 use crate::app::store::fold;
+use crate::app::unfit::UnfitPassword;
 use crate::data::COMMON_PASSWORDS;
 
 /// Shortest password, in characters (ASVS 6.2.1).
@@ -191,26 +192,22 @@ fn compute(
 
 /// Whether a password may be chosen; `names` are those of the account.
 fn check(password: &str, names: &[String], place: &[String]) -> Result<(), DeskError> {
-    let unusable = |why: &str| Err(DeskError::Unusable(why.to_owned()));
     if password.contains('\0') {
-        return unusable("A password cannot hold a NUL character. Choose another one.");
+        return Err(UnfitPassword::Nul.into());
     }
     if password.len() > LONGEST {
-        return unusable("The password is longer than 512 bytes. Choose a shorter one.");
+        return Err(UnfitPassword::TooLong.into());
     }
     if password.chars().count() < SHORTEST {
-        return unusable("The password needs at least 8 characters. Choose a longer one.");
+        return Err(UnfitPassword::TooShort.into());
     }
     let folded = password.to_lowercase();
     if common().contains(folded.as_str()) || folded.chars().all(|c| folded.starts_with(c)) {
-        return unusable("That password is among the first that anybody tries. Choose another one.");
+        return Err(UnfitPassword::Common.into());
     }
     let here = FIELD.iter().copied().chain(place.iter().map(String::as_str));
     if is_made_of(password, names.iter().map(String::as_str).chain(here)) {
-        return unusable(
-            "That password is made of your own name or of words that belong here, which anybody tries first; the titles \
-             of the tournaments are among them. Choose another one.",
-        );
+        return Err(UnfitPassword::MadeOfNames.into());
     }
     Ok(())
 }

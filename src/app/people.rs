@@ -8,12 +8,10 @@ use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::NameChange;
+use crate::app::unfit::{UnfitNames, UnfitPerson};
 use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
-
-const UNKNOWN: &str = "One of them is no longer known under the same name from another tournament, so nothing was \
-                       recorded. Look at the players again.";
 
 /// Somebody of the same name as a player here, who played elsewhere.
 #[derive(Debug)]
@@ -131,11 +129,7 @@ impl Desk {
             if before.tournament.player(*player).is_some_and(|it| it.person != *person) {
                 let barred = self.to_agree(&before, &deed.actor, *person)?;
                 if !barred.is_empty() {
-                    return Err(DeskError::Unusable(format!(
-                        "Who played at {} is for the directors there to say, so nothing was recorded. Ask them on the \
-                         page of the players.",
-                        titles(&barred)
-                    )));
+                    return Err(UnfitPerson::NotOurs(titles(&barred)).into());
                 }
                 forgotten.extend(self.forgotten_with(&before, *player)?);
             }
@@ -146,7 +140,7 @@ impl Desk {
                 is_already || known.iter().any(|one| one.player == *player && one.person == *person)
             };
             if !same.iter().all(is_known) {
-                return Err(DeskError::Unusable(UNKNOWN.to_owned()));
+                return Err(UnfitPerson::Unknown.into());
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
             Ok(Decided::with_names(command, forgotten.clone()))
@@ -196,7 +190,7 @@ impl Desk {
                     if self.others_of(&here, *person)?.is_empty() {
                         continue;
                     }
-                    return Err(DeskError::Unusable(UNKNOWN.to_owned()));
+                    return Err(UnfitPerson::Unknown.into());
                 };
                 changes.extend(self.united(&deed.actor, &here.name(*player), (&first, *kept), second)?);
             }
@@ -225,14 +219,13 @@ impl Desk {
         self.submit(slug, deed, |here| {
             let name = here.name(player);
             if here.tournament.player(player).is_none_or(|it| it.person != person) {
-                let why = format!("Somebody else said meanwhile who {name} is. Look at the player again.");
-                return Err(DeskError::Unusable(why));
+                return Err(UnfitPerson::SaidMeanwhile(name).into());
             }
             if !here.names.contains_key(&person) {
-                return Err(DeskError::Unusable(format!("The name of player {player} was erased for good.")));
+                return Err(UnfitNames::Erased(player).into());
             }
             if others.is_empty() {
-                return Err(DeskError::Unusable(format!("{name} is not known from any other tournament.")));
+                return Err(UnfitPerson::NotElsewhere(name).into());
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] });
             Ok(Decided::with_names(command, named.iter().cloned().collect()))
@@ -247,23 +240,17 @@ impl Desk {
         Namesake { person, at: second, .. }: &Namesake,
     ) -> Result<Vec<Change>, DeskError> {
         if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id() == one.id())) {
-            let why = format!(
-                "Two players called {name} entered {}, so they are two people, and nothing was recorded. Tick one of \
-                 them.",
-                both.title()
-            );
-            return Err(DeskError::Unusable(why));
+            return Err(UnfitPerson::Two { name: name.to_owned(), both: both.title() }.into());
         }
         let barred = self.not_directed(actor, &[first, second.as_slice()].concat())?;
         if !barred.is_empty() {
-            let why = format!(
-                "So far {name} is two people: at {} and at {}. That they are one has to be said at {} too, where you are \
-                 not the director: ask the operator to tick both here. Nothing was recorded; until then tick one of them.",
-                titles(first),
-                titles(second),
-                titles(&barred)
-            );
-            return Err(DeskError::Unusable(why));
+            return Err(UnfitPerson::TwoElsewhere {
+                name: name.to_owned(),
+                first: titles(first),
+                second: titles(second),
+                others: titles(&barred),
+            }
+            .into());
         }
         let mut changes = Vec::new();
         for there in second {

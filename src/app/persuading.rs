@@ -7,16 +7,13 @@ use crate::app::citing::Place;
 use crate::app::error::DeskError;
 use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
-use crate::domain::edition::Edition;
+use crate::app::unfit::{NotPersuasive, REVERSED};
 use crate::domain::hash::sha256;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::index::Index;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::cited::{Cited, CitedDecision, Ground, Precedent};
 use crate::domain::tournament::dispute::Treatment;
-
-/// Typed to follow a decision whose own text was reversed.
-pub const REVERSED: &str = "reversed";
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
@@ -27,37 +24,6 @@ pub struct Wanted<'a> {
     pub quote: &'a str,
     /// What was typed to follow what rests on reversed text.
     pub confirmation: &'a str,
-}
-
-/// Why a decision was not cited.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotPersuasive {
-    /// Nothing was decided there, or not yet.
-    #[error(
-        "There is no decision there now: it may be under appeal. Search the past decisions again and attach what is found."
-    )]
-    NotHeld,
-    /// It is the dispute itself.
-    #[error("{0} is this dispute itself, and a ruling cannot rest on itself.")]
-    Itself(String),
-    /// It was decided in another game.
-    #[error("{0} was decided for the {edition}, which has rules of its own.", edition = .1.name())]
-    OtherGame(String, Edition),
-    /// Nothing was quoted.
-    #[error("Quote the words of {0} that the ruling looks to.")]
-    NoQuote(String),
-    /// The words are not what holds.
-    #[error("These words are not in the {1} of {0}. Copy them exactly, without leaving any out.")]
-    OtherWords(String, &'static str),
-    /// It rests on reversed text, and nobody confirmed it.
-    #[error("{0} To attach it all the same, type “{REVERSED}” as the confirmation.")]
-    Unconfirmed(String),
-}
-
-impl From<NotPersuasive> for DeskError {
-    fn from(error: NotPersuasive) -> Self {
-        Self::Unusable(error.to_string())
-    }
 }
 
 /// What became of a decision since it was cited.

@@ -25,7 +25,8 @@ impl Desk {
     pub fn state(&self, statement: &Statement, provenance: &Provenance) -> Result<(), DeskError> {
         let Provenance { by, at, submission, reason, .. } = provenance;
         let asked = serde_json::to_string(&(by, reason, statement));
-        let asked_sha256 = sha256(&asked.map_err(|error| DeskError::Unusable(error.to_string()))?);
+        let asked_sha256 =
+            sha256(&asked.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
         for _ in 0..ATTEMPTS {
             let lines = self.store.statements()?;
             if let Some(first) = lines.iter().find(|line| line.submission == *submission) {

@@ -8,13 +8,14 @@ use rpds::{RedBlackTreeMapSync, VectorSync};
 
 use crate::app::display_names::DisplayNames;
 use crate::app::error::DeskError;
+use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::TournamentRow;
-use crate::app::text::json_in_words;
 use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::entry::{
     Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::set_back::{SetBack, set_backs};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
@@ -273,23 +274,9 @@ impl Snapshot {
         self.display_names().name(player)
     }
 
-    /// Puts names where a sentence of the domain says `#7`.
-    pub fn with_names(&self, sentence: &str) -> String {
-        let mut parts = sentence.split('#');
-        let mut named = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            let digits = part.len() - part.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-            let (number, rest) = part.split_at(digits);
-            match number.parse() {
-                Ok(number) => named.push_str(&self.name(PlayerId(number))),
-                Err(_) => {
-                    named.push('#');
-                    named.push_str(number);
-                }
-            }
-            named.push_str(rest);
-        }
-        named
+    /// The sentence of a refusal, with the player's name.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        refusal.sentence(|player| self.name(player))
     }
 
     /// Every deck list that the log names, with the player who handed it in; each once.
@@ -307,12 +294,8 @@ impl Snapshot {
 /// # Errors
 /// [`DeskError::Unreadable`] when it is not one this version knows.
 fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
-    let unreadable = |cause: String| DeskError::Unreadable { sequence: sealed.sequence, cause };
-    // The reader would also take a list of values without their names.
-    if !sealed.payload.starts_with('{') {
-        return Err(unreadable("it is not a JSON object in { }".to_owned()));
-    }
-    let entry: Entry =
-        serde_json::from_str(&sealed.payload).map_err(|error| unreadable(json_in_words(&error)))?;
+    let unreadable =
+        |fault: JsonFault| DeskError::Unreadable { sequence: sealed.sequence, cause: fault.to_string() };
+    let entry: Entry = json_fault::read(&sealed.payload).map_err(unreadable)?;
     Ok(Stamped { at: sealed.at, actor: sealed.actor.clone(), entry })
 }

@@ -6,6 +6,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::store::Grant;
+use crate::app::unfit::UnfitRole;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -74,10 +75,7 @@ impl Desk {
         let directs =
             |other: &Helper| other.role == Role::Director && other.account != account && !other.disabled;
         if role == Role::Director && !staff.iter().any(directs) {
-            return Err(DeskError::Unusable(format!(
-                "{} is the only director of this tournament. Invite another director first.",
-                helper.name
-            )));
+            return Err(UnfitRole::OnlyDirector { name: helper.name.clone() }.into());
         }
         Ok(self.store.remove_grant(tournament, account, role).map(|_| ())?)
     }

@@ -1,7 +1,5 @@
 //! Reads bytes that somebody sent or named: UTF-8, UTF-16, or Windows-1252 when that works.
 
-use serde_json::error::Category;
-
 /// Nothing a director pastes is larger; a bigger file is a mistake.
 pub const LIMIT: u64 = 16 * 1024 * 1024;
 
@@ -16,24 +14,41 @@ pub struct Text {
     pub note: Option<String>,
 }
 
+/// Why bytes are no text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotText {
+    /// More bytes than anything has that is read here.
+    #[error("larger than {} MB; nothing of this kind is that large", LIMIT / 1024 / 1024)]
+    TooLarge,
+    /// Wide characters that do not fit together.
+    #[error("looks like UTF-16 and is damaged; save it again, as UTF-8 text")]
+    DamagedUtf16,
+    /// A byte that no text has.
+    #[error("byte {0} is NUL, so this is not a text file; save it as plain text")]
+    Nul(usize),
+    /// No encoding that is read here.
+    #[error("neither UTF-8 nor Windows-1252; save it as UTF-8 text")]
+    Encoding,
+}
+
 /// Turns bytes into text.
 ///
 /// # Errors
-/// A sentence when the bytes are no text.
-pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
+/// [`NotText`].
+pub fn decode(bytes: Vec<u8>) -> Result<Text, NotText> {
     if bytes.len() as u64 > LIMIT {
-        return Err(format!("larger than {} MB; nothing of this kind is that large", LIMIT / 1024 / 1024));
+        return Err(NotText::TooLarge);
     }
     if let Some(encoding) = wide(&bytes) {
         let (text, broken) = encoding.decode_with_bom_removal(&bytes);
         if broken || text.contains('\0') {
-            return Err("looks like UTF-16 and is damaged; save it again, as UTF-8 text".to_owned());
+            return Err(NotText::DamagedUtf16);
         }
         let note = Some("not UTF-8, read as UTF-16".to_owned());
         return Ok(Text { text: text.into_owned(), note, bytes });
     }
     if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
-        return Err(format!("byte {at} is NUL, so this is not a text file; save it as plain text"));
+        return Err(NotText::Nul(at));
     }
     match std::str::from_utf8(&bytes) {
         Ok(text) => {
@@ -42,7 +57,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, String> {
         Err(_) => {
             let (text, broken) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(&bytes);
             if broken || text.chars().any(|c| ('\u{80}'..='\u{9f}').contains(&c)) {
-                return Err("neither UTF-8 nor Windows-1252; save it as UTF-8 text".to_owned());
+                return Err(NotText::Encoding);
             }
             Ok(Text {
                 text: text.into_owned(),
@@ -67,22 +82,5 @@ fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
         _ if most(1) => Some(encoding_rs::UTF_16LE),
         _ if most(0) => Some(encoding_rs::UTF_16BE),
         _ => None,
-    }
-}
-
-/// What the JSON reader found, without its own terms.
-pub fn json_in_words(error: &serde_json::Error) -> String {
-    let said = error.to_string();
-    let said = said.split(" at line ").next().unwrap_or_default();
-    let quoted = || said.split('`').nth(1).unwrap_or_default();
-    match error.classify() {
-        Category::Eof => "it ends too early, as if it had been cut".to_owned(),
-        Category::Syntax | Category::Io => {
-            format!("it is no longer JSON, from column {} on", error.column())
-        }
-        Category::Data if said.starts_with("missing field") => format!("“{}” is missing", quoted()),
-        Category::Data if said.starts_with("duplicate field") => format!("“{}” stands there twice", quoted()),
-        Category::Data if said.starts_with("unknown") => format!("“{}” is not known here", quoted()),
-        Category::Data => "a value is not of the kind that belongs there".to_owned(),
     }
 }

@@ -217,7 +217,7 @@ fn spoilt_lists(
     let mut problems = Vec::new();
     for (player, sha256) in snapshot.lists() {
         if let Err(fault) = sound(lists(&sha256)?, &sha256) {
-            problems.push(fault.problem(snapshot, player, &sha256));
+            problems.push(fault.problem(snapshot, player, &sha256).to_string());
         }
     }
     Ok(problems)

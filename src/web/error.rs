@@ -9,6 +9,7 @@ use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
 use crate::web::labels::labelled;
+use crate::web::refused::Refused;
 use crate::web::trouble;
 use crate::web::urls::{self, Link};
 
@@ -22,8 +23,8 @@ pub enum PageError {
     #[error("This address understands only {0}.")]
     OnlyBy(&'static str),
     /// The rules of the house refuse it.
-    #[error("{0}")]
-    Refused(String),
+    #[error(transparent)]
+    Refused(Refused),
     /// Somebody else was first, or the page is out of date.
     #[error("{0}")]
     Conflict(String),

@@ -12,6 +12,7 @@ use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
+use crate::web::refused::Refused;
 use crate::web::route::Who;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -148,11 +149,11 @@ impl Visit {
     /// Decides a command and records what follows; a refusal names players by their names.
     ///
     /// # Errors
-    /// [`PageError::Refused`] with the sentence, [`PageError::Conflict`], or a store that failed.
+    /// [`PageError::Refused`] with the reason, [`PageError::Conflict`], or a store that failed.
     pub fn give(
         &self,
         site: &Site,
-        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+        command: impl Fn(&Snapshot) -> Result<Command, PageError>,
     ) -> Result<Receipt, PageError> {
         self.give_as(site, &self.deed()?, command)
     }
@@ -165,20 +166,20 @@ impl Visit {
         &self,
         site: &Site,
         deed: &Deed,
-        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+        command: impl Fn(&Snapshot) -> Result<Command, PageError>,
     ) -> Result<Receipt, PageError> {
         let slug = self.tournament()?;
-        site.desk.submit(slug.as_str(), deed, command).map_err(|error| self.named(site, error))
+        site.desk.submit_or(slug.as_str(), deed, command).map_err(|error| self.named(site, error))
     }
 
     /// What a page says of an error at the desk; a refusal names players by their names.
-    pub fn named(&self, site: &Site, error: DeskError) -> PageError {
-        match error {
-            DeskError::Refused(refusal) => match self.here(site) {
-                Ok(here) => PageError::Refused(here.with_names(&refusal.to_string())),
+    pub fn named(&self, site: &Site, error: impl Into<PageError>) -> PageError {
+        match error.into() {
+            PageError::Refused(Refused::Desk(DeskError::Refused(refusal))) => match self.here(site) {
+                Ok(here) => PageError::Refused(Refused::by_rules(refusal, &here)),
                 Err(error) => error,
             },
-            other => other.into(),
+            other => other,
         }
     }
 }
@@ -194,7 +195,7 @@ impl From<DeskError> for PageError {
             | DeskError::Unsound(_)
             | DeskError::SignInFailed
             | DeskError::LinkSpent
-            | DeskError::Broken(_) => Self::Refused(error.to_string()),
+            | DeskError::Broken(_) => Self::Refused(Refused::Desk(error)),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
             DeskError::NotAwaited(_) => Self::TooSlow,
@@ -216,7 +217,10 @@ impl From<DeskError> for PageError {
             DeskError::Store(StoreError::Damaged(_)) => {
                 damaged("What the database holds here is damaged, so this page cannot be shown", &error)
             }
-            DeskError::Store(_) | DeskError::Randomness(_) => Self::failed(&error),
+            DeskError::Store(_)
+            | DeskError::Randomness(_)
+            | DeskError::Unwritable { .. }
+            | DeskError::BuiltIn { .. } => Self::failed(&error),
         }
     }
 }

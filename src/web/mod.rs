@@ -37,6 +37,7 @@ pub mod mask;
 pub mod pages;
 pub mod param;
 pub mod qr;
+pub mod refused;
 pub(crate) mod rendered;
 pub(crate) mod reply;
 pub mod route;

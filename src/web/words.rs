@@ -9,6 +9,12 @@ pub use crate::domain::wording::numbers::{count, list, points, score, signed};
 pub use crate::domain::wording::pinned::options;
 pub use crate::domain::wording::result::{ending, result};
 
+/// The same with a capital at its beginning.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// The tournament's own zone; UTC where its name is not known.
 pub fn zone(here: &Snapshot) -> Tz {
     let name = here.tournament.setup().map(|setup| setup.settings.time_zone.as_str());

@@ -11,6 +11,7 @@ use arbiter::domain::tournament::command::{
     Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
 use arbiter::domain::tournament::hash_chain::SealedEntry;
+use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::role::Role;
 use chrono::{DateTime, Utc};
 use tempfile::TempDir;
@@ -280,7 +281,8 @@ fn an_import_names_the_line_it_cannot_use() {
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     let line = text.lines().count();
     match elsewhere.import(&text) {
-        Err(DeskError::Unusable(words)) => {
+        Err(DeskError::Unusable(why)) => {
+            let words = why.to_string();
             assert!(words.starts_with(&format!("Line {line} of the export cannot be used")), "{words}");
         }
         other => panic!("{other:?}"),
@@ -343,9 +345,11 @@ fn names_are_made_once_and_again_only_when_somebody_is_named() {
 fn a_sentence_of_the_rules_is_shown_with_names() {
     let house = House::with_players(12);
     let snapshot = house.desk.tournament(SLUG).unwrap();
+    let refusal = |player| PlayerRefusal::NotDropped.of(PlayerId(player));
     assert_eq!(
-        snapshot.with_names("#12 and #1 met in round 1; # stays, #99 is unknown"),
-        "Player Number 12 and Player Number 1 met in round 1; # stays, Player 99 is unknown"
+        [snapshot.refusal(&refusal(12)), snapshot.refusal(&refusal(99)), refusal(12).to_string()],
+        ["Player Number 12", "Player 99", "#12"]
+            .map(|who| format!("{who} has not dropped and is paired as usual."))
     );
 }
 

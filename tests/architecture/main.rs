@@ -15,6 +15,7 @@ mod copied;
 mod dependencies;
 mod migrations;
 mod names;
+mod prose;
 mod rooms;
 mod secrets;
 #[path = "../support/mod.rs"]

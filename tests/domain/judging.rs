@@ -13,6 +13,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::dispute::{Act, AppealOutcome, Judge, Seen, Stage, Support, Treatment};
 use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry};
 use arbiter::domain::tournament::refusal::Refusal;
+use arbiter::domain::tournament::teller::Teller;
 use chrono::DateTime;
 
 const ONE: DisputeNumber = DisputeNumber(1);
@@ -158,7 +159,7 @@ fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
     let told = called();
     let seen = told.tournament.dispute(ONE).unwrap().seen();
     let facts =
-        Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
+        Command::StateFacts(StateFacts { dispute: ONE, by: Teller::Unsaid, text: "31 cards".to_owned() });
     assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok());
     let told = told.give(facts).goes();
     let late = told.tournament.decide(&gives(judge("nog"), seen));
@@ -397,7 +398,7 @@ fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
 fn the_minutes_between_call_and_ruling_are_offered_once() {
     // One minute passes with every entry: the call, two versions of the facts, the ruling.
     let facts =
-        || Command::StateFacts(StateFacts { dispute: ONE, by: String::new(), text: "31 cards".to_owned() });
+        || Command::StateFacts(StateFacts { dispute: ONE, by: Teller::Unsaid, text: "31 cards".to_owned() });
     let told = called().give(facts()).goes().give(facts()).goes();
     assert_eq!(told.tournament.time_lost(ONE), None, "nobody has ruled yet");
     let told = extended(told, 3, Some(ONE))
@@ -536,7 +537,7 @@ fn an_appeal_names_a_player_of_the_tournament_and_old_logs_name_none() {
     );
     let told = told.give(appeals(Some(kira))).goes();
     let appeal = told.tournament.dispute(ONE).unwrap().appeal.clone().unwrap();
-    assert_eq!(appeal.lodged.whose, format!("#{kira}"));
+    assert_eq!(appeal.lodged.whose, Teller::Player(kira));
 }
 
 #[test]

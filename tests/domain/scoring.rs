@@ -122,7 +122,7 @@ fn a_game_is_explained_with_its_figures_and_its_sources() {
     );
     assert_eq!(
         sides[1].why,
-        "The winning conditions were met; full loss: 120 and 35 points count as 100 and 35, 35 − 100 = -65"
+        "The winning conditions were met; full loss: 120 and 35 points count as 100 and 35, 35 − 100 = −65"
     );
     assert!(
         sides[0].rules.iter().any(|(what, source)| {

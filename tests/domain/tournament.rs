@@ -507,7 +507,7 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
     let told = told
         .give(Command::StateFacts(StateFacts {
             dispute,
-            by: "Odo".to_owned(),
+            by: "Odo".to_owned().into(),
             text: "31 cards were seeded".to_owned(),
         }))
         .goes()

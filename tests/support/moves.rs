@@ -111,13 +111,13 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             at: (c % 2 == 0).then_some(at),
             question: text.clone(),
             facts: reason,
-            by: text,
+            by: text.into(),
         }),
         15 if c % 3 == 0 => {
             Command::ClaimDispute(ClaimDispute { dispute, judge: judge(a, b), seen: u32::from(c) % 2 })
         }
         15 if c % 3 == 1 => Command::EscalateDispute(EscalateDispute { dispute, reason }),
-        15 => Command::StateFacts(StateFacts { dispute, by: reason, text }),
+        15 => Command::StateFacts(StateFacts { dispute, by: reason.into(), text }),
         16 => Command::AttachCitation(AttachCitation {
             dispute,
             judge: judge(a, b),

@@ -24,6 +24,7 @@ use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::round::Table;
 use arbiter::domain::tournament::settings::{Pins, Settings};
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
@@ -249,7 +250,7 @@ impl Scenario {
             at: Some(at),
             question: question.to_owned(),
             facts: String::new(),
-            by: String::new(),
+            by: Teller::Unsaid,
         }))
     }
 

@@ -11,6 +11,7 @@ use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::tournament::command::{Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
@@ -35,7 +36,12 @@ fn court() -> Fair {
 
 fn opens(fair: &Fair, question: &str, facts: &str) {
     let (question, facts) = (question.to_owned(), facts.to_owned());
-    fair.give(Command::OpenDispute(OpenDispute { at: Some(TABLE), question, facts, by: "#1".to_owned() }));
+    fair.give(Command::OpenDispute(OpenDispute {
+        at: Some(TABLE),
+        question,
+        facts,
+        by: Teller::from("#1".to_owned()),
+    }));
 }
 
 fn at(path: &str) -> String {

@@ -8,6 +8,7 @@ use arbiter::app::Deed;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, PairRound, PublishRound};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 
@@ -27,7 +28,12 @@ fn court() -> Fair {
     ago(
         &fair,
         690,
-        Command::OpenDispute(OpenDispute { at: Some(TABLE), question, facts, by: "#1".to_owned() }),
+        Command::OpenDispute(OpenDispute {
+            at: Some(TABLE),
+            question,
+            facts,
+            by: Teller::from("#1".to_owned()),
+        }),
     );
     fair
 }
@@ -614,7 +620,7 @@ fn whoever_was_signed_out_meanwhile_reads_in_words_what_was_sent() {
 fn a_note_says_into_which_box_it_goes_and_a_past_decision_leads_to_its_sheet() {
     let fair = ruled_on();
     let (question, facts) = (QUESTION.to_owned(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() }));
+    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid }));
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "Put into the ruling: What must I reveal?");
     let sheet = format!("<a href=\"{}\">The ruling on its sheet", case("/slip"));

@@ -684,7 +684,8 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
     let lost = pinned(&"0".repeat(64));
     let Err(DeskError::Unusable(why)) = desk.check_deck(&lost, LEGAL) else { panic!("nothing to judge by") };
     assert!(
-        why.starts_with("The card table that judges this tournament (version 000000000000) is not"),
+        why.to_string()
+            .starts_with("The card table that judges this tournament (version 000000000000) is not"),
         "{why}"
     );
 }

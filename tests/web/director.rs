@@ -13,6 +13,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 
@@ -289,7 +290,7 @@ fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
         at: Some(at(1, 2)),
         question: "May <i>Tribbles</i> seed?".to_owned(),
         facts: String::new(),
-        by: String::new(),
+        by: Teller::Unsaid,
     }));
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),

@@ -15,6 +15,7 @@ use arbiter::domain::tournament::command::{
     RecordResult,
 };
 use arbiter::domain::tournament::dispute::{Dispute, Seen, Stage};
+use arbiter::domain::tournament::teller::Teller;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count as one of the thirty?";
@@ -35,7 +36,7 @@ fn bare() -> Fair {
     let fair = Fair::playing(&PLAYERS);
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: "#1".to_owned() }));
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::from("#1".to_owned()) }));
     fair
 }
 
@@ -75,7 +76,7 @@ fn what_waits_for_a_decision_stands_first() {
             at: None,
             question,
             facts: String::new(),
-            by: String::new(),
+            by: Teller::Unsaid,
         }));
     }
     fair.give(Command::GiveRuling(GiveRuling {
@@ -133,7 +134,7 @@ fn the_same_opening_sent_twice_opens_one_dispute() {
             at: None,
             question,
             facts: String::new(),
-            by: String::new(),
+            by: Teller::Unsaid,
         }));
     }
     assert_eq!(fair.here().tournament.disputes().len(), 3);
@@ -186,7 +187,7 @@ fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
         &[("by", "seen by staff"), ("facts", "I counted thirty.")],
     );
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
-    assert_eq!(dispute(&fair).facts[0].whose, "#1");
+    assert_eq!(dispute(&fair).facts[0].whose.to_string(), "#1");
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "<bdi>Seen by staff</bdi>:</strong> <bdi>I counted thirty.");
     let sent =
@@ -691,7 +692,7 @@ fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
         at: None,
         question: "Before?".to_owned(),
         facts: String::new(),
-        by: String::new(),
+        by: Teller::Unsaid,
     }));
     let mut before = dispute(&fair).citations[1].cited.clone();
     (before.quote, before.quote_sha256) =

@@ -16,6 +16,7 @@ use arbiter::web::guard::Patience;
 use arbiter::web::guard::headers::CONTENT_SECURITY_POLICY;
 use arbiter::web::mask::is_token;
 use arbiter::web::pages::{assets, display, health};
+use arbiter::web::refused::FormError;
 use arbiter::web::route::{Cache, Field, Found, Method, Rate, Route, Who as May, find, get, many, one, post};
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -78,7 +79,7 @@ fn breaks(_: &Site, _: &Visit) -> Result<Answer, PageError> {
 }
 
 fn refuses(_: &Site, _: &Visit) -> Result<Answer, PageError> {
-    Err(PageError::Refused("Table 4 has no such card.".to_owned()))
+    Err(FormError::AboutOthers { sentence: "Table 4 has no such card.".to_owned() }.into())
 }
 
 fn house() -> House {

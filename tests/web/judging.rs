@@ -11,6 +11,7 @@ use arbiter::domain::tournament::command::{
     Command, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::dispute::{Dispute, Seen};
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
 
@@ -30,11 +31,7 @@ fn called() -> Fair {
     ago(&fair, 1_800, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     ago(&fair, 1_800, Command::PublishRound(PublishRound {}));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    ago(
-        &fair,
-        690,
-        Command::OpenDispute(OpenDispute { at: Some(AT), question, facts, by: "both players".to_owned() }),
-    );
+    ago(&fair, 690, Command::OpenDispute(OpenDispute { at: Some(AT), question, facts, by: Teller::Both }));
     fair
 }
 

@@ -11,6 +11,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::teller::Teller;
 use chrono::Utc;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
@@ -306,7 +307,7 @@ fn a_dispute_leads_to_its_penalty_and_the_penalty_names_it() {
     let [kira, _] = pair(&fair).map(|it| it.to_string());
     let table = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts, by) = ("Is <b> a card?".to_owned(), String::new(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at: table, question, facts, by }));
+    fair.give(Command::OpenDispute(OpenDispute { at: table, question, facts, by: by.into() }));
     let page = fair.page(&fair.judge, &at("/disputes/1")).text();
     assert!(page.contains(&format!("href=\"{}\"", at("/penalties?dispute=1"))));
     let form = at(&format!("/penalties?player={kira}&kind=notes&dispute=1"));
@@ -586,7 +587,7 @@ fn a_penalty_because_of_a_dispute_of_others_is_issued_only_when_that_is_meant() 
             at,
             question,
             facts: String::new(),
-            by: String::new(),
+            by: Teller::Unsaid,
         }));
     }
     let send = |player: u32, dispute: &str, meant: bool| {

@@ -60,7 +60,7 @@ impl Duel {
     fn ruled(&self) {
         let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
         let (question, facts, by) = ("Who began?".to_owned(), "A coin fell.".to_owned(), String::new());
-        self.fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by }));
+        self.fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: by.into() }));
         self.fair.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(1),
             judge: head_judge(),
@@ -348,7 +348,7 @@ fn a_call_opens_a_dispute_at_the_own_table_without_a_name_in_the_log() {
     let dispute = here.tournament.disputes().next().unwrap();
     assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
     assert_eq!(dispute.question.actor, format!("player:{}", duel.a.1));
-    assert_eq!(dispute.facts[0].whose, format!("#{}", duel.a.1));
+    assert_eq!(dispute.facts[0].whose.to_string(), format!("#{}", duel.a.1));
     assert!(here.log.iter().all(|line| !line.payload.contains("Brien") && !line.payload.contains("Odo")));
     let name = here.name(duel.a.1).replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
     for session in [&duel.a.0, &duel.b.0] {

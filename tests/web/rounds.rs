@@ -9,6 +9,7 @@ use arbiter::domain::tournament::command::{
     RecordResult, ReportResult, SubmitDeck, SwapPlayers,
 };
 use arbiter::domain::tournament::round::{Phase, Table};
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Miles O'Brien <b>", "Nog"];
@@ -770,7 +771,7 @@ fn a_correction_names_the_dispute_behind_it() {
     records(&fair, 1, [100, 40]);
     for (at, question) in [(None, "Elsewhere"), (Some(place), "Who <won>")] {
         let (question, facts, by) = (question.to_owned(), String::new(), String::new());
-        fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by }));
+        fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: by.into() }));
     }
     let page = fair.page(&fair.judge, &table_at(1, "/correct?dispute=2"));
     assert!(
@@ -845,7 +846,7 @@ fn a_round_with_an_open_dispute_is_closed_by_a_tick_that_names_it() {
             at: Some(AtTable::new(RoundNumber(1), TableNumber(table))),
             question: "Is <b> a card?".to_owned(),
             facts: String::new(),
-            by: String::new(),
+            by: Teller::Unsaid,
         })
     };
     fair.give(dispute(2));

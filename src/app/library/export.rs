@@ -173,8 +173,7 @@ fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
 }
 
 fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, DeskError> {
-    let failed =
-        |error: &dyn std::fmt::Display| DeskError::Unusable(format!("A table could not be written: {error}"));
+    let failed = |error: &dyn std::fmt::Display| DeskError::Unwritable { cause: error.to_string() };
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(head).map_err(|error| failed(&error))?;
     for row in rows {

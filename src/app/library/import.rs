@@ -8,6 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
+use crate::app::unfit::{UnfitDocument, UnfitFile};
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::document::{Description, Document, lines_sha256};
@@ -167,10 +168,7 @@ impl Desk {
         }
         let preview = self.preview_document(name, bytes.clone(), described, awaited)?;
         let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
-            return Err(DeskError::Unusable(format!(
-                "{name} is not a document that the program knows. Say its series, its edition and the date on which it \
-                 was issued; nothing was stored."
-            )));
+            return Err(UnfitDocument::Unknown(name.to_owned()).into());
         };
         let outcome = self.keep(&document, bytes, outcome, seen, provenance)?;
         Ok(Imported { document, note, report, outcome })
@@ -193,7 +191,7 @@ impl Desk {
             }
             Outcome::Stored | Outcome::Corrects { .. } | Outcome::StandsBehind { .. } => {
                 let meta = serde_json::to_string(document);
-                let meta = meta.map_err(|error| DeskError::Unusable(error.to_string()))?;
+                let meta = meta.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
                 let stored = RulingDocument {
                     sha256: document.sha256.clone(),
                     stem: document.stem.clone(),
@@ -337,13 +335,13 @@ fn read_document(
     described: Option<Description>,
     awaited: &Awaited,
 ) -> Result<Preview, DeskError> {
-    let unusable = |why: &str| DeskError::Unusable(format!("{name}: {why}"));
-    let text = decode(bytes).map_err(|why| unusable(&why))?;
+    let unfit = |why: UnfitFile| UnfitDocument::File { name: name.to_owned(), why };
+    let text = decode(bytes).map_err(|why| unfit(why.into()))?;
     if text.text.trim().is_empty() {
-        return Err(unusable("holds no text; nothing to import"));
+        return Err(unfit(UnfitFile::Empty).into());
     }
     if let Some(said) = &described {
-        consistent(said).map_err(|why| unusable(&why))?;
+        consistent(said).map_err(unfit)?;
     }
     let known = known_documents()?.recognise(&text.bytes, &text.text);
     let recognised = known.is_some();
@@ -369,18 +367,18 @@ fn read_document(
     })
 }
 
-fn consistent(said: &Description) -> Result<(), String> {
+fn consistent(said: &Description) -> Result<(), UnfitFile> {
     let work = said.work.to_string();
     if !work.starts_with(said.edition.code()) {
-        return Err(format!("the series {work} does not belong to {}", said.edition.name()));
+        return Err(UnfitFile::OtherGame { work, edition: said.edition });
     }
     if said.stem.trim().is_empty() || said.title.trim().is_empty() {
-        return Err("a document has a name and a title; give both".to_owned());
+        return Err(UnfitFile::Nameless);
     }
     match (said.previous_on, said.issued) {
-        (Some(previous), Some(issued)) if previous >= issued => Err(format!(
-            "the document before it cannot have been issued on {previous}, for this one is of {issued}"
-        )),
+        (Some(previous), Some(issued)) if previous >= issued => {
+            Err(UnfitFile::OlderThanBefore { previous, issued })
+        }
         _ => Ok(()),
     }
 }

@@ -18,6 +18,7 @@ use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::store::RulingDocument;
 use crate::app::text::decode;
+use crate::app::unfit::UnfitDocument;
 use crate::domain::hash::sha256;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::rulings::asserted_relation::Asserted;
@@ -86,10 +87,12 @@ impl Desk {
 const CHANGED: &str = "the stored file was changed or damaged after it was imported; restore a backup";
 
 fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, DeskError> {
-    let unreadable = |why: String| DeskError::Unusable(format!("the document “{}”: {why}", stored.stem));
-    let text = decode(stored.bytes.clone()).map_err(&unreadable)?;
-    let imported: Document =
-        serde_json::from_str(&stored.meta).map_err(|error| unreadable(error.to_string()))?;
+    let unreadable = |why: &dyn std::fmt::Display| UnfitDocument::Stored {
+        stem: stored.stem.clone(),
+        cause: why.to_string(),
+    };
+    let text = decode(stored.bytes.clone()).map_err(|why| unreadable(&why))?;
+    let imported: Document = serde_json::from_str(&stored.meta).map_err(|error| unreadable(&error))?;
     let later = || log.descriptions_of(&stored.sha256);
     // It was cited under each of these dates.
     let former = std::iter::once(&imported).chain(later()).map(|known| dated(known.issued, None)).collect();

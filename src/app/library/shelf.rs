@@ -101,7 +101,8 @@ impl Shelf {
 
 /// The documents that the program knows.
 pub(super) fn known_documents() -> Result<KnownDocuments, DeskError> {
-    KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| DeskError::Unusable(error.to_string()))
+    KnownDocuments::parse(data::RULING_DOCUMENTS)
+        .map_err(|error| DeskError::BuiltIn { cause: error.to_string() })
 }
 
 /// The known documents with their outlines.
@@ -114,7 +115,8 @@ fn outlines() -> Result<Vec<(Document, Vec<Entry>)>, DeskError> {
         .iter()
         .map(|document| {
             let entries = outline::read(table(document));
-            let entries = entries.map_err(|why| DeskError::Unusable(format!("{}: {why}", document.stem)))?;
+            let entries =
+                entries.map_err(|why| DeskError::BuiltIn { cause: format!("{}: {why}", document.stem) })?;
             Ok((document.clone(), entries))
         })
         .collect()

@@ -45,7 +45,7 @@ fn check_name(place: &str, number: usize, name: &str) -> Result<(), String> {
     }
     if name.chars().any(is_unseen) {
         return Err(format!(
-            "{place}: name {number} (“{}”) holds a sign that cannot be seen, such as a line break; type the name again",
+            "{place}: name {number} (“{}”) holds a character that cannot be seen, such as a line break; type the name again",
             brief(name)
         ));
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::domain::card::fold::fold;
 use crate::domain::id::PlayerId;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop};
+use crate::domain::tournament::teller::Teller;
 
 /// Said of somebody who helps to run the tournament.
 const STAFF: &str = "a member of staff";
@@ -145,11 +146,11 @@ impl Mask {
         hidden
     }
 
-    /// Whose version of the facts it is: `#7` is a player, anything else stays as it is.
-    pub fn whose(&mut self, whose: &str) -> String {
-        match whose.strip_prefix('#').and_then(|number| number.parse().ok()) {
-            Some(number) => self.label(Person::Player(PlayerId(number))),
-            None => whose.to_owned(),
+    /// Whose version of the facts it is, without a name.
+    pub fn whose(&mut self, whose: &Teller) -> String {
+        match whose {
+            Teller::Player(player) => self.label(Person::Player(*player)),
+            Teller::Unsaid | Teller::Both | Teller::Staff | Teller::Other(_) => whose.to_string(),
         }
     }
 
@@ -301,9 +302,9 @@ mod tests {
     fn others_get_letters_in_the_order_of_their_mention() {
         hides("Wu, Jean-Luc, Luc, Riker, Wu", "Player C, Player D, Player D, Player E, Player C");
         let mut mask = mask();
-        assert_eq!(mask.whose("#1"), "Player B");
-        assert_eq!(mask.whose("#6"), "Player C");
-        assert_eq!(mask.whose("both players"), "both players");
+        assert_eq!(mask.whose(&Teller::Player(PlayerId(1))), "Player B");
+        assert_eq!(mask.whose(&Teller::Player(PlayerId(6))), "Player C");
+        assert_eq!(mask.whose(&Teller::Both), "both players");
     }
 
     #[test]

@@ -259,7 +259,7 @@ impl Profile {
         if by_the_cap {
             rules.extend(self.source_of_moved_cap().map(|source| ("the cap", source)));
         }
-        GradedGame { outcome, why: format!("{}; {outcome}", cause(end)), rules }
+        GradedGame { outcome, why: format!("{}; {outcome:#}", cause(end)), rules }
     }
 }
 
@@ -310,33 +310,42 @@ const fn cause(end: EndReason) -> &'static str {
 }
 
 impl fmt::Display for Outcome {
-    /// The arithmetic of one side: `Full win: 100 − 35 = +65`.
+    /// The arithmetic of one side: `full win: 100 − 35 = +65`; with `{:#}` negative figures have the true minus too.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { grade, differential, scores: [own, other], held: [own_held, other_held], .. } = self;
+        let minus = if f.alternate() { '−' } else { '-' };
+        let plain = |value: &i64| {
+            if *value < 0 { format!("{minus}{}", value.unsigned_abs()) } else { value.to_string() }
+        };
+        let [own, other, own_held, other_held] = [own, other, own_held, other_held].map(plain);
+        let margin = if *differential < 0 { plain(differential) } else { format!("+{differential}") };
         write!(f, "{}: ", grade.name().to_lowercase())?;
         match self.reckoning {
             Reckoning::Subtraction => {
-                let (more, less) = if *differential > 0 { (own, other) } else { (other, own) };
+                let ahead = *differential > 0;
+                let (more, less) = if ahead { (own, other) } else { (other, own) };
                 let (more_held, less_held) =
-                    if *differential > 0 { (own_held, other_held) } else { (other_held, own_held) };
-                if (more, less) != (more_held, less_held) {
+                    if ahead { (own_held, other_held) } else { (other_held, own_held) };
+                if (&more, &less) != (&more_held, &less_held) {
                     write!(f, "{more} and {less} points count as {more_held} and {less_held}, ")?;
                 }
                 if *differential > 0 {
-                    write!(f, "{more_held} − {less_held} = {differential:+}")
+                    write!(f, "{more_held} − {less_held} = {margin}")
                 } else {
-                    write!(f, "{less_held} − {more_held} = {differential:+}")
+                    write!(f, "{less_held} − {more_held} = {margin}")
                 }
             }
             Reckoning::LeastMargin => {
                 write!(f, "{own} points against {other} count as {own_held} and {other_held}, ")?;
-                write!(f, "so the winner is not ahead and the differential is {differential:+}")
+                write!(f, "so the winner is not ahead and the differential is {margin}")
             }
             Reckoning::Outside => {
-                write!(f, "the differential is {differential:+} whatever the score at the table")
+                write!(f, "the differential is {margin} whatever the score at the table")
             }
-            Reckoning::Level => write!(f, "{own} points against {other}, differential {differential}"),
-            Reckoning::BothLose => write!(f, "both players lose, differential {differential}"),
+            Reckoning::Level => {
+                write!(f, "{own} points against {other}, differential {}", plain(differential))
+            }
+            Reckoning::BothLose => write!(f, "both players lose, differential {}", plain(differential)),
         }
     }
 }

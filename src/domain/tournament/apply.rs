@@ -16,6 +16,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::{Clock, Correction, Extension, PairedTable, Recorded, Round, Table};
+use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Deck, Player, Setup, Stamped, Tournament};
 
 impl Tournament {
@@ -133,7 +134,7 @@ impl Tournament {
     fn withdraw_issued(&mut self, it: &PenaltyWithdrawn, by: &Stamped) {
         let penalties = Arc::make_mut(&mut self.penalties);
         if let Some(penalty) = penalties.iter_mut().find(|one| one.number == it.number) {
-            penalty.withdrawn = Some(by.said(&it.reason, ""));
+            penalty.withdrawn = Some(by.said(&it.reason));
         }
     }
 }
@@ -143,8 +144,8 @@ impl Stamped {
         Recorded { result, actor: self.actor.clone(), at: self.at }
     }
 
-    fn said(&self, text: &str, whose: &str) -> Said {
-        Said { text: text.to_owned(), whose: whose.to_owned(), actor: self.actor.clone(), at: self.at }
+    fn said(&self, text: &str) -> Said {
+        Said { text: text.to_owned(), whose: Teller::Unsaid, actor: self.actor.clone(), at: self.at }
     }
 }
 
@@ -266,7 +267,7 @@ impl Dispute {
         Self {
             number: it.dispute,
             at: it.at,
-            question: by.said(&it.question, ""),
+            question: by.said(&it.question),
             claim: None,
             claims: 0,
             escalated: None,
@@ -287,12 +288,12 @@ impl Dispute {
     }
 
     fn escalate(&mut self, it: &DisputeEscalated, by: &Stamped) {
-        self.escalated = Some(by.said(&it.reason, ""));
+        self.escalated = Some(by.said(&it.reason));
         self.claim = None;
     }
 
     fn state(&mut self, it: &FactsStated, by: &Stamped) {
-        self.facts.push(by.said(&it.text, &it.by));
+        self.facts.push(Said { whose: it.by.clone(), ..by.said(&it.text) });
         self.changes += 1;
     }
 
@@ -311,29 +312,29 @@ impl Dispute {
     }
 
     fn rule(&mut self, it: &RulingGiven, by: &Stamped) {
-        self.ruling = Some(by.said(&it.text, ""));
+        self.ruling = Some(by.said(&it.text));
     }
 
     /// Who ruled and when stays: only the words are corrected.
     fn reword(&mut self, it: &RulingReworded, by: &Stamped) {
         if let Some(ruling) = &mut self.ruling {
             let before = std::mem::replace(&mut ruling.text, it.text.clone());
-            self.rewordings.push(Rewording { before, reason: by.said(&it.reason, "") });
+            self.rewordings.push(Rewording { before, reason: by.said(&it.reason) });
         }
     }
 
     fn withdraw(&mut self, it: &DisputeWithdrawn, by: &Stamped) {
-        self.withdrawn = Some(Withdrawal { reason: by.said(&it.reason, ""), instead: it.instead });
+        self.withdrawn = Some(Withdrawal { reason: by.said(&it.reason), instead: it.instead });
     }
 
     fn lodge(&mut self, it: &AppealLodged, by: &Stamped) {
-        let whose = it.by.map(|player| format!("#{player}")).unwrap_or_default();
-        self.appeal = Some(Appeal { lodged: by.said(&it.text, &whose), decided: None });
+        let lodged = Said { whose: it.by.map_or(Teller::Unsaid, Teller::Player), ..by.said(&it.text) };
+        self.appeal = Some(Appeal { lodged, decided: None });
     }
 
     fn decide_appeal(&mut self, it: &AppealDecided, by: &Stamped) {
         if let Some(appeal) = &mut self.appeal {
-            appeal.decided = Some((it.outcome, by.said(&it.text, "")));
+            appeal.decided = Some((it.outcome, by.said(&it.text)));
         }
     }
 }

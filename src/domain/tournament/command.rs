@@ -9,6 +9,7 @@ use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::teller::Teller;
 
 /// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -353,7 +354,7 @@ pub struct OpenDispute {
     /// The facts as first told; may be empty.
     pub facts: String,
     /// Whose version of the facts.
-    pub by: String,
+    pub by: Teller,
 }
 
 /// Take a dispute on, also from another judge.
@@ -382,7 +383,7 @@ pub struct StateFacts {
     /// Which dispute.
     pub dispute: DisputeNumber,
     /// Whose version.
-    pub by: String,
+    pub by: Teller,
     /// What was said.
     pub text: String,
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::teller::Teller;
 
 /// How a ruling treats a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -65,8 +66,8 @@ pub enum AppealOutcome {
 pub struct Said {
     /// What was said.
     pub text: String,
-    /// Whose version it is, or empty.
-    pub whose: String,
+    /// Whose version it is.
+    pub whose: Teller,
     /// Who wrote it down.
     pub actor: String,
     /// When.

@@ -14,6 +14,7 @@ use crate::domain::tournament::penalty::Level;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::teller::Teller;
 
 /// One fact about a tournament, once it has happened. Nothing updates or deletes an entry.
 ///
@@ -476,7 +477,7 @@ pub struct FactsStated {
     /// Which dispute.
     pub dispute: DisputeNumber,
     /// Whose version.
-    pub by: String,
+    pub by: Teller,
     /// What was said.
     pub text: String,
 }

@@ -10,13 +10,16 @@ pub mod hash_chain;
 pub mod head;
 pub(crate) mod log_validation;
 pub mod optional_rule;
+pub mod pairing_reason;
 pub mod penalty;
+pub mod player_refusal;
 pub mod random_draw;
 pub mod refusal;
 pub mod role;
 pub mod round;
 pub(crate) mod set_back;
 pub mod settings;
+pub mod teller;
 pub(crate) mod what_if;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,10 +1,14 @@
 //! Why a command is turned down, in words a director can act on.
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::PairingError;
+use crate::domain::scoring::impossible::Impossible;
+use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::dispute::Act;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::settings::SettingsError;
 
-/// Why a command was turned down. Players are written `#7`; the page puts the name there.
+/// Why a command was turned down. [`Refusal::sentence`] names a player; as text alone the player is `#7`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The first command must set the tournament up, and only the first.
@@ -48,122 +52,32 @@ pub enum Refusal {
         /// The limit.
         limit: usize,
     },
+    /// It is about one player.
+    #[error("{}", .1.sentence(&format!("#{}", .0)))]
+    Player(PlayerId, PlayerRefusal),
     /// Fewer than nobody to register.
     #[error("Nobody to register. Type one name on each line.")]
     NobodyToRegister,
-    /// The same person twice.
-    #[error("#{player} is already registered in this tournament.")]
-    AlreadyRegistered {
-        /// The number already held.
-        player: PlayerId,
-    },
     /// A recorded result cannot have happened under the profile.
     #[error(
         "Under this profile a recorded result could not have happened. {0} Correct the result or keep the profile."
     )]
-    ProfileUnfit(String),
+    ProfileUnfit(HistoryError),
+    /// A result cannot stand among those that are recorded.
+    #[error(transparent)]
+    ResultUnfit(HistoryError),
     /// Nobody was chosen.
     #[error("Nobody is chosen. Tick the players who are the same person.")]
     NobodyToIdentify,
-    /// Two persons for one player.
-    #[error("#{player} cannot be two persons. Tick one of them.")]
-    TwoPersons {
-        /// Who.
-        player: PlayerId,
-    },
     /// Nobody has this number.
     #[error("Nobody has number {player} in this tournament. Check the number on the player list.")]
     NoSuchPlayer {
         /// The number.
         player: PlayerId,
     },
-    /// Already dropped.
-    #[error("#{player} has already dropped. Reinstate the player to pair again.")]
-    AlreadyDropped {
-        /// Who.
-        player: PlayerId,
-    },
-    /// Not dropped.
-    #[error("#{player} has not dropped and is paired as usual.")]
-    NotDropped {
-        /// Who.
-        player: PlayerId,
-    },
-    /// The disqualification stands.
-    #[error(
-        "#{player} is disqualified by penalty {penalty}. Withdraw that penalty first, then reinstate the player."
-    )]
-    Disqualified {
-        /// Who.
-        player: PlayerId,
-        /// By which penalty.
-        penalty: PenaltyNumber,
-    },
-    /// A registration is taken back too late.
-    #[error("Play has begun, so the registration of #{player} stays on record. Drop the player instead.")]
-    PlayHasBegun {
-        /// Who.
-        player: PlayerId,
-    },
-    /// A forfeited game is one of a round.
-    #[error(
-        "A forfeited game is one of a round, and none is named. Choose the round whose game #{player} loses, or another level."
-    )]
-    ForfeitWithoutRound {
-        /// Who.
-        player: PlayerId,
-    },
-    /// There is no game to lose.
-    #[error(
-        "#{player} has no game in round {round}, so none can be forfeited there. Choose the round of the game, or another level."
-    )]
-    NoGameToForfeit {
-        /// Who.
-        player: PlayerId,
-        /// Where.
-        round: RoundNumber,
-    },
-    /// A registration with a penalty stays.
-    #[error("#{player} has a penalty on record, so the registration stays. Drop the player instead.")]
-    PenaltyOnRecord {
-        /// Who.
-        player: PlayerId,
-    },
-    /// The draft seats this player.
-    #[error(
-        "#{player} is seated in the draft of round {round}. Publish the round or discard the draft first."
-    )]
-    SeatedInDraft {
-        /// Who.
-        player: PlayerId,
-        /// The draft.
-        round: RoundNumber,
-    },
-    /// No deck was handed in.
-    #[error("#{player} has not handed in a deck list yet.")]
-    NoDeck {
-        /// Who.
-        player: PlayerId,
-    },
-    /// Another list came meanwhile.
-    #[error(
-        "#{player} has another list now. Open the deck again and check it against that one; nothing was recorded."
-    )]
-    ListChanged {
-        /// Whose list.
-        player: PlayerId,
-    },
     /// Decks are not checked.
     #[error("This tournament does not check decks. Choose a deck format in the settings first.")]
     NoFormat,
-    /// A list is locked once play has begun.
-    #[error(
-        "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with #{player} present."
-    )]
-    DecksLocked {
-        /// Whose list.
-        player: PlayerId,
-    },
     /// The last round is still open.
     #[error("Round {round} is still being played: {missing}. Close it before pairing the next.")]
     RoundStillOpen {
@@ -190,21 +104,13 @@ pub enum Refusal {
     },
     /// The pairing could not be made.
     #[error("The round could not be paired: {0}")]
-    NotPaired(String),
+    NotPaired(PairingError),
     /// There is no draft.
     #[error("No round is paired as a draft. Pair the next round first.")]
     NoDraft,
     /// A swap of one with oneself.
     #[error("Choose two different players to exchange.")]
     SwapWithOneself,
-    /// A player not in the draft.
-    #[error("#{player} is not in the draft of round {round}.")]
-    NotInDraft {
-        /// Who.
-        player: PlayerId,
-        /// The draft.
-        round: RoundNumber,
-    },
     /// No such round.
     #[error("There is no round {round} yet. Rounds are paired one after another.")]
     NoSuchRound {
@@ -223,16 +129,6 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
         /// The number.
-        table: TableNumber,
-    },
-    /// The player does not sit there.
-    #[error("#{player} does not sit at table {table} in round {round}. Report the result of your own table.")]
-    NotAtTable {
-        /// Who.
-        player: PlayerId,
-        /// The round.
-        round: RoundNumber,
-        /// The table.
         table: TableNumber,
     },
     /// The round is closed.
@@ -271,7 +167,7 @@ pub enum Refusal {
         /// The table.
         table: TableNumber,
         /// The rule that speaks.
-        why: String,
+        why: Impossible,
     },
     /// The correction changes nothing.
     #[error("Table {table} of round {round} is already like that. Nothing was changed.")]
@@ -308,40 +204,6 @@ pub enum Refusal {
         round: RoundNumber,
         /// The dispute.
         dispute: DisputeNumber,
-    },
-    /// A penalty takes a game, and the result does not say so.
-    #[error(
-        "Penalty {penalty} takes the game of #{player} in round {round}, table {table}, and its result does not say so. Record that first, or withdraw the penalty."
-    )]
-    ForfeitUnrecorded {
-        /// The penalty.
-        penalty: PenaltyNumber,
-        /// Who lost the game by it.
-        player: PlayerId,
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
-    /// A disqualification waits for the director.
-    #[error(
-        "The disqualification of #{player} (penalty {penalty}) waits for the director. Confirm it or withdraw it first."
-    )]
-    DisqualificationWaits {
-        /// The penalty.
-        penalty: PenaltyNumber,
-        /// Who.
-        player: PlayerId,
-    },
-    /// The draft seats somebody who is out.
-    #[error(
-        "#{player} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again."
-    )]
-    DisqualifiedInDraft {
-        /// Who.
-        player: PlayerId,
-        /// The draft.
-        round: RoundNumber,
     },
     /// No such dispute.
     #[error("There is no dispute {0} in this tournament.")]
@@ -496,14 +358,6 @@ pub enum Refusal {
     /// Withdrawn before.
     #[error("Penalty {0} was already withdrawn.")]
     AlreadyWithdrawn(PenaltyNumber),
-    /// Nobody judges the own game.
-    #[error(
-        "You are #{player} or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to."
-    )]
-    OwnPenalty {
-        /// Whose penalty.
-        player: PlayerId,
-    },
     /// Nothing to decide, or too much.
     #[error("That cannot be drawn. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
     NoSuchDraw,
@@ -523,7 +377,22 @@ pub enum Refusal {
     NothingPlayed,
 }
 
+impl PlayerRefusal {
+    /// The refusal of a command about this player.
+    pub const fn of(self, player: PlayerId) -> Refusal {
+        Refusal::Player(player, self)
+    }
+}
+
 impl Refusal {
+    /// The sentence, with the name of the player that it is about.
+    pub fn sentence(&self, name: impl Fn(PlayerId) -> String) -> String {
+        match self {
+            Self::Player(player, why) => why.sentence(&name(*player)),
+            other => other.to_string(),
+        }
+    }
+
     /// Whether somebody else was quicker: what was asked of a dispute could be done until they did something to it.
     pub const fn is_overtaken(&self, act: Act) -> bool {
         match self {

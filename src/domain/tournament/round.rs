@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::pairing_reason::PairingReason;
 
 /// Two players at a table, with the reason in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +18,8 @@ pub struct PairedTable {
     pub table: TableNumber,
     /// Seat A and seat B.
     pub players: [PlayerId; 2],
-    /// Why these two, with players written as `#7`.
-    pub why: String,
+    /// Why these two.
+    pub why: PairingReason,
 }
 
 /// A normal bye and why this player has it.
@@ -27,8 +28,8 @@ pub struct PairedTable {
 pub struct ByeGiven {
     /// Who.
     pub player: PlayerId,
-    /// Why, in words.
-    pub why: String,
+    /// Why this player.
+    pub why: PairingReason,
 }
 
 /// A result with who recorded it and when.

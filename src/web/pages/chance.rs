@@ -2,8 +2,8 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::app::sessions::random_seed;
-use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, TakeChance};
 use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -60,43 +61,38 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`Visit::give`].
 pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seed = random_seed()?;
-    let given = visit.give(site, |_| command(&visit.form, seed));
+    let given = visit.give(site, |_| Ok(command(&visit.form, seed)?));
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::chance(&visit.tournament()?))),
-        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(PageError::Refused(refused)) => Answer::refused(&page(site, visit, refused.to_string())?),
         Err(error) => Err(error),
     }
 }
 
-fn command(form: &Fields, seed: u64) -> Result<Command, DeskError> {
+fn command(form: &Fields, seed: u64) -> Result<Command, FormError> {
     let what = match form.text("what") {
         "coin" => RandomDraw::Coin {},
-        "die" => {
-            RandomDraw::Die { sides: number(form, "sides", "Write how many sides the die has, such as 6.")? }
-        }
-        "order" => {
-            RandomDraw::Order { of: number(form, "of", "Write how many are put in order, such as 4.")? }
-        }
-        _ => return Err(DeskError::Unusable("Choose what to draw.".to_owned())),
+        "die" => RandomDraw::Die { sides: number(form, "sides", FormError::Sides)? },
+        "order" => RandomDraw::Order { of: number(form, "of", FormError::OrderOf)? },
+        _ => return Err(FormError::Draw),
     };
     let dispute = match form.text("dispute") {
         "" => None,
-        _ => Some(DisputeNumber(number(form, "dispute", "Choose a dispute from the list, or none.")?)),
+        _ => Some(DisputeNumber(number(form, "dispute", FormError::Dispute)?)),
     };
     let at = match (form.text("round"), form.text("table")) {
         ("", "") => None,
         _ => {
-            let wrong =
-                "Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.";
-            let (round, table) = (number(form, "round", wrong)?, number(form, "table", wrong)?);
+            let number = |name| number(form, name, FormError::Place);
+            let (round, table) = (number("round")?, number("table")?);
             Some(AtTable::new(RoundNumber(round), TableNumber(table)))
         }
     };
     Ok(Command::TakeChance(TakeChance { what, seed, purpose: form.text("purpose").to_owned(), at, dispute }))
 }
 
-fn number(form: &Fields, name: &str, sentence: &str) -> Result<u32, DeskError> {
-    form.text(name).parse().map_err(|_| DeskError::Unusable(sentence.to_owned()))
+fn number(form: &Fields, name: &str, error: FormError) -> Result<u32, FormError> {
+    form.text(name).parse().map_err(|_| error)
 }
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {

@@ -178,8 +178,17 @@ impl Teller {
         let dispute = DisputeNumber(1);
         let (by, facts) = ("both".to_owned(), "Time was called.".to_owned());
         let question = "Does the last mission count?".to_owned();
-        self.give(Command::OpenDispute(OpenDispute { at: Some(at(1, 1)), question, facts, by: by.clone() }));
-        self.give(Command::StateFacts(StateFacts { dispute, by, text: "The turn was not over.".to_owned() }));
+        self.give(Command::OpenDispute(OpenDispute {
+            at: Some(at(1, 1)),
+            question,
+            facts,
+            by: by.clone().into(),
+        }));
+        self.give(Command::StateFacts(StateFacts {
+            dispute,
+            by: by.into(),
+            text: "The turn was not over.".to_owned(),
+        }));
         let taken = self.cited("lyon-open/slow-play", "may be warned by a judge");
         let kept = self.cited("lyon-open/time-called", "the turn in progress is finished");
         let (citation, quote_sha256) = (taken.citation.clone(), taken.quote_sha256.clone());
@@ -247,7 +256,7 @@ impl Teller {
         let dispute = DisputeNumber(2);
         let question = "Whose turn is it?".to_owned();
         let (facts, by) = (String::new(), String::new());
-        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by }));
+        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by: by.into() }));
         let judge = |id: &str, has_last_word| Judge {
             id: id.to_owned(),
             seats: vec![],
@@ -300,7 +309,12 @@ impl Teller {
         for instead in [Some(DisputeNumber(2)), None] {
             let question = "Whose turn is it again?".to_owned();
             let (facts, by) = (String::new(), String::new());
-            self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by }));
+            self.give(Command::OpenDispute(OpenDispute {
+                at: Some(at(2, 1)),
+                question,
+                facts,
+                by: by.into(),
+            }));
             let dispute = DisputeNumber(if instead.is_some() { 3 } else { 4 });
             let reason = "nobody needed to come".to_owned();
             self.give(Command::WithdrawDispute(WithdrawDispute {
@@ -390,7 +404,7 @@ impl Teller {
             judge: judge(true),
         }));
         let (question, facts, by) = ("Was it out of time?".to_owned(), String::new(), String::new());
-        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 2)), question, facts, by }));
+        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 2)), question, facts, by: by.into() }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] }));
         self.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(5),

@@ -112,8 +112,8 @@ const BEYOND: [(&str, Change); 16] = [
         });
     }),
     ("name 1 has 100000 characters", |lines| person(lines)["name"] = "x".repeat(100_000).into()),
-    ("name 1 holds a sign that cannot be seen", |lines| person(lines)["name"] = "Kira\nOdo".into()),
-    ("name 1 holds a sign that cannot be seen", |lines| person(lines)["name"] = "Kira\u{202e}".into()),
+    ("name 1 holds a character that cannot be seen", |lines| person(lines)["name"] = "Kira\nOdo".into()),
+    ("name 1 holds a character that cannot be seen", |lines| person(lines)["name"] = "Kira\u{202e}".into()),
     ("name 1 is empty", |lines| person(lines)["name"] = " ".into()),
     ("“-” is no address", |lines| lines[0]["slug"] = "-".into()),
 ];

@@ -6,6 +6,7 @@ use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::tournament::command::{Command, OpenDispute};
+use arbiter::domain::tournament::teller::Teller;
 use chrono::Utc;
 
 const PAGE: &str = "/rulings/mission-attempt";
@@ -102,7 +103,7 @@ fn a_dispute_of_the_second_edition_leads_to_the_steps_and_one_about_an_attempt_o
         super::precedents::elsewhere_of(fair.desk(), 7, "Nog", arbiter::domain::edition::Edition::Second);
     let open = |question: &str, facts: &str| {
         let (question, facts) = (question.to_owned(), facts.to_owned());
-        let command = Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() });
+        let command = Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid });
         fair.desk().submit(&slug, &crate::support::site::fair::deed(), |_| Ok(command.clone())).unwrap();
     };
     open("Is the lamp lit?", "");

@@ -11,6 +11,7 @@ use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber, Tour
 use arbiter::domain::tournament::command::{Command, CreateTournament, GiveRuling, OpenDispute};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
 use arbiter::domain::tournament::settings::{Pins, Settings};
+use arbiter::domain::tournament::teller::Teller;
 use uuid::Uuid;
 
 use super::told::{BLUE, QUOTE, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
@@ -57,7 +58,7 @@ fn give(desk: &Desk, slug: &str, command: Command) {
 pub fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
     let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
     let (question, facts) = (question.to_owned(), String::new());
-    give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: String::new() }));
+    give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid }));
     give(
         desk,
         slug,

@@ -7,6 +7,7 @@ use arbiter::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
+use arbiter::domain::tournament::teller::Teller;
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
@@ -32,7 +33,7 @@ pub fn called() -> Fair {
 pub fn open(fair: &Fair, question: &str, facts: &str) {
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = (question.to_owned(), facts.to_owned());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: "#1".to_owned() }));
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::from("#1".to_owned()) }));
 }
 
 /// Cites an entry on a dispute.

@@ -5,6 +5,7 @@ use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::entry::{Entry, ResultRecorded, RoundClosed, RoundPaired, RoundPublished};
 use arbiter::domain::tournament::hash_chain::SealedEntry;
+use arbiter::domain::tournament::pairing_reason::PairingReason;
 use arbiter::domain::tournament::round::PairedTable;
 use chrono::Utc;
 
@@ -30,7 +31,7 @@ fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
                 PairedTable {
                     table: TableNumber(table + 1),
                     players,
-                    why: format!("both have {number} points"),
+                    why: PairingReason::of_pairing(|_| format!("both have {number} points")),
                 }
             })
             .collect();

@@ -35,7 +35,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
             at: Some(table(1, 1)),
             question: mark(&format!("question{number}")),
             facts: mark(&format!("facts{number}")),
-            by: mark(&format!("by{number}")),
+            by: mark(&format!("by{number}")).into(),
         });
         fair.give(dispute.clone());
         if number > 1 {

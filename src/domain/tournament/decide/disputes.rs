@@ -14,6 +14,7 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
+use crate::domain::tournament::teller::Teller;
 
 /// The longest question, in characters: it is a heading on several pages.
 const LONGEST_QUESTION: usize = 300;
@@ -287,10 +288,10 @@ fn not_final(dispute: &Dispute) -> Result<(), Refusal> {
     if dispute.stage() == Stage::Final { Err(Refusal::Decided(dispute.number)) } else { Ok(()) }
 }
 
-fn facts_stated(dispute: DisputeNumber, by: &str, facts: &str) -> Result<Entry, Refusal> {
+fn facts_stated(dispute: DisputeNumber, by: &Teller, facts: &str) -> Result<Entry, Refusal> {
     Ok(Entry::FactsStated(FactsStated {
         dispute,
-        by: within("teller", by, LONGEST_NAME)?,
+        by: Teller::from(within("teller", &by.to_string(), LONGEST_NAME)?),
         text: text("facts", facts)?,
     }))
 }

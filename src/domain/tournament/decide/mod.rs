@@ -98,7 +98,7 @@ impl Tournament {
     fn change_profile(&self, asked: &ChangeProfile) -> Decision {
         let ChangeProfile { profile, reason } = asked;
         // Results that count stay possible, or nothing could be scored any more.
-        standings(profile, &self.history()).map_err(|why| Refusal::ProfileUnfit(why.to_string()))?;
+        standings(profile, &self.history()).map_err(Refusal::ProfileUnfit)?;
         Ok(vec![Entry::ProfileChanged(ProfileChanged {
             profile: profile.clone(),
             reason: self::reason(reason)?,

@@ -10,7 +10,9 @@ use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
+use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
 use crate::domain::tournament::{Setup, Tournament};
@@ -46,12 +48,14 @@ impl Tournament {
         let history = self.history();
         let request =
             PairingRequest { history: &history, round, seed, sitting_out: absent, earned_byes, apart: &[] };
-        let paired = pair(&setup.profile, &request).map_err(|error| Refusal::NotPaired(error.to_string()))?;
+        let paired = pair(&setup.profile, &request).map_err(Refusal::NotPaired)?;
         Ok(vec![Entry::RoundPaired(RoundPaired {
             round,
             seed,
             tables: tables(&paired),
-            bye: paired.bye.map(|bye| ByeGiven { player: bye.player, why: bye.why() }),
+            bye: paired
+                .bye
+                .map(|bye| ByeGiven { player: bye.player, why: PairingReason::of_pairing(|_| bye.why()) }),
             earned_byes: paired.earned_byes.clone(),
             absent: absent.to_vec(),
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
@@ -85,7 +89,7 @@ impl Tournament {
         for player in [one, other] {
             let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);
             if draft.table_of(player).is_none() && !has_bye {
-                return Err(Refusal::NotInDraft { player, round: draft.number });
+                return Err(PlayerRefusal::NotInDraft(draft.number).of(player));
             }
         }
         let reason = reason(why)?;
@@ -101,14 +105,14 @@ impl Tournament {
                 let why = if players == table.pair.players {
                     table.pair.why.clone()
                 } else {
-                    format!("Changed by hand: {reason}")
+                    PairingReason::by_hand(&reason)
                 };
                 PairedTable { table: table.pair.table, players, why }
             })
             .collect();
         let bye = draft.bye.as_ref().map(|bye| match moved(bye.player) {
             player if player == bye.player => bye.clone(),
-            player => ByeGiven { player, why: format!("Changed by hand: {reason}") },
+            player => ByeGiven { player, why: PairingReason::by_hand(&reason) },
         });
         Ok(vec![Entry::PairingsChanged(PairingsChanged { round: draft.number, tables, bye, reason })])
     }
@@ -123,16 +127,15 @@ impl Tournament {
         let round = draft.number;
         let seated = |penalty: &&Penalty| draft.involves(penalty.player);
         if let Some(penalty) = self.disqualifications().find(seated) {
-            return Err(Refusal::DisqualifiedInDraft { player: penalty.player, round });
+            return Err(PlayerRefusal::DisqualifiedInDraft(round).of(penalty.player));
         }
         Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes: setup.settings.round_minutes })])
     }
 }
 
 fn tables(paired: &PairedRound) -> Vec<PairedTable> {
-    let number = |player: PlayerId| format!("#{player}");
     let told = |pairing| PairedTable {
-        why: paired.why(pairing, number),
+        why: PairingReason::of_pairing(|number| paired.why(pairing, number)),
         table: pairing.table,
         players: pairing.players,
     };

@@ -11,6 +11,7 @@ use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::entry::{Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Player, Tournament};
@@ -48,10 +49,10 @@ impl Tournament {
 
     /// A forfeit that takes no game would only count in histories.
     fn has_game_to_forfeit(&self, player: PlayerId, round: Option<RoundNumber>) -> Result<(), Refusal> {
-        let number = round.ok_or(Refusal::ForfeitWithoutRound { player })?;
+        let number = round.ok_or(PlayerRefusal::ForfeitWithoutRound.of(player))?;
         match self.round(number).and_then(|round| round.table_of(player)) {
             Some(_) => Ok(()),
-            None => Err(Refusal::NoGameToForfeit { player, round: number }),
+            None => Err(PlayerRefusal::NoGameToForfeit(number).of(player)),
         }
     }
 
@@ -95,7 +96,7 @@ impl Tournament {
 
     pub(super) fn nobody_half_disqualified(&self) -> Result<(), Refusal> {
         match self.unconfirmed().next() {
-            Some(one) => Err(Refusal::DisqualificationWaits { penalty: one.number, player: one.player }),
+            Some(one) => Err(PlayerRefusal::DisqualificationWaits(one.number).of(one.player)),
             None => Ok(()),
         }
     }
@@ -127,8 +128,8 @@ impl Tournament {
 
     pub(super) fn nothing_owed(&self, round: Option<RoundNumber>) -> Result<(), Refusal> {
         match self.owed().find(|owed| round.is_none_or(|round| owed.at.round == round)) {
-            Some(Owed { penalty, player, at: AtTable { round, table }, .. }) => {
-                Err(Refusal::ForfeitUnrecorded { penalty, player, round, table })
+            Some(Owed { penalty, player, at, .. }) => {
+                Err(PlayerRefusal::ForfeitUnrecorded(penalty, at).of(player))
             }
             None => Ok(()),
         }
@@ -149,7 +150,7 @@ impl Tournament {
         let table = round.and_then(|round| self.round(round)?.table_of(player));
         let beside = |seat: &PlayerId| table.is_some_and(|table| table.seat(*seat).is_some());
         if judge.seats.iter().any(|seat| *seat == player || beside(seat)) {
-            return Err(Refusal::OwnPenalty { player });
+            return Err(PlayerRefusal::OwnPenalty.of(player));
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, Entry, PlayerDropped, PlayerIdentified,
     PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
 };
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
@@ -36,7 +37,7 @@ impl Tournament {
         for (number, person) in (first..=u32::MAX).zip(persons) {
             let player = PlayerId(number);
             if let Some(held) = self.players.values().find(|player| player.person == *person) {
-                return Err(Refusal::AlreadyRegistered { player: held.id });
+                return Err(PlayerRefusal::AlreadyRegistered.of(held.id));
             }
             entries.push(Entry::PlayerRegistered(PlayerRegistered { player, person: *person, from_round }));
         }
@@ -55,12 +56,12 @@ impl Tournament {
             }
             let earlier = same.get(..at).unwrap_or_default();
             if earlier.iter().any(|(one, _)| one == player) {
-                return Err(Refusal::TwoPersons { player: *player });
+                return Err(PlayerRefusal::TwoPersons.of(*player));
             }
             let seated = self.players.values().find(|other| other.person == *person).map(|other| other.id);
             let named = earlier.iter().find(|(_, other)| other == person).map(|(other, _)| *other);
             if let Some(held) = seated.or(named) {
-                return Err(Refusal::AlreadyRegistered { player: held });
+                return Err(PlayerRefusal::AlreadyRegistered.of(held));
             }
             entries.push(Entry::PlayerIdentified(PlayerIdentified { player: *player, person: *person }));
         }
@@ -76,23 +77,23 @@ impl Tournament {
     pub(super) fn withdraw_registration(&self, player: PlayerId) -> Decision {
         self.known(player)?;
         if self.rounds.iter().any(|round| round.phase() != Phase::Draft) {
-            return Err(Refusal::PlayHasBegun { player });
+            return Err(PlayerRefusal::PlayHasBegun.of(player));
         }
         if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
-            return Err(Refusal::SeatedInDraft { player, round: draft.number });
+            return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
         }
         if self.penalties.iter().any(|penalty| penalty.player == player) {
-            return Err(Refusal::PenaltyOnRecord { player });
+            return Err(PlayerRefusal::PenaltyOnRecord.of(player));
         }
         Ok(vec![Entry::RegistrationWithdrawn(RegistrationWithdrawn { player })])
     }
 
     pub(super) fn drop_player(&self, player: PlayerId, reason: &str) -> Decision {
         if !self.known(player)?.is_active() {
-            return Err(Refusal::AlreadyDropped { player });
+            return Err(PlayerRefusal::AlreadyDropped.of(player));
         }
         if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
-            return Err(Refusal::SeatedInDraft { player, round: draft.number });
+            return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
         }
         let after_round = self.last_published();
         let reason = within("reason", reason, LONGEST_REASON)?;
@@ -107,10 +108,10 @@ impl Tournament {
 
     pub(super) fn reinstate(&self, player: PlayerId) -> Decision {
         if self.known(player)?.is_active() {
-            return Err(Refusal::NotDropped { player });
+            return Err(PlayerRefusal::NotDropped.of(player));
         }
         if let Some(penalty) = self.disqualification(player) {
-            return Err(Refusal::Disqualified { player, penalty: penalty.number });
+            return Err(PlayerRefusal::Disqualified(penalty.number).of(player));
         }
         Ok(vec![Entry::PlayerReinstated(PlayerReinstated { player, from_round: self.next_round() })])
     }
@@ -127,7 +128,7 @@ impl Tournament {
             return Ok(Vec::new());
         }
         if !by_staff && self.decks_are_locked() {
-            return Err(Refusal::DecksLocked { player });
+            return Err(PlayerRefusal::DecksLocked.of(player));
         }
         Ok(vec![Entry::DeckSubmitted(DeckSubmitted {
             player,
@@ -166,7 +167,7 @@ impl Tournament {
     pub(super) fn check_deck(&self, asked: &CheckDeck) -> Decision {
         let CheckDeck { player, ref sha256, agrees, ref found } = *asked;
         if self.deck_of(player)?.sha256 != *sha256 {
-            return Err(Refusal::ListChanged { player });
+            return Err(PlayerRefusal::ListChanged.of(player));
         }
         let found = if agrees {
             within("remark", found, LONGEST_TEXT)?
@@ -182,7 +183,7 @@ impl Tournament {
     }
 
     fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {
-        self.known(player)?.deck.as_ref().ok_or(Refusal::NoDeck { player })
+        self.known(player)?.deck.as_ref().ok_or(PlayerRefusal::NoDeck.of(player))
     }
 }
 

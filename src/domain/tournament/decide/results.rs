@@ -8,6 +8,7 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{
     Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
 };
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
@@ -51,7 +52,7 @@ impl Tournament {
         let ReportResult { at, player, result } = *asked;
         let AtTable { round, table } = at;
         let (open, seated) = self.seated(at)?;
-        let seat = seated.seat(player).ok_or(Refusal::NotAtTable { player, round, table })?;
+        let seat = seated.seat(player).ok_or(PlayerRefusal::NotAtTable(at).of(player))?;
         if open.phase() == Phase::Closed {
             return Err(Refusal::RoundClosed { round });
         }
@@ -171,9 +172,5 @@ fn tables<'a>(tables: impl Iterator<Item = &'a Table>) -> String {
 }
 
 fn possible(setup: &Setup, at: AtTable, result: GameResult) -> Result<(), Refusal> {
-    setup
-        .profile
-        .grade(&result)
-        .map(|_| ())
-        .map_err(|why| Refusal::Impossible { table: at.table, why: why.to_string() })
+    setup.profile.grade(&result).map(|_| ()).map_err(|why| Refusal::Impossible { table: at.table, why })
 }

@@ -5,8 +5,9 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::app::decks::{Standing, Turn};
-use crate::app::{DeskError, Snapshot};
+use crate::app::unfit::UnfitList;
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::command::{AcceptDeck, Command};
@@ -19,13 +20,11 @@ use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::moment;
-
-const CHANGED: &str = "The player’s list was changed while this page was open, so nothing was accepted. \
-                       Look at what stands here now.";
 
 #[derive(Template)]
 #[template(path = "decks/one.html")]
@@ -76,7 +75,7 @@ impl One {
         let mut frame = visit.frame(site);
         frame.head = Some(here.head_code());
         if let (Standing::Faulty(fault), Some(deck)) = (standing, deck) {
-            frame.notices.push(fault.sentence(&deck.sha256));
+            frame.notices.push(UnfitList::of(fault, &deck.sha256).to_string());
         }
         Ok(Self {
             player,
@@ -203,7 +202,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let accepted = visit.give(site, |here| {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         if deck.is_some_and(|deck| deck.sha256 != visit.form.text("version")) {
-            return Err(DeskError::Unusable(CHANGED.to_owned()));
+            return Err(FormError::ListChanged.into());
         }
         Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))
     });
@@ -216,7 +215,9 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The page again with the sentence; anything but a refusal goes its usual way.
 pub(super) fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
     match error {
-        PageError::Refused(refusal) => Answer::refused(&One { refusal, ..One::new(site, visit)? }),
+        PageError::Refused(refused) => {
+            Answer::refused(&One { refusal: refused.to_string(), ..One::new(site, visit)? })
+        }
         other => Err(other),
     }
 }

@@ -19,7 +19,7 @@ use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::words::count;
+use crate::web::words::{capital, count};
 
 /// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
 const MOST_LINES: usize = 1_000;
@@ -234,11 +234,6 @@ fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
     let spoken =
         if words.is_empty() { format!("{name}: {found}") } else { format!("{name}: {found}, {words}") };
     Bar { class, zone: name, count: found, most, filled: found.min(most), limit: words, off, spoken }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn lines(report: &DeckReport) -> Vec<Line> {

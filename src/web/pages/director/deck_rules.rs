@@ -3,8 +3,8 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::app::log_lines::Pinned;
-use crate::app::{DeskError, Snapshot};
 use crate::data;
 use crate::domain::deck::overrides::{RuleError, Wanted};
 use crate::domain::deck::rule::Rule;
@@ -19,10 +19,11 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::director::form;
-use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
+use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::public::framed;
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -96,23 +97,24 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             format: Some(Box::new(format)),
             reason: visit.form.text("reason").to_owned(),
         })),
-        Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
+        Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
+        Err(Trouble::Nothing | Trouble::Unfit(_)) => Err(FormError::Unfit.into()),
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::deck_rules(&visit.tournament()?))),
-        Err(PageError::Refused(sentence)) => again(site, visit, sentence),
+        Err(PageError::Refused(refused)) => again(site, visit, &refused),
         Err(error) => Err(error),
     }
 }
 
 /// The form again with what was typed, and why it was not recorded.
-fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let typed = typed(&visit.form);
     let mut page = page(site, visit, &here, &typed)?;
     let Err(trouble) = plan(&here, &visit.form) else {
-        page.faults = form::beside_reason(&sentence);
-        page.refused = vec![sentence];
+        page.faults = form::beside_reason(refused);
+        page.refused = vec![refused.to_string()];
         return Answer::refused(&page);
     };
     page.refused = trouble.sentences();
@@ -260,7 +262,7 @@ fn field(law: &Law, rule: &Rule, typed: &[Typed<'_>]) -> Field {
 impl Trouble {
     fn sentences(&self) -> Vec<String> {
         match self {
-            Self::Overtaken => vec![OVERTAKEN.to_owned()],
+            Self::Overtaken => vec![FormError::Changed.to_string()],
             Self::Nothing => {
                 vec!["Every rule is already like this, so there was nothing to record.".to_owned()]
             }

@@ -54,7 +54,7 @@ struct Page {
 /// # Errors
 /// When the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&page(site, visit, String::new())?)
+    Answer::page(&page(site, visit)?)
 }
 
 /// Ends the tournament. Nobody is asked whether they mean it: reopening undoes it.
@@ -97,7 +97,7 @@ pub fn show_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
     match visit.give(site, |_| Ok(command.clone())) {
         Ok(_) => Ok(Answer::see_other(&urls::settings(&visit.tournament()?))),
-        Err(PageError::Refused(sentence)) => settings::refused(site, visit, sentence),
+        Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -109,7 +109,8 @@ fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageEr
 pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     visit.give(site, |here| {
-        site.desk.can_export(here).map(|()| Command::ExportTournament(ExportTournament {}))
+        site.desk.can_export(here)?;
+        Ok(Command::ExportTournament(ExportTournament {}))
     })?;
     let lines = site.desk.export(slug.as_str())?;
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
@@ -118,12 +119,15 @@ pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::desk(&visit.tournament()?))),
-        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(PageError::Refused(why)) => {
+            let (faults, refused) = (form::beside_reason(&why), why.to_string());
+            Answer::refused(&Page { faults, refused, ..page(site, visit)? })
+        }
         Err(error) => Err(error),
     }
 }
 
-fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let now = Utc::now();
     let claimed = site.desk.claimed_seats(here.id())?;
@@ -145,8 +149,8 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         form: visit.form.clone(),
-        faults: form::beside_reason(&refused),
-        refused,
+        faults: Faults::default(),
+        refused: String::new(),
     })
 }
 

@@ -44,7 +44,7 @@ impl Effect {
     /// The sentence that says which recorded result could not have happened then.
     pub(super) fn of(here: &Snapshot, was: &Profile, now: &Profile) -> Result<Self, String> {
         let history = history(here);
-        let after = standings(now, &history).map_err(|why| here.with_names(&why.to_string()))?.lines;
+        let after = standings(now, &history).map_err(|why| why.to_string())?.lines;
         let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
         let before: BTreeMap<PlayerId, &Line> = before.iter().map(|line| (line.tally.player, line)).collect();
         let names = here.display_names();

@@ -8,6 +8,7 @@ use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::pages::director::choices;
+use crate::web::refused::Refused;
 
 /// Above a form whose fields say what is wrong with them.
 pub(super) const LOOK: &str =
@@ -91,9 +92,9 @@ pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
 }
 
 /// Puts a refusal for want of a reason beside the reason.
-pub(super) fn beside_reason(sentence: &str) -> Faults {
+pub(super) fn beside_reason(refused: &Refused) -> Faults {
     let mut faults = Faults::default();
-    if sentence == Refusal::NoReason.to_string() {
+    if refused.refusal() == Some(&Refusal::NoReason) {
         faults.add("reason", "Write it down in a few words.");
     }
     faults

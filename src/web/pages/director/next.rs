@@ -48,7 +48,7 @@ impl Step {
     fn if_allowed(self, here: &Snapshot, command: &Command, to: Link, word: String) -> Self {
         match here.tournament.decide(command) {
             Ok(_) => self.acting(to, word),
-            Err(refusal) => Self { words: here.with_names(&refusal.to_string()), waits: true, ..self },
+            Err(refusal) => Self { words: here.refusal(&refusal), waits: true, ..self },
         }
     }
 }

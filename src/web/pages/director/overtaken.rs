@@ -4,11 +4,6 @@ use crate::app::Snapshot;
 use crate::app::log_lines::{Change, Pinned};
 use crate::web::words;
 
-/// Said when the settings are no longer those that the form was opened with.
-pub(super) const OVERTAKEN: &str = "The settings were changed after you opened this page, so yours were not recorded. Both stand \
-                                    below, and what you typed is still in the form. Send it again to let it count, or leave the \
-                                    page.";
-
 /// What stands now beside what was typed on an older page.
 pub(super) struct Overtaken {
     pub(super) changed: String,

@@ -133,7 +133,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let said = site.desk.say_same(slug.as_str(), &visit.deed()?, &same);
     match said.map_err(|error| visit.named(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(sentence)) => players::refused(site, visit, sentence),
+        Err(PageError::Refused(why)) => players::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }

@@ -17,6 +17,7 @@ use crate::web::pages::director::players;
 use crate::web::pages::penalties::told;
 use crate::web::pages::public::log::Line;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -148,13 +149,10 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = site.desk.seat_links_once(here.slug().as_str(), &[player], &visit.deed()?);
     let code = match given.map_err(PageError::from) {
         Ok(links) => links.into_iter().next().map(|(_, code)| code),
-        Err(PageError::Refused(sentence)) => return answered(site, visit, Err(PageError::Refused(sentence))),
-        Err(error) => return Err(error),
+        Err(error) => return answered(site, visit, Err(error)),
     };
     let Some(code) = code else {
-        let why =
-            "The link that this form made was replaced by a newer one. Make a new link if that one is lost.";
-        return answered(site, visit, Err(PageError::Refused(why.to_owned())));
+        return answered(site, visit, Err(FormError::LinkReplaced.into()));
     };
     Answer::page(&Linked {
         frame: visit.frame(site),
@@ -177,7 +175,7 @@ pub(super) fn answered(
 ) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::player(&visit.tournament()?, visit.param("player")?))),
-        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, sentence)?),
+        Err(PageError::Refused(refused)) => Answer::refused(&page(site, visit, refused.to_string())?),
         Err(error) => Err(error),
     }
 }

@@ -83,7 +83,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let registered = site.desk.register_but(slug.as_str(), &visit.deed()?, visit.form.raw("names"), said);
     match registered.map_err(PageError::from) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(sentence)) => refused(site, visit, sentence),
+        Err(PageError::Refused(why)) => refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }

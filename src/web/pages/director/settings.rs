@@ -2,8 +2,8 @@
 
 use askama::Template;
 
+use crate::app::Receipt;
 use crate::app::log_lines::Pinned;
-use crate::app::{DeskError, Receipt};
 use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
@@ -20,11 +20,12 @@ use crate::web::frame::Frame;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
-use crate::web::pages::director::overtaken::{self, OVERTAKEN, Overtaken, last_change};
+use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::director::pinned::{self, Value};
 use crate::web::pages::director::staff::{self, Helper, Invitation};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -121,12 +122,12 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let was = form::was(&visit.form);
     let answer = visit.give(site, |here| {
         if was.as_ref() != Some(&here.setup()?.settings) {
-            return Err(DeskError::Unusable(OVERTAKEN.to_owned()));
+            return Err(FormError::Changed.into());
         }
         Ok(Command::ChangeSettings(ChangeSettings { settings: settings.clone(), reason: reason.clone() }))
     });
     match answer {
-        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => {
+        Err(PageError::Refused(refused)) if refused.is_changed() => {
             settings_overtaken(site, visit, &settings)
         }
         answer => given(site, visit, Sent::Settings, answer),
@@ -134,19 +135,15 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Refuses a form that was opened when something else was pinned.
-fn unless_overtaken(visit: &Visit, pinned: &impl serde::Serialize) -> Result<(), DeskError> {
-    if visit.form.raw(form::WAS) == form::mark_of(pinned) {
-        Ok(())
-    } else {
-        Err(DeskError::Unusable(OVERTAKEN.to_owned()))
-    }
+fn unless_overtaken(visit: &Visit, pinned: &impl serde::Serialize) -> Result<(), FormError> {
+    if visit.form.raw(form::WAS) == form::mark_of(pinned) { Ok(()) } else { Err(FormError::Changed) }
 }
 
 /// The page with both: what stands now, and what was typed. Sent again it counts, now that both were seen.
 fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let mut page = page(site, visit, Sent::Settings, Faults::default(), OVERTAKEN.to_owned())?;
+    let mut page = page(site, visit, Sent::Settings, Faults::default(), FormError::Changed.to_string())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
     let changed = last_change(&here, &[Pinned::Settings]);
     let rows = chosen(&setup.settings)
@@ -162,7 +159,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
 fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let profile = &here.setup()?.profile;
-    let mut page = page(site, visit, Sent::Profile, Faults::default(), OVERTAKEN.to_owned())?;
+    let mut page = page(site, visit, Sent::Profile, Faults::default(), FormError::Changed.to_string())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
     let changed = last_change(&here, &[Pinned::Profile]);
     page.overtaken = Some(Overtaken {
@@ -176,7 +173,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
 fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let format = here.setup()?.format.as_ref();
-    let mut page = page(site, visit, Sent::Format, Faults::default(), OVERTAKEN.to_owned())?;
+    let mut page = page(site, visit, Sent::Format, Faults::default(), FormError::Changed.to_string())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
     let changed = last_change(&here, &[Pinned::Format]);
     let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
@@ -210,7 +207,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let answer = visit.give(site, |here| {
         let pinned = &here.setup()?.profile;
         if *pinned == *chosen {
-            return Err(DeskError::Unusable(format!("“{}” is the profile already.", chosen.name)));
+            return Err(FormError::SameProfile(chosen.name.clone()).into());
         }
         unless_overtaken(visit, pinned)?;
         Ok(Command::ChangeProfile(ChangeProfile {
@@ -219,7 +216,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }))
     });
     match answer {
-        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => {
+        Err(PageError::Refused(refused)) if refused.is_changed() => {
             profile_overtaken(site, visit, &chosen.name)
         }
         answer => given(site, visit, Sent::Profile, answer),
@@ -241,13 +238,10 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let answer = visit.give(site, |here| {
         let setup = here.setup()?;
         if setup.format.as_ref() == chosen {
-            return Err(DeskError::Unusable("Decks are checked this way already.".to_owned()));
+            return Err(FormError::SameFormat.into());
         }
         if chosen.is_none() && setup.settings.deck_lists_required {
-            return Err(DeskError::Unusable(
-                "Deck lists are required, and without a format no list can be handed in. Change that first."
-                    .to_owned(),
-            ));
+            return Err(FormError::ListsNeedFormat.into());
         }
         unless_overtaken(visit, &setup.format)?;
         Ok(Command::ChangeFormat(ChangeFormat {
@@ -256,7 +250,7 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }))
     });
     match answer {
-        Err(PageError::Refused(sentence)) if sentence == OVERTAKEN => format_overtaken(site, visit, chosen),
+        Err(PageError::Refused(refused)) if refused.is_changed() => format_overtaken(site, visit, chosen),
         answer => given(site, visit, Sent::Format, answer),
     }
 }
@@ -272,8 +266,8 @@ fn given(
             let saved = if receipt == Receipt::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
-        Err(PageError::Refused(sentence)) => {
-            Answer::refused(&page(site, visit, sent, form::beside_reason(&sentence), sentence)?)
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&page(site, visit, sent, form::beside_reason(&refused), refused.to_string())?)
         }
         Err(error) => Err(error),
     }

@@ -11,6 +11,7 @@ use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::director::settings;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -79,7 +80,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match site.desk.take_invitation_back(here.id(), visit.form.text("invitation")).map_err(PageError::from) {
         Ok(()) => Ok(Answer::see_other(&urls::settings(here.slug()))),
-        Err(PageError::Refused(sentence)) => settings::refused(site, visit, sentence),
+        Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -95,11 +96,11 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let Ok(role) = visit.form.text("role").parse::<Role>() else {
-        return settings::refused(site, visit, "Choose the role to give.".to_owned());
+        return settings::refused(site, visit, FormError::RoleToGive.to_string());
     };
     let invitation = match site.desk.invite_once(here.id(), role, &visit.deed()?).map_err(PageError::from) {
         Ok(invitation) => invitation,
-        Err(PageError::Refused(sentence)) => return settings::refused(site, visit, sentence),
+        Err(PageError::Refused(why)) => return settings::refused(site, visit, why.to_string()),
         Err(error) => return Err(error),
     };
     Answer::page(&Invited {
@@ -121,11 +122,11 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Ok(account), Ok(role)) =
         (visit.form.text("account").parse::<AccountId>(), visit.form.text("role").parse::<Role>())
     else {
-        return settings::refused(site, visit, "Choose whose role is taken away.".to_owned());
+        return settings::refused(site, visit, FormError::RoleToTake.to_string());
     };
     match site.desk.remove_role(here.id(), account, role).map_err(PageError::from) {
         Ok(()) => Ok(Answer::see_other(&after(visit, account, role, here.slug()))),
-        Err(PageError::Refused(sentence)) => settings::refused(site, visit, sentence),
+        Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }

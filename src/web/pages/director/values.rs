@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::app::log_lines::Pinned;
-use crate::app::{DeskError, Snapshot};
 use crate::data;
 use crate::domain::id::Slug;
 use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
@@ -24,11 +24,12 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
-use crate::web::pages::director::overtaken::{OVERTAKEN, Overtaken, last_change, row};
+use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::public::framed;
 use crate::web::pages::rules::figures::{self, Figure, PARTS};
 use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::{FormError, Refused};
 use crate::web::route::{self, many, one};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -174,11 +175,12 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let given = visit.give(site, |here| match plan(here, &visit.form) {
         Ok((profile, _)) => Ok(command(profile, &visit.form)),
-        Err(trouble) => Err(DeskError::Unusable(trouble.sentences().join(" "))),
+        Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
+        Err(Trouble::Nothing | Trouble::Unfit(_) | Trouble::Unreckonable(_)) => Err(FormError::Unfit.into()),
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::values(&visit.tournament()?))),
-        Err(PageError::Refused(sentence)) => again(site, visit, sentence),
+        Err(PageError::Refused(refused)) => again(site, visit, Some(&refused)),
         Err(error) => Err(error),
     }
 }
@@ -192,9 +194,9 @@ fn command(profile: Profile, form: &Fields) -> Command {
 
 /// What the rules say to the change, and what it does, before it is recorded.
 fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError> {
-    let Ok((profile, effect)) = plan(here, &visit.form) else { return again(site, visit, String::new()) };
+    let Ok((profile, effect)) = plan(here, &visit.form) else { return again(site, visit, None) };
     if let Err(refusal) = here.tournament.decide(&command(profile.clone(), &visit.form)) {
-        return again(site, visit, here.with_names(&refusal.to_string()));
+        return again(site, visit, Some(&Refused::by_rules(refusal, here)));
     }
     let mut page = page(site, visit, here, &visit.form)?;
     page.preview = Some(Preview {
@@ -206,7 +208,7 @@ fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError
 }
 
 /// The form again with what was typed, and why it was not recorded.
-fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+fn again(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match plan(&here, &visit.form).map_err(|trouble| (trouble.sentences(), trouble)) {
         Err((sentences, Trouble::Overtaken)) => overtaken(site, visit, &here, sentences),
@@ -220,8 +222,8 @@ fn again(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageErr
         }
         Ok(_) => {
             let mut page = page(site, visit, &here, &visit.form)?;
-            page.faults = form::beside_reason(&sentence);
-            page.refused = vec![sentence];
+            page.faults = refused.map_or_else(Faults::default, form::beside_reason);
+            page.refused = refused.map(ToString::to_string).into_iter().collect();
             Answer::refused(&page)
         }
     }
@@ -438,7 +440,7 @@ impl Page {
 impl Trouble {
     fn sentences(&self) -> Vec<String> {
         match self {
-            Self::Overtaken => vec![OVERTAKEN.to_owned()],
+            Self::Overtaken => vec![FormError::Changed.to_string()],
             Self::Nothing => {
                 vec!["Every value is already like this, so there was nothing to record.".to_owned()]
             }

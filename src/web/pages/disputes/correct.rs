@@ -1,12 +1,12 @@
 //! Correcting what was done in a hurry: the words of a ruling, and a call that was none.
 
-use crate::app::DeskError;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute};
 use crate::domain::tournament::dispute::Act;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::show;
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -32,11 +32,9 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, DeskError> {
+fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, FormError> {
     match visit.form.text("instead") {
         "" => Ok(None),
-        number => number.parse().map(Some).map_err(|_| {
-            DeskError::Unusable("Choose from the list which dispute goes on in its place.".to_owned())
-        }),
+        number => number.parse().map(Some).map_err(|_| FormError::Instead),
     }
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{AtTable, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
@@ -48,13 +48,10 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return again(faults, None);
     }
     let receipt = visit.give(site, |here| {
-        let by = form.text("by");
-        if !teller::is_known(here, at, by) {
-            return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
-        }
+        let by = teller::read(here, at, form.text("by"))?;
         here.tournament.may_call(at, form.has("again", "yes"))?;
         let (question, facts) = (form.text("question").to_owned(), form.text("facts").to_owned());
-        Ok(Command::OpenDispute(OpenDispute { at, question, facts, by: by.to_owned() }))
+        Ok(Command::OpenDispute(OpenDispute { at, question, facts, by }))
     });
     match receipt {
         Ok(_) => {
@@ -62,7 +59,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let opened = here.dispute_opened_by(visit.submission()?).ok_or(PageError::NotFound)?;
             Ok(Answer::see_other(&urls::dispute(here.slug(), opened)))
         }
-        Err(PageError::Refused(sentence)) => again(Faults::default(), Some(sentence)),
+        Err(PageError::Refused(refused)) => again(Faults::default(), Some(refused.to_string())),
         Err(other) => Err(other),
     }
 }

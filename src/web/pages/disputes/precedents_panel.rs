@@ -6,8 +6,9 @@ use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::app::citing::Place;
-use crate::app::persuading::{self, Now, REVERSED};
+use crate::app::persuading::{self, Now};
 use crate::app::precedents::Grounds;
+use crate::app::unfit::REVERSED;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::Index;

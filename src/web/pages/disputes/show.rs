@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::citing::{self, Place, Wanted};
-use crate::app::{DeskError, Snapshot, persuading};
+use crate::app::{Snapshot, persuading};
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::Spot;
 use crate::domain::tournament::command::{
@@ -25,8 +25,9 @@ use crate::web::pages::disputes::precedents_panel::{Before, Decided};
 use crate::web::pages::disputes::ruling::{self, May, Verdict};
 use crate::web::pages::disputes::time::{self, Time};
 use crate::web::pages::disputes::{index, teller};
-use crate::web::pages::rulings::words::{NO_DATE, day};
+use crate::web::pages::rulings::words::day;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -138,10 +139,8 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (by, text) = (visit.form.text("by"), visit.form.text("facts"));
     record(site, visit, Act::Facts, |here, dispute, _| {
         let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
-        if !teller::is_known(here, at, by) {
-            return Err(DeskError::Unusable("Choose from the list whose version it is.".to_owned()));
-        }
-        Ok(Command::StateFacts(StateFacts { dispute, by: by.to_owned(), text: text.to_owned() }))
+        let by = teller::read(here, at, by)?;
+        Ok(Command::StateFacts(StateFacts { dispute, by, text: text.to_owned() }))
     })
 }
 
@@ -158,7 +157,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let treatment = Treatment::ALL
             .into_iter()
             .find(|treatment| treatment.code() == form.text("treatment"))
-            .ok_or_else(|| DeskError::Unusable("Choose how the ruling treats the entry.".to_owned()))?;
+            .ok_or(FormError::Treatment)?;
         let (quote, confirmation) = (form.text("quote"), form.text("confirmation"));
         let cited = if let Some((place, Decided { index, grounds, .. })) = &decided {
             let wanted = persuading::Wanted { place, quote, confirmation };
@@ -166,7 +165,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         } else {
             let on = match form.text("on") {
                 "" => settings.date,
-                typed => typed.parse::<NaiveDate>().map_err(|_| DeskError::Unusable(NO_DATE.to_owned()))?,
+                typed => typed.parse::<NaiveDate>().map_err(|_| FormError::Day)?,
             };
             let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
             citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
@@ -179,11 +178,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Uncite, |_, dispute, judge| {
         // Hash of the words, and the citation, which has blanks of its own.
-        let (quote, citation) = visit
-            .form
-            .text("off")
-            .split_once(' ')
-            .ok_or_else(|| DeskError::Unusable("Choose which citation is taken off.".to_owned()))?;
+        let (quote, citation) = visit.form.text("off").split_once(' ').ok_or(FormError::TakenOff)?;
         Ok(Command::RemoveCitation(RemoveCitation {
             dispute,
             judge,
@@ -207,11 +202,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Appeal, |_, dispute, _| {
         let by = match visit.form.text("appellant") {
             "" => None,
-            typed => Some(
-                typed
-                    .parse()
-                    .map_err(|_| DeskError::Unusable("Choose from the list who appeals.".to_owned()))?,
-            ),
+            typed => Some(typed.parse().map_err(|_| FormError::Appellant)?),
         };
         Ok(Command::LodgeAppeal(LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() }))
     })
@@ -223,10 +214,7 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let outcome = match visit.form.text("outcome") {
             "upheld" => AppealOutcome::Upheld,
             "overturned" => AppealOutcome::Overturned,
-            _ => {
-                let sentence = "Choose whether the ruling is upheld or overturned.";
-                return Err(DeskError::Unusable(sentence.to_owned()));
-            }
+            _ => return Err(FormError::Outcome.into()),
         };
         let text = visit.form.text("word").to_owned();
         Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text }))
@@ -239,7 +227,7 @@ pub(super) fn record(
     site: &Site,
     visit: &Visit,
     act: Act,
-    command: impl Fn(&Snapshot, DisputeNumber, Judge) -> Result<Command, DeskError>,
+    command: impl Fn(&Snapshot, DisputeNumber, Judge) -> Result<Command, PageError>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?.number;
@@ -247,12 +235,7 @@ pub(super) fn record(
     drop(here);
     let asked = |here: &Snapshot| command(here, number, judge.clone());
     let (slug, deed) = (visit.tournament()?, visit.deed_of(act.fields())?);
-    let again = |sentence: &str, overtaken: bool| {
-        let tried = Tried { act, sentence: sentence.to_owned(), overtaken };
-        let page = page(site, visit, Some(tried), typed(site, visit, Some(act))?)?;
-        if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
-    };
-    match site.desk.submit(slug.as_str(), &deed, asked) {
+    match visit.give_as(site, &deed, asked) {
         Ok(_) => {
             let left = typed(site, visit, Some(act))?.recorded(act);
             let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
@@ -262,13 +245,13 @@ pub(super) fn record(
             let recorded = Some((act.recorded(), words::list(&boxes)));
             Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
         }
-        Err(DeskError::Refused(refusal)) => {
-            again(&visit.here(site)?.with_names(&refusal.to_string()), refusal.is_overtaken(act))
+        Err(PageError::Refused(refused)) => {
+            let overtaken = refused.is_overtaken(act);
+            let tried = Tried { act, sentence: refused.to_string(), overtaken };
+            let page = page(site, visit, Some(tried), typed(site, visit, Some(act))?)?;
+            if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }
-        Err(error) => match PageError::from(error) {
-            PageError::Refused(sentence) => again(&sentence, false),
-            other => Err(other),
-        },
+        Err(other) => Err(other),
     }
 }
 

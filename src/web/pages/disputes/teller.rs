@@ -1,21 +1,17 @@
-//! Whose version of the facts it is. Players stand in the log by number, so that a name can be erased.
+//! Whose version of the facts it is, and who appeals, with the names of the players.
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::Said;
-
-/// Both players tell it alike. Stands in the log in words, for pages that only place it.
-const BOTH: &str = "both players";
-/// A member of staff saw it.
-const STAFF: &str = "seen by staff";
+use crate::domain::tournament::teller::Teller;
+use crate::web::refused::FormError;
 
 /// What may be chosen, with its words: the players of the table, or everyone where no table is named.
 pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {
     let all = || here.tournament.players().map(|player| player.id).collect();
     let players: Vec<PlayerId> = at.and_then(|at| seated(here, at)).map_or_else(all, Vec::from);
-    let named = players.into_iter().map(|player| (format!("#{player}"), here.name(player)));
-    let rest = [(BOTH, "Both players agree"), (STAFF, "Seen by staff")];
-    named.chain(rest.map(|(code, words)| (code.to_owned(), words.to_owned()))).collect()
+    let tellers = players.into_iter().map(Teller::Player).chain([Teller::Both, Teller::Staff]);
+    tellers.map(|teller| (teller.to_string(), words(here, &teller))).collect()
 }
 
 /// Who may appeal, with the name: the players of the table, and everybody else who entered.
@@ -29,10 +25,10 @@ pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)
 
 /// Who appealed, in words; empty where nobody said.
 pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
-    match (lodged.whose.as_str(), lodged.actor.strip_prefix("player:")) {
-        ("", Some(player)) => here.with_names(&format!("#{player}")),
-        ("", None) => String::new(),
-        (whose, _) => here.with_names(whose),
+    match (&lodged.whose, lodged.actor.strip_prefix("player:").map(str::parse)) {
+        (Teller::Unsaid, Some(Ok(player))) => here.name(PlayerId(player)),
+        (Teller::Unsaid, _) => String::new(),
+        (whose, _) => words(here, whose),
     }
 }
 
@@ -45,18 +41,23 @@ pub fn appealed(here: &Snapshot, lodged: &Said, noted_by: &str) -> String {
     }
 }
 
-/// Whether this may be chosen; nothing may be chosen too.
-pub fn is_known(here: &Snapshot, at: Option<AtTable>, by: &str) -> bool {
-    by.is_empty() || choices(here, at).iter().any(|(code, _)| code == by)
+/// The version that was chosen; nothing may be chosen too.
+///
+/// # Errors
+/// [`FormError::Teller`] where the form did not offer it.
+pub fn read(here: &Snapshot, at: Option<AtTable>, by: &str) -> Result<Teller, FormError> {
+    let known = by.is_empty() || choices(here, at).iter().any(|(code, _)| code == by);
+    known.then(|| Teller::from(by.to_owned())).ok_or(FormError::Teller)
 }
 
 /// Whose version it is, in words.
-pub fn words(here: &Snapshot, by: &str) -> String {
+pub fn words(here: &Snapshot, by: &Teller) -> String {
     match by {
-        "" => "Not said who told it".to_owned(),
-        BOTH => "Both players agree".to_owned(),
-        STAFF => "Seen by staff".to_owned(),
-        other => here.with_names(other),
+        Teller::Unsaid => "Not said who told it".to_owned(),
+        Teller::Both => "Both players agree".to_owned(),
+        Teller::Staff => "Seen by staff".to_owned(),
+        Teller::Player(player) => here.name(*player),
+        Teller::Other(words) => words.clone(),
     }
 }
 

@@ -1,17 +1,15 @@
 //! The time that a dispute took, offered to its table. A person decides: it may be changed or left.
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::show;
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
-
-/// Whole minutes, where something else was typed.
-pub const WHOLE: &str = "Minutes are a whole number, such as 5.";
 
 /// The offer on a dispute's page, or what became of it.
 pub struct Time {
@@ -60,10 +58,8 @@ fn given(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Time, |here, number, judge| {
-        let dispute = here.tournament.dispute(number).ok_or(DeskError::NotFound)?;
-        let at = dispute.at.ok_or_else(|| {
-            DeskError::Unusable("This dispute is about no table, so there is no clock to change.".to_owned())
-        })?;
+        let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
+        let at = dispute.at.ok_or(FormError::NoClock)?;
         let (minutes, reason) = (minutes(visit)?, visit.form.text("time_why").to_owned());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: Some(number), judge }))
     })
@@ -72,8 +68,8 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The minutes that were typed, with either minus.
 ///
 /// # Errors
-/// [`DeskError::Unusable`].
-pub fn minutes(visit: &Visit) -> Result<i32, DeskError> {
+/// [`FormError::Minutes`].
+pub fn minutes(visit: &Visit) -> Result<i32, FormError> {
     let typed = visit.form.text("minutes").replace('−', "-");
-    typed.parse().map_err(|_| DeskError::Unusable(WHOLE.to_owned()))
+    typed.parse().map_err(|_| FormError::Minutes)
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::penalty::Level;
@@ -16,6 +16,7 @@ use crate::web::pages::penalties::form::{self, Choose, Issue};
 use crate::web::pages::penalties::told::Line;
 use crate::web::pages::rules::sourced::{Mark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -56,15 +57,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let given = visit.give(site, |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
-        let player: PlayerId = read(form, "player", "Choose the player.")?;
+        let judge = visit.judge(site, here)?;
+        let player: PlayerId = read(form, "player", FormError::Player)?;
         let kind = crate::data::penalties().kind(form.text("kind"));
-        let kind = kind.ok_or_else(|| unusable("Choose what kind of penalty it is."))?.code.clone();
-        let level: Level = read(form, "level", "Choose how heavy the penalty is.")?;
-        let round = if_any::<RoundNumber>(form, "round", "Choose a round from the list, or none.")?;
-        let dispute = if_any::<DisputeNumber>(form, "dispute", "Choose a dispute from the list, or none.")?;
-        if let Some(why) = form::about_others(here, dispute, player).filter(|_| !form.has("others", "yes")) {
-            return Err(unusable(&why));
+        let kind = kind.ok_or(FormError::PenaltyKind)?.code.clone();
+        let level: Level = read(form, "level", FormError::PenaltyLevel)?;
+        let round = if_any::<RoundNumber>(form, "round", FormError::Round)?;
+        let dispute = if_any::<DisputeNumber>(form, "dispute", FormError::Dispute)?;
+        let others = form::about_others(here, dispute, player).filter(|_| !form.has("others", "yes"));
+        if let Some(sentence) = others {
+            return Err(FormError::AboutOthers { sentence }.into());
         }
         let reason = form.text("reason").to_owned();
         Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }))
@@ -80,7 +82,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: PenaltyNumber = visit.param("penalty")?;
     visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
     let given = visit.give(site, |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        let judge = visit.judge(site, here)?;
         Ok(Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }))
     });
     answered(site, visit, given.map(drop))
@@ -94,7 +96,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: PenaltyNumber = visit.param("penalty")?;
     visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
     let given = visit.give(site, |here| {
-        let judge = visit.judge(site, here).map_err(|_| DeskError::NotFound)?;
+        let judge = visit.judge(site, here)?;
         Ok(Command::WithdrawPenalty(WithdrawPenalty {
             number,
             judge,
@@ -104,22 +106,20 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answered(site, visit, given.map(drop))
 }
 
-fn unusable(sentence: &str) -> DeskError {
-    DeskError::Unusable(sentence.to_owned())
+fn read<T: std::str::FromStr>(form: &Fields, name: &str, error: FormError) -> Result<T, FormError> {
+    form.text(name).parse().map_err(|_| error)
 }
 
-fn read<T: std::str::FromStr>(form: &Fields, name: &str, sentence: &str) -> Result<T, DeskError> {
-    form.text(name).parse().map_err(|_| unusable(sentence))
-}
-
-fn if_any<T: std::str::FromStr>(form: &Fields, name: &str, sentence: &str) -> Result<Option<T>, DeskError> {
-    if form.text(name).is_empty() { Ok(None) } else { read(form, name, sentence).map(Some) }
+fn if_any<T: std::str::FromStr>(form: &Fields, name: &str, error: FormError) -> Result<Option<T>, FormError> {
+    if form.text(name).is_empty() { Ok(None) } else { read(form, name, error).map(Some) }
 }
 
 fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::penalties(&visit.tournament()?))),
-        Err(PageError::Refused(sentence)) => Answer::refused(&page(site, visit, &visit.form, sentence)?),
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&page(site, visit, &visit.form, refused.to_string())?)
+        }
         Err(error) => Err(error),
     }
 }

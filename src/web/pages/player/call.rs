@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, WithdrawDispute};
 use crate::domain::tournament::dispute::Judge;
+use crate::domain::tournament::teller::Teller;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -15,6 +16,7 @@ use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings;
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -75,12 +77,12 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         // The number and not the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
         here.tournament.may_call(Some(at), visit.form.has("again", "yes"))?;
-        Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: format!("#{player}") }))
+        Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Player(player) }))
     });
     match asked {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
-        Err(PageError::Refused(sentence)) => {
-            Answer::refused(&page(site, visit, place, Faults::default(), &sentence)?)
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&page(site, visit, place, Faults::default(), &refused.to_string())?)
         }
         Err(other) => Err(other),
     }
@@ -126,16 +128,15 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match lodged {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
-        Err(PageError::Refused(sentence)) => {
-            Answer::refused(&Me::of(site, visit, &here, player, Some((number, text, sentence)))?)
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&Me::of(site, visit, &here, player, Some((number, text, refused.to_string())))?)
         }
         Err(other) => Err(other),
     }
 }
 
 fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
-    let none = "You have no table that a judge could come to. Go to the director.";
-    let place = place(here, player).ok_or_else(|| PageError::Refused(none.to_owned()))?;
+    let place = place(here, player).ok_or(FormError::NoTableToCall)?;
     let round: RoundNumber = form.text("round").parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and call from there.")
     })?;

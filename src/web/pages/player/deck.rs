@@ -6,7 +6,7 @@ use crate::app::decks::{ListFault, Standing};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -118,7 +118,7 @@ fn locked(here: &Snapshot, player: PlayerId) -> String {
     if here.tournament.closed().is_some() {
         "The tournament is over.".to_owned()
     } else if here.tournament.decks_are_locked() {
-        here.with_names(&Refusal::DecksLocked { player }.to_string())
+        here.refusal(&PlayerRefusal::DecksLocked.of(player))
     } else {
         String::new()
     }
@@ -136,7 +136,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
         // What was handed in stands, even where it cannot be judged.
-        Err(DeskError::Unusable(why)) => page.frame.notices.push(why),
+        Err(DeskError::Unusable(why)) => page.frame.notices.push(why.to_string()),
         Err(error) => return Err(error.into()),
     }
     Answer::page(&page)
@@ -162,7 +162,9 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Some(report)) => {
             Answer::page(&OwnDeck { looked: true, ..page.with_report(site, &here, &report)? })
         }
-        Err(PageError::Refused(refusal)) => Answer::refused(&OwnDeck { refusal, ..page }),
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&OwnDeck { refusal: refused.to_string(), ..page })
+        }
         Err(other) => Err(other),
     }
 }

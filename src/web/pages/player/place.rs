@@ -5,6 +5,7 @@ use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::{GameResult, Seat};
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
+use crate::web::refused::FormError;
 use crate::web::words;
 
 /// A player at a table.
@@ -75,8 +76,7 @@ impl<'a> Place<'a> {
     /// The sentence why it cannot have happened.
     pub fn worth(&self, result: &GameResult) -> Result<[String; 2], PageError> {
         let profile = &self.here.setup()?.profile;
-        let outcomes =
-            profile.outcomes(result).map_err(|why| PageError::Refused(capital(&why.to_string())))?;
+        let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || "does not count".to_owned();
         let side = |seat: Seat| outcomes.map_or_else(none, |both| worth(&seat.of(both)));
         Ok([side(self.seat), side(self.seat.other())])
@@ -91,9 +91,4 @@ fn worth(outcome: &crate::domain::scoring::grade::Outcome) -> String {
         words::signed(outcome.differential),
         words::count(points, "point", "points")
     )
-}
-
-fn capital(clause: &str) -> String {
-    let mut letters = clause.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }

@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::rules::sourced::Law;
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::urls;
@@ -102,13 +103,13 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match visit.form.text("intent") {
         "record" => match record(site, visit, &here, place, player, result) {
-            Err(PageError::Refused(sentence)) => again(Faults::default(), &sentence),
+            Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             other => other,
         },
         "change" => Answer::page(&page(site, visit, place, typed(&result), Faults::default(), "")?),
         _ => match place.worth(&result) {
             Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
-            Err(PageError::Refused(sentence)) => again(Faults::default(), &sentence),
+            Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             Err(other) => Err(other),
         },
     }
@@ -116,8 +117,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The table that the form is about: a form that stayed open since an earlier round must not count for this one.
 fn open<'a>(here: &'a Arc<Snapshot>, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
-    let none = "You have no table in a round that is being played, so there is nothing to report.";
-    let place = Place::playing(here, player).ok_or_else(|| PageError::Refused(none.to_owned()))?;
+    let place = Place::playing(here, player).ok_or(FormError::NoTableToReport)?;
     let round: RoundNumber = form.text("round").parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and report from there.")
     })?;

@@ -3,6 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
+use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
@@ -161,8 +162,9 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
 
 /// Whose version of the facts; who wrote it down where nobody is named.
 fn whose(here: &Snapshot, said: &Said) -> String {
-    match said.whose.as_str() {
-        "" => here.actor(&said.actor),
-        whose => here.with_names(whose),
+    match &said.whose {
+        Teller::Unsaid => here.actor(&said.actor),
+        Teller::Both | Teller::Staff | Teller::Other(_) => said.whose.to_string(),
+        Teller::Player(player) => here.name(*player),
     }
 }

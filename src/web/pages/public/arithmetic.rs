@@ -102,7 +102,7 @@ fn game(
                     Graded::DoesNotCount(_) => None,
                 }
             });
-            let why = graded.unwrap_or_default().replace('-', "−");
+            let why = graded.unwrap_or_default();
             (
                 format!("Round {round}, table {table}: {}", names.name(*opponent)),
                 format!("{why}. {}", count(points)),

@@ -85,7 +85,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, number) = (here.slug(), round.number);
     let names = here.display_names();
     let earned = round.earned_byes.iter();
-    let bye = round.bye.iter().map(|bye| Bye { name: names.name(bye.player), why: bye.why.clone() });
+    let bye = round
+        .bye
+        .iter()
+        .map(|bye| Bye { name: names.name(bye.player), why: bye.why.words(|player| names.name(player)) });
     let earned = earned.map(|player| Bye {
         name: names.name(*player),
         why: "a bye won as a prize, used in this round".to_owned(),
@@ -151,13 +154,8 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
         }),
         worth,
         signs,
-        why: why(here, &table.pair.why),
+        why: table.pair.why.words(|player| names.name(player)),
     }
-}
-
-/// What was typed by a person stays as it was typed; only the pairing's own words name players by number.
-fn why(here: &Snapshot, why: &str) -> String {
-    if why.starts_with("Changed by hand") { why.to_owned() } else { here.with_names(why) }
 }
 
 /// What a result is worth to both sides, and who won.

@@ -17,6 +17,7 @@ use crate::web::pages::rulings::reader::Reader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{provenance, reason};
 use crate::web::pages::rulings::words::{day, stated};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -57,10 +58,10 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (edition, day) = (form.text("edition").parse(), form.text("on").parse());
     let words = form.text("q").to_owned();
     let (Ok(edition), Ok(day), false) = (edition, day, words.is_empty()) else {
-        return Err(PageError::Refused("Ask the question again, and keep it from there.".to_owned()));
+        return Err(FormError::NoQuestion.into());
     };
     if words.chars().count() > LONGEST {
-        return Err(PageError::Refused(format!("The question is too long: {LONGEST} characters at most.")));
+        return Err(FormError::LongQuestion(LONGEST).into());
     }
     let question = Statement::Ask(Question { words, edition, day });
     site.desk.state(&question, &provenance(visit, String::new())?)?;

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, CorrectResult};
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::what_if::Shift;
 use crate::web::answer::Answer;
@@ -106,14 +107,16 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return match here.tournament.decide(&command(reason)) {
             Ok(_) => look(site, visit, &spot, result),
             Err(refusal) => {
-                let sentence = here.with_names(&refusal.to_string());
+                let sentence = here.refusal(&refusal);
                 again(site, visit, was, Faults::default(), Some(sentence))
             }
         };
     }
     match visit.give(site, |_| Ok(command(reason))) {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
-        Err(PageError::Refused(sentence)) => again(site, visit, was, Faults::default(), Some(sentence)),
+        Err(PageError::Refused(refused)) => {
+            again(site, visit, was, Faults::default(), Some(refused.to_string()))
+        }
         Err(error) => Err(error),
     }
 }
@@ -139,8 +142,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 
 /// What it would be worth and whom it would move.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
-    let effect = spot.here.tournament.what_if(spot.at(), result);
-    let effect = effect.map_err(|error| PageError::Refused(spot.here.with_names(&error.to_string())))?;
+    let effect = spot.here.tournament.what_if(spot.at(), result).map_err(Refusal::ResultUnfit)?;
     let Some(page) = page(site, visit, spot) else {
         return Ok(Answer::see_other(&to_table(spot)));
     };

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Receipt, Snapshot};
+use crate::app::{Receipt, Snapshot};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
@@ -16,6 +16,7 @@ use crate::web::frame::Frame;
 use crate::web::pages::rounds::checks::{self, Check};
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -82,7 +83,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             is_draft(now, number)?;
             Ok(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.clone() }))
         }),
-        _ => Err(PageError::Refused("Choose two players to exchange.".to_owned())),
+        _ => Err(FormError::TwoPlayers.into()),
     };
     settle(site, visit, sent, &urls::round_staff(here.slug(), number), |page| {
         page.swap = Typed { form: visit.form.clone(), faults };
@@ -122,10 +123,7 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Some(draft) if draft.number == round.number && print_of(draft) == seen => {
             Ok(Command::PublishRound(PublishRound {}))
         }
-        _ => Err(DeskError::Unusable(
-            "The draft was changed while this page was open, so it was not published. Look at it again."
-                .to_owned(),
-        )),
+        _ => Err(FormError::DraftChanged.into()),
     });
     settle(site, visit, sent, &to, |_| {})
 }
@@ -137,12 +135,10 @@ fn drafted(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Snapshot>, Roun
 }
 
 /// The address names one draft: a form left open since an earlier one must not change this one.
-fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), DeskError> {
+fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
     match now.tournament.draft() {
         Some(draft) if draft.number == round => Ok(()),
-        _ => Err(DeskError::Unusable(format!(
-            "Round {round} is no draft any more: it was published or discarded meanwhile. Nothing was changed."
-        ))),
+        _ => Err(FormError::NoDraft(round)),
     }
 }
 
@@ -156,7 +152,7 @@ fn settle(
 ) -> Result<Answer, PageError> {
     let sentence = match sent {
         Ok(_) => return Ok(Answer::see_other(to)),
-        Err(PageError::Refused(sentence)) => sentence,
+        Err(PageError::Refused(refused)) => refused.to_string(),
         Err(error) => return Err(error),
     };
     let here = visit.here(site)?;
@@ -239,7 +235,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
         players: table.pair.players.map(|player| named(here, player)),
-        why: here.with_names(&table.pair.why),
+        why: table.pair.why.words(|player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
@@ -259,7 +255,8 @@ fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<String> {
 fn aside(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
     let names = |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect();
     let bye = round.bye.iter();
-    let bye = bye.map(|bye| format!("{}: {}", here.name(bye.player), here.with_names(&bye.why)));
+    let bye =
+        bye.map(|bye| format!("{}: {}", here.name(bye.player), bye.why.words(|player| here.name(player))));
     let aside = vec![
         ("Bye", bye.collect()),
         ("Earned bye", names(&round.earned_byes)),

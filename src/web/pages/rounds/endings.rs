@@ -66,12 +66,7 @@ fn label(end: EndReason, names: [&str; 2]) -> String {
         end => words::ending(end, names),
     };
     // A name keeps the letters that it has; a sentence begins with a capital.
-    if names.iter().any(|name| words.starts_with(name)) { words } else { capital(&words) }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
+    if names.iter().any(|name| words.starts_with(name)) { words } else { words::capital(&words) }
 }
 
 /// The ending that a form says, in one field or in two.

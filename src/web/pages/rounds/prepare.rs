@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, PairRound};
@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -72,10 +73,10 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let earned_byes = players(&visit.form, "earned_bye")?;
     let here = visit.here(site)?;
     let sent = match both(&here, &absent, &earned_byes) {
-        Some(sentence) => Err(PageError::Refused(sentence)),
+        Some(error) => Err(error.into()),
         None => visit.give(site, |now| {
             if now.tournament.next_round() != round {
-                return Err(DeskError::Unusable(meanwhile(round)));
+                return Err(FormError::NotNext(round).into());
             }
             let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
             Ok(Command::PairRound(PairRound { absent, earned_byes }))
@@ -85,20 +86,13 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match sent {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
         Err(PageError::Refused(_)) if here.tournament.next_round() != round => {
-            Err(PageError::Conflict(meanwhile(round)))
+            Err(PageError::Conflict(FormError::NotNext(round).to_string()))
         }
-        Err(PageError::Refused(sentence)) => {
-            Answer::refused(&page(site, visit, &here, &visit.form, Some(sentence)))
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&page(site, visit, &here, &visit.form, Some(refused.to_string())))
         }
         Err(error) => Err(error),
     }
-}
-
-fn meanwhile(round: RoundNumber) -> String {
-    format!(
-        "Round {round} is not the next round any more: it was paired or discarded while this page was open. \
-         Nothing was paired now. Look at the rounds and start again from there."
-    )
 }
 
 fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {
@@ -109,10 +103,9 @@ fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {
     form.all(name).map(read).collect()
 }
 
-fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Option<String> {
+fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Option<FormError> {
     let twice = absent.iter().find(|player| earned_byes.contains(player))?;
-    let name = here.name(*twice);
-    Some(format!("{name} is marked as away and for an earned bye. Take one of the two marks away."))
+    Some(FormError::TwoMarks(here.name(*twice)))
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Option<String>) -> Prepare {
@@ -191,7 +184,7 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
         }
         None => Named { word: "Register players".to_owned(), to: urls::players(slug) },
     };
-    Some((here.with_names(&refusal.to_string()), way))
+    Some((here.refusal(&refusal), way))
 }
 
 /// The first names; the deck desk has all of them.

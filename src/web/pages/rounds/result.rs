@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{DeskError, Receipt, Snapshot};
+use crate::app::{Receipt, Snapshot};
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
@@ -23,6 +23,7 @@ use crate::web::pages::rounds::time::Time;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::slip::Slip;
 use crate::web::urls::{self, Link};
@@ -132,8 +133,8 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         // The log already said so: as the result that stands, or as one that waits against it.
         Ok(Receipt::AlreadyThere) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
         Ok(Receipt::AlreadyThere | Receipt::Contradicts) => contradicted(site, visit),
-        Err(PageError::Refused(sentence)) => {
-            again(site, visit, &visit.form, Faults::default(), Some(sentence))
+        Err(PageError::Refused(refused)) => {
+            again(site, visit, &visit.form, Faults::default(), Some(refused.to_string()))
         }
         Err(error) => Err(error),
     }
@@ -148,20 +149,15 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     let (at, reason, seen) = (spot.at(), visit.form.text("reason").to_owned(), visit.form.text("seen"));
     let sent = visit.give(site, |now| {
-        let now = Spot::find(visit, now).map_err(|_| DeskError::NotFound)?;
-        if now.seen() != seen {
-            return Err(DeskError::Unusable(
-                "Another result came in or was corrected while this page was open, so nothing was set aside. \
-                 Look at what stands now."
-                    .to_owned(),
-            ));
+        if Spot::find(visit, now)?.seen() != seen {
+            return Err(FormError::ResultChanged.into());
         }
         Ok(Command::KeepResult(KeepResult { at, reason: reason.clone() }))
     });
     match sent {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
-        Err(PageError::Refused(sentence)) => {
-            let here = visit.here(site)?;
+        Err(PageError::Refused(refused)) => {
+            let (here, sentence) = (visit.here(site)?, refused.to_string());
             let spot = Spot::find(visit, &here)?;
             match Conflict::of(site, visit, &spot) {
                 Some(conflict) => Answer::refused(&conflict.refused(visit, sentence)),
@@ -186,7 +182,7 @@ fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
     match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
         Err(refusal) => {
-            let sentence = spot.here.with_names(&refusal.to_string());
+            let sentence = spot.here.refusal(&refusal);
             again(site, visit, &visit.query, Faults::default(), Some(sentence))
         }
         Ok(_) => {

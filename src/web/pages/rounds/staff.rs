@@ -36,13 +36,13 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         visit.form.text("over").split(' ').filter_map(|number| number.parse().ok()).collect();
     match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(sentence)) => {
+        Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
             let round = rounds::round(visit, &here)?;
             match round.phase() {
-                Phase::Draft => Err(PageError::Refused(sentence)),
+                Phase::Draft => Err(PageError::Refused(refused)),
                 Phase::Playing | Phase::Closed => {
-                    Answer::refused(&Tables::of(site, visit, &here, round, Some(sentence)))
+                    Answer::refused(&Tables::of(site, visit, &here, round, Some(refused.to_string())))
                 }
             }
         }

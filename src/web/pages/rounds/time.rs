@@ -68,12 +68,12 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::table(here.slug(), at.round, at.table))),
-        Err(PageError::Refused(sentence)) => {
+        Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
             let spot = Spot::find(visit, &here)?;
             let mut page = page(site, visit, &spot);
             page.time = page.time.map(|time| Time { refused: true, ..time });
-            page.refused = Some(sentence);
+            page.refused = Some(refused.to_string());
             Answer::refused(&page)
         }
         Err(error) => Err(error),

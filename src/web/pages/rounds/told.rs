@@ -107,7 +107,7 @@ impl Told {
             side.worth = format!("{} {}", outcome.grade.code(), words::signed(outcome.differential));
             let points = words::points(outcome.victory_points);
             side.points = format!("{}, {points}", outcome.grade.name().to_lowercase());
-            side.why = game.why.replace(" -", " −");
+            side.why.clone_from(&game.why);
             side.won = matches!(outcome.grade, Grade::FullWin | Grade::ModifiedWin);
             for (what, source) in &game.rules {
                 let rule = rule(what, source);

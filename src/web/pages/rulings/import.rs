@@ -6,6 +6,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::DeskError;
+use crate::app::error::Unfit;
 use crate::app::library::{Guess, Outcome, Preview, stem_of};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
@@ -113,7 +114,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (bytes, stored) = (pasted(&visit.form).into_bytes(), provenance(visit, String::new())?);
     match site.desk.import_document(name, bytes, described, seen, &stored, &visit.awaited) {
         Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
-        Err(DeskError::Unusable(sentence)) => again(Faults::default(), Some(sentence)),
+        Err(DeskError::Unusable(why)) => again(Faults::default(), Some(why.to_string())),
         Err(DeskError::NotStated(refusal)) if refusal != Refusal::Overtaken => {
             again(Faults::default(), Some(refusal.to_string()))
         }
@@ -152,7 +153,7 @@ fn alone(site: &Site) -> Result<MutexGuard<'_, ()>, PageError> {
 /// Why a pasted text was not read.
 enum NotRead {
     Faults(Faults),
-    Sentence(String),
+    Unfit(Unfit),
     Failed(PageError),
 }
 
@@ -179,7 +180,7 @@ fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
     }
     match site.desk.preview_document(name, pasted(form).into_bytes(), None, &visit.awaited) {
         Ok(preview) => Ok(preview),
-        Err(DeskError::Unusable(sentence)) => Err(NotRead::Sentence(sentence)),
+        Err(DeskError::Unusable(why)) => Err(NotRead::Unfit(why)),
         Err(other) => Err(NotRead::Failed(other.into())),
     }
 }
@@ -196,7 +197,7 @@ fn pasted(form: &Fields) -> String {
 fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageError> {
     let (faults, refusal) = match why {
         NotRead::Faults(faults) => (faults, None),
-        NotRead::Sentence(sentence) => (Faults::default(), Some(sentence)),
+        NotRead::Unfit(why) => (Faults::default(), Some(why.to_string())),
         NotRead::Failed(error) => return Err(error),
     };
     Answer::refused(&Paste { frame: visit.frame(site), form: visit.form.clone(), faults, refusal })

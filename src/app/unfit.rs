@@ -1,0 +1,372 @@
+//! What was asked for cannot be used as it was typed or sent: each reason as a value. Its text is the sentence of a page.
+
+use crate::app::json_fault::JsonFault;
+use crate::app::text::NotText;
+use crate::domain::edition::Edition;
+use crate::domain::id::{PlayerId, Slug};
+use crate::domain::tournament::role::Role;
+
+/// Why a password may not be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitPassword {
+    /// It holds a NUL.
+    #[error("A password cannot hold a NUL character. Choose another one.")]
+    Nul,
+    /// It is longer than anything that is hashed.
+    #[error("The password is longer than 512 bytes. Choose a shorter one.")]
+    TooLong,
+    /// It is too short.
+    #[error("The password needs at least 8 characters. Choose a longer one.")]
+    TooShort,
+    /// It is on the list of the commonest ones.
+    #[error("That password is among the first that anybody tries. Choose another one.")]
+    Common,
+    /// It is made of words that belong to the account or the place.
+    #[error(
+        "That password is made of your own name or of words that belong here, which anybody tries first; the titles \
+         of the tournaments are among them. Choose another one."
+    )]
+    MadeOfNames,
+}
+
+/// Why an account is not made or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitAccount {
+    /// The present password was mistyped.
+    #[error("The present password is not right. Type it again.")]
+    WrongPassword,
+    /// Somebody has the name to sign in with.
+    #[error("Somebody signs in with that name already. Choose another one.")]
+    NameTaken,
+    /// There is no name to sign in with.
+    #[error("The name is empty. Type the name to sign in with.")]
+    NoName,
+    /// The name to sign in with is too long.
+    #[error("The name has more than 60 characters. Choose a shorter one.")]
+    LongName,
+    /// The name to sign in with holds something invisible.
+    #[error("The name holds a character that cannot be seen. Type it again instead of copying it.")]
+    UnseenName,
+}
+
+/// Why a role is not given or taken away.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitRole {
+    /// Nobody is invited to this role.
+    #[error("The role “{0}” is not given by invitation.")]
+    NotGiven(Role),
+    /// There is no such invitation any more.
+    #[error("This invitation was taken or has ended already.")]
+    InvitationGone,
+    /// A tournament keeps one director.
+    #[error("{name} is the only director of this tournament. Invite another director first.")]
+    OnlyDirector {
+        /// The director's name.
+        name: String,
+    },
+}
+
+/// Why names are not registered or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitNames {
+    /// Some are here already, and the form does not say what becomes of them.
+    #[error(
+        "Some of these names are here already, so nobody was registered. Say below what is to become of them."
+    )]
+    Doubles,
+    /// More than are registered at once.
+    #[error("{count} names at once are too many. Enter at most {most} and then the others.")]
+    TooMany {
+        /// How many were typed.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// There is no name.
+    #[error("The name is empty. Type the player's name.")]
+    Empty,
+    /// A line is too long for a name.
+    #[error("Line {line} has more than {most} characters. Type one name on each line.")]
+    TooLong {
+        /// The line.
+        line: usize,
+        /// How many characters a name may have.
+        most: usize,
+    },
+    /// A line holds something invisible.
+    #[error("Line {0} holds a character that cannot be seen. Type the name again instead of copying it.")]
+    Unseen(usize),
+    /// The name was erased, and cannot come back.
+    #[error("The name of player {0} was erased for good.")]
+    Erased(PlayerId),
+}
+
+/// Why it is not recorded who a player is at other tournaments. Tournaments and players by name.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitPerson {
+    /// The list of the form is not the list of now.
+    #[error(
+        "One of them is no longer known under the same name from another tournament, so nothing was recorded. Look at \
+         the players again."
+    )]
+    Unknown,
+    /// Others say who played there.
+    #[error(
+        "Who played at {0} is for the directors there to say, so nothing was recorded. Ask them on the page of the \
+         players."
+    )]
+    NotOurs(String),
+    /// Somebody else said so first.
+    #[error("Somebody else said meanwhile who {0} is. Look at the player again.")]
+    SaidMeanwhile(String),
+    /// There is nobody to tell this player from.
+    #[error("{0} is not known from any other tournament.")]
+    NotElsewhere(String),
+    /// Two people of one name met.
+    #[error(
+        "Two players called {name} entered {both}, so they are two people, and nothing was recorded. Tick one of them."
+    )]
+    Two {
+        /// The player.
+        name: String,
+        /// Where both played.
+        both: String,
+    },
+    /// They would become one person at a tournament of others too.
+    #[error(
+        "So far {name} is two people: at {first} and at {second}. That they are one has to be said at {others} too, \
+         where you are not the director: ask the operator to tick both here. Nothing was recorded; until then tick one \
+         of them."
+    )]
+    TwoElsewhere {
+        /// The player.
+        name: String,
+        /// Where the one played.
+        first: String,
+        /// Where the other played.
+        second: String,
+        /// The tournaments of others.
+        others: String,
+    },
+    /// Too many questions wait for an answer.
+    #[error(
+        "You asked other directors {0} questions that wait for an answer, so nothing more was asked and nothing was \
+         recorded. Wait for their answers, or ask the operator."
+    )]
+    TooManyQuestions(i64),
+}
+
+/// Why a tournament is not created.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitTournament {
+    /// Every address for the title is taken.
+    #[error("Too many tournaments have this title. Choose another one.")]
+    Title,
+}
+
+/// What is wrong with the text of a list that was handed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListFault {
+    /// It does not give the hash that the log has.
+    Changed,
+    /// It is not there.
+    Gone,
+}
+
+/// A list that was handed in and cannot be shown: as much of its hash as tells it from others.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", match .fault {
+    ListFault::Changed => format!(
+        "The text of this list ({short}…) was changed in the database after it was handed in: it does not give the hash \
+         that the log keeps, so it is not shown. Restore a backup; until then ask the player for the list."
+    ),
+    ListFault::Gone => format!(
+        "The text of this list ({short}…) is no longer here; the log keeps only its hash. Restore a backup, or ask the \
+         player to hand the same list in again."
+    ),
+})]
+pub struct UnfitList {
+    /// What is wrong with it.
+    pub fault: ListFault,
+    /// The first digits of the hash that the log has.
+    pub short: String,
+}
+
+/// Why lists cannot be checked with a card table. Versions by their first digits.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitCards {
+    /// It is of another game.
+    #[error(
+        "The lists here are {}, but the pinned card table is of {}. Choose a deck format of the tournament’s own game in \
+         the settings.", .lists.name(), .table.name()
+    )]
+    OtherGame {
+        /// The game of the lists.
+        lists: Edition,
+        /// The game of the table.
+        table: Edition,
+    },
+    /// It is not in this installation.
+    #[error(
+        "The card table that judges this tournament (version {0}) is not in this installation, so lists cannot be \
+         checked here. Restore a backup of the installation that ran the tournament."
+    )]
+    Missing(String),
+    /// What is stored is no card table.
+    #[error(
+        "The imported card table {version} cannot be read: {cause}. Import the cards again with `arbiter cards import`."
+    )]
+    Unreadable {
+        /// Its version.
+        version: String,
+        /// What the reader said.
+        cause: String,
+    },
+}
+
+/// Why a tournament is not written out or read in.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitExport {
+    /// A list that the log names is damaged or gone.
+    #[error("Nothing was exported, because nobody could import it: {0}. Nothing was changed.")]
+    List(ListProblem),
+    /// It is far too large.
+    #[error("The export is larger than any tournament. Nothing was imported.")]
+    TooLarge,
+    /// It has no entry.
+    #[error("The export holds no log; nothing was imported.")]
+    NoLog,
+    /// A line is not one of an export.
+    #[error("Line {line} of the export cannot be used: {why}. Nothing was imported.")]
+    Line {
+        /// The line.
+        line: usize,
+        /// Why not.
+        why: UnfitLine,
+    },
+}
+
+/// A deck list that an export cannot hold, and that `arbiter verify` finds.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the deck list {short}… of {player} at “{slug}”: {}; restore a backup", match .fault {
+    ListFault::Changed => "its text was changed in the database and does not give its hash",
+    ListFault::Gone => "its text is not in the database",
+})]
+pub struct ListProblem {
+    /// What is wrong.
+    pub fault: ListFault,
+    /// The first digits of its hash.
+    pub short: String,
+    /// The name of the player.
+    pub player: String,
+    /// The tournament.
+    pub slug: Slug,
+}
+
+/// Why a line is not one of an export.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitLine {
+    /// The first line is another one.
+    #[error("an export begins with the tournament, written by version 1")]
+    NotTheTournament,
+    /// The tournament's address is none.
+    #[error("the address may use only lower-case letters, digits and hyphens, 80 at most")]
+    Address,
+    /// There is one more tournament.
+    #[error("a second tournament begins here")]
+    SecondTournament,
+    /// A deck list is not the one that the log names.
+    #[error("the deck list does not give its hash")]
+    ListHash,
+    /// It is not the JSON of a line.
+    #[error(transparent)]
+    Json(#[from] JsonFault),
+}
+
+/// Why a ruling document is not read or stored.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitDocument {
+    /// Nobody said what it is.
+    #[error(
+        "{0} is not a document that the program knows. Say its series, its edition and the date on which it was issued; \
+         nothing was stored."
+    )]
+    Unknown(String),
+    /// A file cannot be used.
+    #[error("{name}: {why}")]
+    File {
+        /// The file.
+        name: String,
+        /// Why not.
+        why: UnfitFile,
+    },
+    /// A stored document cannot be read.
+    #[error("the document “{stem}”: {cause}")]
+    Stored {
+        /// Its name.
+        stem: String,
+        /// What the reader said.
+        cause: String,
+    },
+    /// A name that no series has.
+    #[error(transparent)]
+    Series(#[from] crate::domain::rulings::document::NotAWork),
+}
+
+/// Why a file is not imported as a ruling document.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitFile {
+    /// It is no text.
+    #[error(transparent)]
+    NotText(#[from] NotText),
+    /// It is blank.
+    #[error("holds no text; nothing to import")]
+    Empty,
+    /// It is said to be of two games.
+    #[error("the series {work} does not belong to {}", .edition.name())]
+    OtherGame {
+        /// The series.
+        work: String,
+        /// The game.
+        edition: Edition,
+    },
+    /// It is not said what it is called.
+    #[error("a document has a name and a title; give both")]
+    Nameless,
+    /// The document before it is younger.
+    #[error("the document before it cannot have been issued on {previous}, for this one is of {issued}")]
+    OlderThanBefore {
+        /// The day of the one before.
+        previous: chrono::NaiveDate,
+        /// The day of this one.
+        issued: chrono::NaiveDate,
+    },
+}
+
+/// Typed to follow a decision whose own text was reversed.
+pub const REVERSED: &str = "reversed";
+
+/// Why a decision was not cited.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotPersuasive {
+    /// Nothing was decided there, or not yet.
+    #[error(
+        "There is no decision there now: it may be under appeal. Search the past decisions again and attach what is found."
+    )]
+    NotHeld,
+    /// It is the dispute itself.
+    #[error("{0} is this dispute itself, and a ruling cannot rest on itself.")]
+    Itself(String),
+    /// It was decided in another game.
+    #[error("{0} was decided for the {edition}, which has rules of its own.", edition = .1.name())]
+    OtherGame(String, Edition),
+    /// Nothing was quoted.
+    #[error("Quote the words of {0} that the ruling looks to.")]
+    NoQuote(String),
+    /// The words are not what holds.
+    #[error("These words are not in the {1} of {0}. Copy them exactly, without leaving any out.")]
+    OtherWords(String, &'static str),
+    /// It rests on reversed text, and nobody confirmed it.
+    #[error("{0} To attach it all the same, type “{REVERSED}” as the confirmation.")]
+    Unconfirmed(String),
+}

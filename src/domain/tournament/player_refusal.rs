@@ -1,0 +1,105 @@
+//! Why a command about one player is turned down.
+
+use crate::domain::id::{AtTable, PenaltyNumber, RoundNumber};
+
+/// Why a command about one player is turned down. Whoever shows it says how the player is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayerRefusal {
+    /// The same person twice; the player is the one who is here already.
+    AlreadyRegistered,
+    /// Two persons for one player.
+    TwoPersons,
+    /// Left the tournament before.
+    AlreadyDropped,
+    /// There is nobody to reinstate.
+    NotDropped,
+    /// This penalty has to be withdrawn first.
+    Disqualified(PenaltyNumber),
+    /// A registration is taken back too late.
+    PlayHasBegun,
+    /// A forfeited game is one of a round, and none is named.
+    ForfeitWithoutRound,
+    /// There is no game to lose in this round.
+    NoGameToForfeit(RoundNumber),
+    /// A registration with a penalty stays.
+    PenaltyOnRecord,
+    /// The draft of this round seats the player.
+    SeatedInDraft(RoundNumber),
+    /// No deck was handed in.
+    NoDeck,
+    /// Another list came meanwhile.
+    ListChanged,
+    /// A list is locked once play has begun.
+    DecksLocked,
+    /// The draft of this round does not seat the player.
+    NotInDraft(RoundNumber),
+    /// The player does not sit at this table.
+    NotAtTable(AtTable),
+    /// A penalty takes the game at this table, and its result does not say so.
+    ForfeitUnrecorded(PenaltyNumber, AtTable),
+    /// A disqualification waits for the director.
+    DisqualificationWaits(PenaltyNumber),
+    /// The draft of this round seats somebody who is out.
+    DisqualifiedInDraft(RoundNumber),
+    /// Nobody judges their own game.
+    OwnPenalty,
+}
+
+impl PlayerRefusal {
+    /// The sentence; `who` is the player's name, or `#7`.
+    pub fn sentence(self, who: &str) -> String {
+        match self {
+            Self::AlreadyRegistered => format!("{who} is already registered in this tournament."),
+            Self::TwoPersons => format!("{who} cannot be two persons. Tick one of them."),
+            Self::AlreadyDropped => format!("{who} has already dropped. Reinstate the player to pair again."),
+            Self::NotDropped => format!("{who} has not dropped and is paired as usual."),
+            Self::Disqualified(penalty) => format!(
+                "{who} is disqualified by penalty {penalty}. Withdraw that penalty first, then reinstate the player."
+            ),
+            Self::PlayHasBegun => format!(
+                "Play has begun, so the registration of {who} stays on record. Drop the player instead."
+            ),
+            Self::ForfeitWithoutRound => format!(
+                "A forfeited game is one of a round, and none is named. Choose the round whose game {who} loses, or \
+                 another level."
+            ),
+            Self::NoGameToForfeit(round) => format!(
+                "{who} has no game in round {round}, so none can be forfeited there. Choose the round of the game, or \
+                 another level."
+            ),
+            Self::PenaltyOnRecord => {
+                format!("{who} has a penalty on record, so the registration stays. Drop the player instead.")
+            }
+            Self::SeatedInDraft(round) => format!(
+                "{who} is seated in the draft of round {round}. Publish the round or discard the draft first."
+            ),
+            Self::NoDeck => format!("{who} has not handed in a deck list yet."),
+            Self::ListChanged => format!(
+                "{who} has another list now. Open the deck again and check it against that one; nothing was recorded."
+            ),
+            Self::DecksLocked => format!(
+                "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with \
+                 {who} present."
+            ),
+            Self::NotInDraft(round) => format!("{who} is not in the draft of round {round}."),
+            Self::NotAtTable(AtTable { round, table }) => format!(
+                "{who} does not sit at table {table} in round {round}. Report the result of your own table."
+            ),
+            Self::ForfeitUnrecorded(penalty, AtTable { round, table }) => format!(
+                "Penalty {penalty} takes the game of {who} in round {round}, table {table}, and its result does not \
+                 say so. Record that first, or withdraw the penalty."
+            ),
+            Self::DisqualificationWaits(penalty) => format!(
+                "The disqualification of {who} (penalty {penalty}) waits for the director. Confirm it or withdraw it \
+                 first."
+            ),
+            Self::DisqualifiedInDraft(round) => format!(
+                "{who} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again."
+            ),
+            Self::OwnPenalty => format!(
+                "You are {who} or sit at the same table, so you neither issue nor withdraw this penalty. Another \
+                 judge has to."
+            ),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Why what was asked was not recorded. A value until a page writes it down.
+
+use crate::app::DeskError;
+use crate::app::citing::NotCitable;
+use crate::app::snapshot::Snapshot;
+use crate::domain::id::RoundNumber;
+use crate::domain::scoring::impossible::Impossible;
+use crate::domain::tournament::dispute::Act;
+use crate::domain::tournament::refusal::Refusal;
+use crate::web::error::PageError;
+use crate::web::words::capital;
+
+/// Why what was asked was not recorded. Its text is the sentence of a page.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The rules of the tournament refuse it.
+    #[error("{}", refusal.sentence(|_| name.clone()))]
+    Rules {
+        /// Why.
+        refusal: Refusal,
+        /// The name of the player whom the sentence names.
+        name: String,
+    },
+    /// The desk refuses it.
+    #[error(transparent)]
+    Desk(DeskError),
+    /// The form does not say what it has to.
+    #[error(transparent)]
+    Form(FormError),
+}
+
+impl Refused {
+    /// A refusal of the rules, with names.
+    pub fn by_rules(refusal: Refusal, here: &Snapshot) -> Self {
+        let name = if let Refusal::Player(player, _) = refusal { here.name(player) } else { String::new() };
+        Self::Rules { refusal, name }
+    }
+
+    /// The refusal of the rules, if it is one.
+    pub const fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            Self::Rules { refusal, .. } | Self::Desk(DeskError::Refused(refusal)) => Some(refusal),
+            Self::Desk(_) | Self::Form(_) => None,
+        }
+    }
+
+    /// Whether somebody else was quicker with a dispute.
+    pub fn is_overtaken(&self, act: Act) -> bool {
+        self.refusal().is_some_and(|refusal| refusal.is_overtaken(act))
+    }
+
+    /// Whether somebody else changed what the form was opened with.
+    pub const fn is_changed(&self) -> bool {
+        matches!(self, Self::Form(FormError::Changed))
+    }
+}
+
+macro_rules! refused {
+    ($($reason:ty),+) => {$(impl From<$reason> for PageError {
+        fn from(reason: $reason) -> Self {
+            DeskError::from(reason).into()
+        }
+    })+};
+}
+
+refused!(Refusal, NotCitable);
+
+impl From<FormError> for PageError {
+    fn from(error: FormError) -> Self {
+        Self::Refused(Refused::Form(error))
+    }
+}
+
+/// Why a form cannot become a command.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FormError {
+    /// Whose version of the facts it is was not offered.
+    #[error("Choose from the list whose version it is.")]
+    Teller,
+    /// How a ruling treats its ground.
+    #[error("Choose how the ruling treats the entry.")]
+    Treatment,
+    /// The day whose law is asked for.
+    #[error("Write the date as year-month-day, such as 2000-10-30.")]
+    Day,
+    /// Which citation is taken off.
+    #[error("Choose which citation is taken off.")]
+    TakenOff,
+    /// Who appeals.
+    #[error("Choose from the list who appeals.")]
+    Appellant,
+    /// What became of the appeal.
+    #[error("Choose whether the ruling is upheld or overturned.")]
+    Outcome,
+    /// The dispute is about no table.
+    #[error("This dispute is about no table, so there is no clock to change.")]
+    NoClock,
+    /// Minutes that are no number.
+    #[error("Minutes are a whole number, such as 5.")]
+    Minutes,
+    /// The dispute that goes on in the place of another.
+    #[error("Choose from the list which dispute goes on in its place.")]
+    Instead,
+    /// What is drawn at random.
+    #[error("Choose what to draw.")]
+    Draw,
+    /// How many sides a die has.
+    #[error("Write how many sides the die has, such as 6.")]
+    Sides,
+    /// How many are put in order.
+    #[error("Write how many are put in order, such as 4.")]
+    OrderOf,
+    /// A dispute that was not offered.
+    #[error("Choose a dispute from the list, or none.")]
+    Dispute,
+    /// Round and table, one of them missing or no number.
+    #[error("Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.")]
+    Place,
+    /// Whom a penalty is about.
+    #[error("Choose the player.")]
+    Player,
+    /// The kind of a penalty.
+    #[error("Choose what kind of penalty it is.")]
+    PenaltyKind,
+    /// The level of a penalty.
+    #[error("Choose how heavy the penalty is.")]
+    PenaltyLevel,
+    /// A round that was not offered.
+    #[error("Choose a round from the list, or none.")]
+    Round,
+    /// The dispute of a penalty is about others, and the form does not say that this is meant. The sentence names them.
+    #[error("{sentence}")]
+    AboutOthers {
+        /// What has to be confirmed.
+        sentence: String,
+    },
+    /// Two players to exchange.
+    #[error("Choose two players to exchange.")]
+    TwoPlayers,
+    /// The draft is another one now.
+    #[error("The draft was changed while this page was open, so it was not published. Look at it again.")]
+    DraftChanged,
+    /// The round is no draft any more.
+    #[error("Round {0} is no draft any more: it was published or discarded meanwhile. Nothing was changed.")]
+    NoDraft(RoundNumber),
+    /// Another round is the next one.
+    #[error(
+        "Round {0} is not the next round any more: it was paired or discarded while this page was open. Nothing was \
+         paired now. Look at the rounds and start again from there."
+    )]
+    NotNext(RoundNumber),
+    /// Both marks for one player, by name.
+    #[error("{0} is marked as away and for an earned bye. Take one of the two marks away.")]
+    TwoMarks(String),
+    /// What contradicts the result is something else now.
+    #[error(
+        "Another result came in or was corrected while this page was open, so nothing was set aside. Look at what stands \
+         now."
+    )]
+    ResultChanged,
+    /// A result that cannot have happened.
+    #[error("{}.", capital(&.0.to_string()))]
+    Impossible(Impossible),
+    /// There is no table to call a judge to.
+    #[error("You have no table that a judge could come to. Go to the director.")]
+    NoTableToCall,
+    /// There is no table to report of.
+    #[error("You have no table in a round that is being played, so there is nothing to report.")]
+    NoTableToReport,
+    /// Another list than the one that was shown.
+    #[error(
+        "The player’s list was changed while this page was open, so nothing was accepted. Look at what stands here now."
+    )]
+    ListChanged,
+    /// What the form was opened with was changed.
+    #[error(
+        "The settings were changed after you opened this page, so yours were not recorded. Both stand below, and what \
+         you typed is still in the form. Send it again to let it count, or leave the page."
+    )]
+    Changed,
+    /// Values or rules that cannot be recorded; each says beside its field why.
+    #[error("Some of this cannot be recorded. Look at what stands here now, and send it again.")]
+    Unfit,
+    /// The profile that is pinned already.
+    #[error("“{0}” is the profile already.")]
+    SameProfile(String),
+    /// The format that is pinned already.
+    #[error("Decks are checked this way already.")]
+    SameFormat,
+    /// Required lists, and nothing to check them by.
+    #[error("Deck lists are required, and without a format no list can be handed in. Change that first.")]
+    ListsNeedFormat,
+    /// The role of an invitation.
+    #[error("Choose the role to give.")]
+    RoleToGive,
+    /// Whose role is taken away.
+    #[error("Choose whose role is taken away.")]
+    RoleToTake,
+    /// The link of this form opens nothing any more.
+    #[error("The link that this form made was replaced by a newer one. Make a new link if that one is lost.")]
+    LinkReplaced,
+    /// A question that did not come from the search.
+    #[error("Ask the question again, and keep it from there.")]
+    NoQuestion,
+    /// A question too long to be kept.
+    #[error("The question is too long: {0} characters at most.")]
+    LongQuestion(usize),
+}

@@ -1,0 +1,90 @@
+//! What the program knows it keeps as a value until a page or the console writes it: no error holds a finished sentence,
+//! and nothing is found out by comparing or searching the program's own words.
+
+use super::tree;
+
+/// Variants that still hold a sentence, by file. An entry that is not needed fails.
+const SENTENCES: &[(&str, &str)] = &[
+    ("src/domain/deck/format.rs", "Toml(String)"),
+    ("src/domain/rulings/correction.rs", "Unchanged(String)"),
+    ("src/domain/rulings/log/refusal.rs", "TooOld(String)"),
+    ("src/web/error.rs", "BadRequest(String)"),
+    ("src/web/error.rs", "Conflict(String)"),
+    ("src/web/error.rs", "Failed(String)"),
+];
+
+/// Comparisons of codes as text, by file. An entry that is not needed fails.
+const COMPARED: &[(&str, &str)] = &[
+    // A column of the card table.
+    ("src/domain/card/facts.rs", r#"kind == "damage_marker""#),
+    ("src/app/store/rulings.rs", r#"kind == "description""#),
+    ("src/web/pages/decks/shown.rs", r#"line.kind == "heading""#),
+];
+
+/// Variants of an error that are nothing but a finished sentence.
+fn sentences(source: &str) -> Vec<String> {
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    let told = lines.windows(2).filter(|two| two[0] == r#"#[error("{0}")]"# && two[1].ends_with("(String),"));
+    told.map(|two| two[1].trim_end_matches(',').to_owned()).collect()
+}
+
+/// Where words are compared: an error's text with anything, or a `kind`, a `sentence` or `words` with a text in the code.
+fn compared(source: &str) -> Vec<String> {
+    let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    for line in source.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
+        for (at, _) in line.match_indices(" == ") {
+            let left = line[..at].rsplit([' ', '(', '!', '&']).next().unwrap_or_default();
+            let right = line[at + 4..].split([' ', ';', ')']).next().unwrap_or_default();
+            let name = left.trim_end_matches("()").rsplit('.').next().unwrap_or_default();
+            let is_text = right.starts_with('"') && right.len() > 2;
+            if is_text && ["kind", "sentence", "words", "reason", "said"].contains(&name) {
+                found.push(format!("{left} == {right}"));
+            }
+            let an_error = |side: &str| side.contains("Refusal::") || side.contains("Error::");
+            if [left, right].into_iter().any(|side| an_error(side) && side.contains("to_string(")) {
+                found.push(format!("{left} == {right}"));
+            }
+        }
+    }
+    found
+}
+
+fn wrong(known: &[(&str, &str)], find: impl Fn(&str) -> Vec<String>) -> Vec<String> {
+    let mut left: Vec<(&str, &str)> = known.to_vec();
+    let mut wrong = Vec::new();
+    for (path, source) in tree::texts("src") {
+        for found in find(&source) {
+            let is_known = known.iter().any(|(file, what)| *file == path && *what == found);
+            left.retain(|(file, what)| !(*file == path && *what == found));
+            if !is_known {
+                wrong.push(format!("{path}: {found}"));
+            }
+        }
+    }
+    wrong.extend(left.into_iter().map(|(file, what)| format!("{file}: {what} is not there any more")));
+    wrong
+}
+
+#[test]
+fn no_error_holds_a_finished_sentence() {
+    let wrong = wrong(SENTENCES, sentences);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn nothing_is_found_out_from_our_own_words() {
+    let wrong = wrong(COMPARED, compared);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn sentences_and_comparisons_are_seen() {
+    assert_eq!(
+        sentences("#[error(\"{0}\")]\nUnusable(String),\n#[error(\"in {0}\")]\nFile(String),"),
+        ["Unusable(String)"]
+    );
+    assert_eq!(compared(r#"if entry.kind == "result-kept" {"#), [r#"entry.kind == "result-kept""#]);
+    assert_eq!(compared(r#"if sentence == Refusal::NoReason.to_string() {"#).len(), 1);
+    assert!(compared(r#"if entry.kind == Kind::Faq && text == "" {"#).is_empty());
+}
