@@ -56,7 +56,9 @@ impl Own {
             std::thread::sleep(std::time::Duration::from_millis(10));
         }
         // Where nobody buries the dead their numbers are still taken, and it would believe that it runs.
-        std::fs::remove_file(self.server.folder.join("data/postmaster.pid")).unwrap();
+        for file in ["data/postmaster.pid", ".s.PGSQL.5432.lock"] {
+            std::fs::remove_file(self.server.folder.join(file)).unwrap();
+        }
     }
 
     /// Starts it again on the same files.

@@ -8,7 +8,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
-use diesel::connection::{AnsiTransactionManager, SimpleConnection};
+use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::sql_types::Text;
 use diesel::{RunQueryDsl, SqliteConnection};
@@ -172,7 +172,7 @@ fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     if let AnyConnection::Postgres(conn) = &mut from {
         conn.batch_execute("SET statement_timeout = 0")?;
         let snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
-        AnsiTransactionManager::begin_transaction_sql(conn, snapshot)?;
+        diesel::connection::AnsiTransactionManager::begin_transaction_sql(conn, snapshot)?;
     }
     let file = DatabaseUrl::Sqlite(to.to_owned());
     let mut copy = connection::open(&file, Purpose::Create)?;

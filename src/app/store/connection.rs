@@ -94,7 +94,14 @@ pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreE
     match url {
         DatabaseUrl::Sqlite(path) => open_sqlite(path, purpose).map(AnyConnection::Sqlite),
         #[cfg(feature = "postgres")]
-        DatabaseUrl::Postgres(text) => postgres::open(url, text, purpose).map(AnyConnection::Postgres),
+        DatabaseUrl::Postgres(text) => {
+            let mut conn = postgres::open(text).map_err(|error| StoreError::CannotOpen {
+                place: url.to_string(),
+                cause: error.to_string().trim().to_owned(),
+            })?;
+            postgres::set_up(&mut conn, purpose)?;
+            Ok(AnyConnection::Postgres(conn))
+        }
         #[cfg(not(feature = "postgres"))]
         DatabaseUrl::Postgres(_) => Err(StoreError::CannotOpen {
             place: url.to_string(),
@@ -254,7 +261,7 @@ pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError>
     match conn {
         AnyConnection::Sqlite(_) => Ok(()),
         #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => postgres::take_turn(conn, turn),
+        AnyConnection::Postgres(conn) => Ok(postgres::take_turn(conn, turn)?),
     }
 }
 

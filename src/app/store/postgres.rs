@@ -1,26 +1,28 @@
 //! What is PostgreSQL's alone, for a program that was built with it: its settings, and its locks.
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection};
-use diesel::{Connection, PgConnection};
+use diesel::{Connection, ConnectionResult, PgConnection, QueryResult};
 
-use super::error::StoreError;
 use super::purpose::Purpose;
 use super::turns::Turn;
-use super::url::DatabaseUrl;
 use crate::domain::hash::sha256;
 
 /// Held by everybody who writes, and by those alone who change the tables or fill them from a backup.
 const ALL: i64 = 1_095_909_460;
 
-/// Opens a connection to a server, and sets what safety rests on.
+/// Opens a connection to a server.
 ///
 /// # Errors
 /// When it cannot be reached.
-pub fn open(url: &DatabaseUrl, text: &str, purpose: Purpose) -> Result<PgConnection, StoreError> {
-    let mut conn = PgConnection::establish(&patient(text)).map_err(|error| StoreError::CannotOpen {
-        place: url.to_string(),
-        cause: error.to_string().trim().to_owned(),
-    })?;
+pub fn open(url: &str) -> ConnectionResult<PgConnection> {
+    PgConnection::establish(&patient(url))
+}
+
+/// Sets what safety rests on.
+///
+/// # Errors
+/// When the server does not answer.
+pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> QueryResult<()> {
     conn.batch_execute(
         "SET client_min_messages = warning; SET statement_timeout = '10s'; \
          SET default_transaction_isolation = 'read committed'; \
@@ -30,7 +32,7 @@ pub fn open(url: &DatabaseUrl, text: &str, purpose: Purpose) -> Result<PgConnect
     if purpose.is_reading() {
         conn.batch_execute("SET default_transaction_read_only = on")?;
     }
-    Ok(conn)
+    Ok(())
 }
 
 /// A server that cannot be reached is given up after five seconds, and one that has gone without a word after about
@@ -57,7 +59,7 @@ fn patient(url: &str) -> String {
 ///
 /// # Errors
 /// When others hold the turn for too long.
-pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> Result<(), StoreError> {
+pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> QueryResult<()> {
     let turn = match turn {
         None => format!("BEGIN; SELECT pg_advisory_xact_lock({ALL})"),
         Some(turn) => {
@@ -65,15 +67,15 @@ pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> Result<(), StoreErr
             format!("BEGIN; SELECT pg_advisory_xact_lock_shared({ALL}); SELECT pg_advisory_xact_lock({key})")
         }
     };
-    Ok(AnsiTransactionManager::begin_transaction_sql(conn, &turn)?)
+    AnsiTransactionManager::begin_transaction_sql(conn, &turn)
 }
 
 /// Takes another turn, until the transaction ends.
 ///
 /// # Errors
 /// When others hold it for too long.
-pub fn take_turn(conn: &mut PgConnection, turn: Turn) -> Result<(), StoreError> {
-    Ok(conn.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", key(turn)))?)
+pub fn take_turn(conn: &mut PgConnection, turn: Turn) -> QueryResult<()> {
+    conn.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", key(turn)))
 }
 
 /// The number of its lock on PostgreSQL. Two turns with one number would only wait for one another.
