@@ -1,6 +1,7 @@
 //! `arbiter serve`: the site.
 
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use actix_web::rt::System;
@@ -20,6 +21,9 @@ use crate::web::{server, urls};
 
 /// What is logged where `RUST_LOG` says nothing else. Actix calls each broken request of a stranger an error of its own.
 const USUAL_LOG: &str = "info,actix_http::h1=off";
+
+/// How long the start waits for the rulings library; a few documents take a tenth of a second.
+const LONGEST_READING: Duration = Duration::from_millis(500);
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
@@ -82,6 +86,7 @@ pub fn serve(
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
     let site = Data::new(site);
+    let library = read_library(&site);
     let listener = server::bind(listen).map_err(unusable)?;
     let port = listener.local_addr().map_err(unusable)?;
     let address = site
@@ -90,8 +95,9 @@ pub fn serve(
         .as_ref()
         .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
     greet(&address, &site.desk)?;
+    // Whoever comes first finds it read, unless it is so large that nobody should wait for it.
+    let _ = library.recv_timeout(LONGEST_READING);
     let served = async move {
-        actix_web::rt::spawn(read_library(Data::clone(&site)));
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
         if let Some(every) = every {
@@ -103,12 +109,17 @@ pub fn serve(
     Ok(Answer::Yes)
 }
 
-/// Reads the rulings library before anybody asks for a page that names a source.
-async fn read_library(site: Data<Site>) {
+/// Reads the rulings library, and says when that is done.
+fn read_library(site: &Data<Site>) -> Receiver<()> {
+    let (done, read) = channel();
     let desk = Arc::clone(&site.desk);
-    if let Ok(Err(error)) = block(move || desk.library().map(drop)).await {
-        tracing::warn!(%error, "the rulings library was not read");
-    }
+    std::thread::spawn(move || {
+        if let Err(error) = desk.library() {
+            tracing::warn!(%error, "the rulings library was not read");
+        }
+        drop(done);
+    });
+    read
 }
 
 /// Removes what expired long ago, at start and every hour.
