@@ -148,7 +148,7 @@ async fn outside(
         site.limits.count(route.rate, caller, route.rate.of_address()).map_err(PageError::TooOften)?;
     }
     let token = site.cookies.session_in(cookie_line(request));
-    let (mut by, form, room) = match route.method {
+    let (by, form, room) = match route.method {
         Method::Get => empty(request).map(|()| (None, Ok(Fields::default()), None))?,
         Method::Post => {
             let by = count(site, &visit, token.as_ref()).await?;
@@ -156,7 +156,7 @@ async fn outside(
             (Some(by), form, room)
         }
     };
-    let mut caught = Box::new(Caught {
+    let caught = Box::new(Caught {
         visit,
         form,
         token,
@@ -174,6 +174,16 @@ async fn outside(
     if route.at_once {
         return Ok(at_once(site, caught)?);
     }
+    answered(site, caught, by).await
+}
+
+/// Goes on until there is an answer: from memory, or made by this visitor or by another.
+async fn answered(
+    site: &Data<Site>,
+    mut caught: Box<Caught>,
+    mut by: Option<Counted>,
+) -> Result<HttpResponse, Turned> {
+    let route = caught.visit.route;
     let sent = caught.form.as_ref().cloned().unwrap_or_default();
     loop {
         let step = match at_the_shelf(site, caught) {

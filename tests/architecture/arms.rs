@@ -6,6 +6,9 @@ use super::{names, tree};
 /// Matches that still have one, by file and the rest's arm. An entry that is not needed fails.
 const KNOWN: &[(&str, usize)] = &[];
 
+/// The enums that grow.
+const KINDS: [&str; 5] = ["Entry", "Command", "Ground", "Act", "Statement"];
+
 /// How many matches over entries or commands have an arm for all the others.
 fn careless(source: &str) -> usize {
     let tokens = names::tokens(source.split("#[cfg(test)]").next().unwrap_or_default());
@@ -13,7 +16,7 @@ fn careless(source: &str) -> usize {
     let over_kinds = |patterns: &Vec<&[String]>| {
         patterns
             .iter()
-            .any(|it| it.windows(2).any(|it| ["Entry", "Command"].contains(&&*it[0]) && it[1] == "::"))
+            .any(|it| it.windows(2).any(|it| KINDS.contains(&&*it[0]) && it[1] == "::"))
     };
     let patterns = starts.map(|at| patterns(&tokens, at)).filter(over_kinds);
     patterns.filter(|patterns| patterns.iter().any(|it| is_rest(it))).count()

@@ -95,64 +95,43 @@ impl Tournament {
         if self.closed.is_some() {
             return Err(Refusal::Closed);
         }
-        let stage = dispute.stage();
-        if stage == Stage::Withdrawn {
+        if dispute.stage() == Stage::Withdrawn {
             return Err(Refusal::Withdrawn(number));
         }
         match act {
-            Act::Facts => {}
-            Act::Claim | Act::Rule => {
-                undecided(dispute)?;
-                self.judges(dispute, judge)?;
-            }
-            Act::Escalate => {
-                undecided(dispute)?;
-                if dispute.escalated.is_some() {
-                    return Err(Refusal::AlreadyEscalated(number));
-                }
-            }
-            Act::Withdraw => {
-                undecided(dispute)?;
-                // The player who called may take the call back.
-                if dispute.question.actor != judge.id {
-                    self.judges(dispute, judge)?;
-                }
-            }
-            Act::Cite => {
-                self.judges(dispute, judge)?;
-                not_final(dispute)?;
-            }
-            Act::Uncite => {
-                self.judges(dispute, judge)?;
-                if matches!(stage, Stage::Ruled | Stage::Final) {
-                    return Err(Refusal::GroundsStand(number));
-                }
-            }
-            Act::Reword => {
-                let ruling = dispute.ruling.as_ref().ok_or(Refusal::NoWords(number))?;
-                not_final(dispute)?;
-                self.not_at_own_table(dispute, judge)?;
-                if ruling.actor != judge.id && !judge.has_last_word {
-                    return Err(Refusal::OthersRuling(number));
-                }
-            }
-            Act::Time => self.judges(dispute, judge)?,
-            Act::Appeal => match stage {
-                Stage::Open | Stage::Withdrawn => return Err(Refusal::NotRuled(number)),
-                Stage::Appealed | Stage::Final => return Err(Refusal::AlreadyAppealed(number)),
-                Stage::Ruled => {}
-            },
-            Act::Decide => {
-                self.not_at_own_table(dispute, judge)?;
-                if !judge.has_last_word {
-                    return Err(Refusal::NoLastWord(number));
-                }
-                if stage != Stage::Appealed {
-                    return Err(Refusal::NoAppeal(number));
-                }
-            }
-        }
+            Act::Facts => Ok(()),
+            Act::Claim | Act::Rule => undecided(dispute).and_then(|()| self.judges(dispute, judge)),
+            Act::Escalate => undecided(dispute).and_then(|()| not_escalated(dispute)),
+            Act::Withdraw => undecided(dispute).and_then(|()| self.may_withdraw(dispute, judge)),
+            Act::Cite => self.judges(dispute, judge).and_then(|()| not_final(dispute)),
+            Act::Uncite => self.judges(dispute, judge).and_then(|()| grounds_open(dispute)),
+            Act::Reword => self.may_reword(dispute, judge),
+            Act::Time => self.judges(dispute, judge),
+            Act::Appeal => appealable(dispute),
+            Act::Decide => self.may_decide(dispute, judge),
+        }?;
         Ok(dispute)
+    }
+
+    /// The player who called may take the call back, too.
+    fn may_withdraw(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
+        if dispute.question.actor == judge.id { Ok(()) } else { self.judges(dispute, judge) }
+    }
+
+    fn may_reword(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
+        let ruling = dispute.ruling.as_ref().ok_or(Refusal::NoWords(dispute.number))?;
+        not_final(dispute)?;
+        self.not_at_own_table(dispute, judge)?;
+        let own = ruling.actor == judge.id || judge.has_last_word;
+        if own { Ok(()) } else { Err(Refusal::OthersRuling(dispute.number)) }
+    }
+
+    fn may_decide(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
+        self.not_at_own_table(dispute, judge)?;
+        if !judge.has_last_word {
+            return Err(Refusal::NoLastWord(dispute.number));
+        }
+        if dispute.stage() == Stage::Appealed { Ok(()) } else { Err(Refusal::NoAppeal(dispute.number)) }
     }
 
     /// Whether a form that saw so much of a dispute is passed over by what came meanwhile: another judge, or facts and
@@ -286,6 +265,25 @@ fn undecided(dispute: &Dispute) -> Result<(), Refusal> {
 
 fn not_final(dispute: &Dispute) -> Result<(), Refusal> {
     if dispute.stage() == Stage::Final { Err(Refusal::Decided(dispute.number)) } else { Ok(()) }
+}
+
+fn not_escalated(dispute: &Dispute) -> Result<(), Refusal> {
+    if dispute.escalated.is_some() { Err(Refusal::AlreadyEscalated(dispute.number)) } else { Ok(()) }
+}
+
+fn grounds_open(dispute: &Dispute) -> Result<(), Refusal> {
+    match dispute.stage() {
+        Stage::Ruled | Stage::Final => Err(Refusal::GroundsStand(dispute.number)),
+        Stage::Open | Stage::Appealed | Stage::Withdrawn => Ok(()),
+    }
+}
+
+fn appealable(dispute: &Dispute) -> Result<(), Refusal> {
+    match dispute.stage() {
+        Stage::Open | Stage::Withdrawn => Err(Refusal::NotRuled(dispute.number)),
+        Stage::Appealed | Stage::Final => Err(Refusal::AlreadyAppealed(dispute.number)),
+        Stage::Ruled => Ok(()),
+    }
 }
 
 fn facts_stated(dispute: DisputeNumber, by: &Teller, facts: &str) -> Result<Entry, Refusal> {
