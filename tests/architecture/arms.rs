@@ -14,9 +14,7 @@ fn careless(source: &str) -> usize {
     let tokens = names::tokens(source.split("#[cfg(test)]").next().unwrap_or_default());
     let starts = (0..tokens.len()).filter(|at| tokens[*at] == "match");
     let over_kinds = |patterns: &Vec<&[String]>| {
-        patterns
-            .iter()
-            .any(|it| it.windows(2).any(|it| KINDS.contains(&&*it[0]) && it[1] == "::"))
+        patterns.iter().any(|it| it.windows(2).any(|it| KINDS.contains(&&*it[0]) && it[1] == "::"))
     };
     let patterns = starts.map(|at| patterns(&tokens, at)).filter(over_kinds);
     patterns.filter(|patterns| patterns.iter().any(|it| is_rest(it))).count()
