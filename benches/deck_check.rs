@@ -1,5 +1,13 @@
 //! How long a deck check takes, and reading the card table.
-#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    missing_docs,
+    reason = "criterion's macros make undocumented functions"
+)]
 
 use arbiter::data::{card_table, deck_formats};
 use arbiter::domain::card::CardTable;

@@ -2,7 +2,15 @@
 //!
 //! Without names all rows are measured. Rows with a limit are measured against a bare actix server, in turns. Each
 //! acknowledgement is looked up in the log.
-#![allow(missing_docs, reason = "a measurement explains itself by what it prints")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    missing_docs,
+    reason = "a measurement explains itself by what it prints"
+)]
 #![expect(
     clippy::unwrap_used,
     clippy::indexing_slicing,

@@ -1,5 +1,13 @@
 //! The standings page over a real socket: kept and compressed, known to the browser, or rendered anew.
-#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    missing_docs,
+    reason = "criterion's macros make undocumented functions"
+)]
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot be set up has to stop")]
 
 #[path = "../tests/support/site/mod.rs"]

@@ -1,5 +1,13 @@
 //! Replaying a log: what a cold start costs, and what a cached tournament saves.
-#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    missing_docs,
+    reason = "criterion's macros make undocumented functions"
+)]
 
 #[path = "../tests/support/scenario.rs"]
 mod scenario;

@@ -1,6 +1,14 @@
 //! Results recorded into one tournament through the desk: by 1, 8 and 64 who write at once, in a small hall and in a
 //! large one, and at the end of a long log. SQLite, with every commit on the disk before the answer.
-#![allow(missing_docs, reason = "a measurement explains itself by what it prints")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    missing_docs,
+    reason = "a measurement explains itself by what it prints"
+)]
 #![expect(
     clippy::unwrap_used,
     clippy::indexing_slicing,

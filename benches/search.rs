@@ -1,5 +1,13 @@
 //! How long the search takes among 20,000 made-up entries, and preparing them.
-#![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    missing_docs,
+    reason = "criterion's macros make undocumented functions"
+)]
 
 use std::hint::black_box;
 use std::time::Instant;

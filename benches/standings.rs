@@ -1,5 +1,10 @@
 //! Standings from the whole log, with every explanation.
 #![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
     missing_docs,
     clippy::unwrap_used,
     clippy::indexing_slicing,

@@ -121,6 +121,7 @@ impl Desk {
         let mut known = lock(&self.cards.newest);
         known.insert(newest.version().to_owned(), newest.clone());
         known.insert(latest.version, newest.clone());
+        drop(known);
         Ok(newest)
     }
 

@@ -150,7 +150,7 @@ impl Hand<'_> {
             table => won(table),
         })?;
         self.first_dispute()?;
-        self.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }))?;
+        self.give(&Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }))?;
         self.round(2)?;
         self.records(2, |table| match table {
             5 => result([0, 0], EndReason::NoShow { by: Seat::B }),
@@ -159,14 +159,14 @@ impl Hand<'_> {
             table => won(table + 3),
         })?;
         self.penalty()?;
-        self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }))?;
+        self.give(&Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }))?;
         self.now += TimeDelta::minutes(15);
         self.round(3)?;
         self.now += TimeDelta::minutes(40);
         for table in [2, 4, 5] {
-            self.give(Command::RecordResult(RecordResult { at: at(3, table), result: won(table + 1) }))?;
+            self.give(&Command::RecordResult(RecordResult { at: at(3, table), result: won(table + 1) }))?;
         }
-        self.give(Command::RecordResult(RecordResult {
+        self.give(&Command::RecordResult(RecordResult {
             at: at(3, 5),
             result: result([100, 50], complete()),
         }))?;
@@ -183,7 +183,7 @@ impl Hand<'_> {
         let (player, judge) = (PlayerId(8), self.judge());
         let reason = "Asked about every card in play, twice.".to_owned();
         let (kind, level, round) = ("slow-play".to_owned(), Level::Warning, Some(RoundNumber(2)));
-        self.give(Command::IssuePenalty(IssuePenalty {
+        self.give(&Command::IssuePenalty(IssuePenalty {
             player,
             judge,
             kind,
@@ -197,7 +197,7 @@ impl Hand<'_> {
     fn throw(&mut self) -> Result<(), DeskError> {
         let (what, purpose) =
             (RandomDraw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
-        self.give(Command::TakeChance(TakeChance {
+        self.give(&Command::TakeChance(TakeChance {
             what,
             seed: 1995,
             purpose,
@@ -208,23 +208,23 @@ impl Hand<'_> {
 
     fn first_dispute(&mut self) -> Result<(), DeskError> {
         let dispute = DisputeNumber(1);
-        self.give(Command::OpenDispute(OpenDispute {
+        self.give(&Command::OpenDispute(OpenDispute {
             at: Some(at(1, 4)),
             question: "Was the last mission completed before time was called?".to_owned(),
             facts: "The attempt began before the call and ended after it.".to_owned(),
             by: Teller::Both,
         }))?;
-        self.give(Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
+        self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
         let (judge, seen) = (self.judge(), Seen { claims: 1, changes: None });
-        self.give(Command::GiveRuling(GiveRuling {
+        self.give(&Command::GiveRuling(GiveRuling {
             dispute,
             judge,
             seen,
             text: "The turn in progress is finished, so the mission counts. The score is corrected."
                 .to_owned(),
         }))?;
-        self.give(Command::CorrectResult(CorrectResult {
+        self.give(&Command::CorrectResult(CorrectResult {
             at: at(1, 4),
             was: won(4),
             result: result([100, 90], complete()),
@@ -240,17 +240,17 @@ impl Hand<'_> {
         let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
         let (judge, treatment) = (self.judge(), Treatment::Follows);
-        self.give(Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
+        self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
     }
 
     fn second_dispute(&mut self) -> Result<(), DeskError> {
-        self.give(Command::OpenDispute(OpenDispute {
+        self.give(&Command::OpenDispute(OpenDispute {
             at: Some(at(3, 1)),
             question: "Two copies of one universal card in play: do both count?".to_owned(),
             facts: "Both copies were reported to the same ship this turn.".to_owned(),
             by: Teller::Other("The player on turn".to_owned()),
         }))?;
-        self.give(Command::StateFacts(StateFacts {
+        self.give(&Command::StateFacts(StateFacts {
             dispute: DisputeNumber(2),
             by: Teller::Other("The opponent".to_owned()),
             text: "The second copy arrived after the first had been used.".to_owned(),
@@ -258,15 +258,15 @@ impl Hand<'_> {
     }
 
     fn round(&mut self, number: u32) -> Result<(), DeskError> {
-        self.give(Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
-        self.give(Command::PublishRound(PublishRound {}))?;
+        self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
+        self.give(&Command::PublishRound(PublishRound {}))?;
         self.now += TimeDelta::minutes(if number == 3 { 0 } else { 60 });
         Ok(())
     }
 
     fn records(&mut self, round: u32, played: impl Fn(u32) -> GameResult) -> Result<(), DeskError> {
         for table in 1..=8 {
-            self.give(Command::RecordResult(RecordResult { at: at(round, table), result: played(table) }))?;
+            self.give(&Command::RecordResult(RecordResult { at: at(round, table), result: played(table) }))?;
         }
         Ok(())
     }
@@ -278,7 +278,7 @@ impl Hand<'_> {
         self.desk.submit_deck(&self.slug, &deed(&self.director, self.now)?, player, &list).map(drop)
     }
 
-    fn give(&mut self, command: Command) -> Result<(), DeskError> {
+    fn give(&mut self, command: &Command) -> Result<(), DeskError> {
         self.now += TimeDelta::seconds(20);
         self.desk.submit(&self.slug, &deed(&self.director, self.now)?, |_| Ok(command.clone())).map(|_| ())
     }

@@ -20,7 +20,7 @@ impl Desk {
         for loss in self.losses()? {
             damaged.entry(loss.tournament()).or_insert_with(|| loss.told());
         }
-        self.watch.found(damaged);
+        self.watch.found(&damaged);
         Ok(())
     }
 

@@ -129,6 +129,10 @@ impl Passwords {
         Ok(bool::from(output.ct_eq(kept.output.as_bytes())) && hash.is_some())
     }
 
+    #[expect(
+        clippy::significant_drop_tightening,
+        reason = "the lock is handed to the wait, which gives it back"
+    )]
     fn turn(&self) -> Result<Turn<'_>, DeskError> {
         let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);
         if at_work.busy >= AT_ONCE && at_work.waiting >= WAITING {
@@ -155,6 +159,7 @@ impl Drop for Turn<'_> {
         let mut at_work = self.of.at_work.lock().unwrap_or_else(PoisonError::into_inner);
         at_work.busy -= 1;
         at_work.free.push(std::mem::take(&mut self.memory));
+        drop(at_work);
         self.of.freed.notify_one();
     }
 }

@@ -51,6 +51,7 @@ impl Desk {
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(Index::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));
+        drop(kept);
         Ok((stamp, index))
     }
 

@@ -82,6 +82,7 @@ impl Throttle {
             make_room(&mut purses, &purse, now);
             purses.insert(purse, full);
         }
+        drop(purses);
         Ok(())
     }
 

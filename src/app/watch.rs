@@ -50,7 +50,7 @@ impl Watch {
     }
 
     /// Everything was examined, and this is what is wrong.
-    pub fn found(&self, damaged: BTreeMap<String, String>) {
+    pub fn found(&self, damaged: &BTreeMap<String, String>) {
         damaged.iter().for_each(|(tournament, why)| self.note(tournament, why));
         let mut known = lock(&self.damaged);
         if known.len() > damaged.len() {

@@ -20,7 +20,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the database cannot be read or the file cannot be written.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let desk = place.existing_desk()?;
     open::tell_leftovers(&clear_leftovers_beside(&args.file));
     match desk.back_up(&args.file, Utc::now()) {

@@ -35,7 +35,7 @@ struct What {
 ///
 /// # Errors
 /// When there is no such die or order.
-pub fn run(args: Args) -> Result<Answer, Unusable> {
+pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let what = match args.what {
         What { die: Some(sides), .. } => RandomDraw::Die { sides },
         What { order: Some(of), .. } => RandomDraw::Order { of },

@@ -106,12 +106,12 @@ fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
         Some(Command::Cards(args)) => cards::run(args, &place),
         Some(Command::Rulings(args)) => rulings::run(args, &place),
         Some(Command::Score(args)) => score::run(args),
-        Some(Command::Pair(args)) => pair::run(args),
-        Some(Command::Chance(args)) => chance::run(args),
+        Some(Command::Pair(args)) => pair::run(&args),
+        Some(Command::Chance(args)) => chance::run(&args),
         Some(Command::Tournament(args)) => tournament::run(args, &place),
-        Some(Command::Verify(args)) => verify::run(args, &place),
-        Some(Command::Backup(args)) => backup::run(args, &place),
-        Some(Command::Restore(args)) => restore::run(args, &place),
+        Some(Command::Verify(args)) => verify::run(&args, &place),
+        Some(Command::Backup(args)) => backup::run(&args, &place),
+        Some(Command::Restore(args)) => restore::run(&args, &place),
         Some(Command::User(args)) => user::run(args, &place),
     }
 }

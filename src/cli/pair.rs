@@ -36,7 +36,7 @@ fn seed(text: &str) -> Result<u64, String> {
 ///
 /// # Errors
 /// When the profile or the input cannot be used.
-pub fn run(args: Args) -> Result<Answer, Unusable> {
+pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let profile = history::profile(&args.profile)?;
     let input = history::read(&args.file)?;
     if let Some(refusal) = unready(&input) {

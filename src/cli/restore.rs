@@ -24,7 +24,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the backup does not verify or the place is in use; what was there is then untouched.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };

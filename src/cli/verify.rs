@@ -42,7 +42,7 @@ impl Head {
 ///
 /// # Errors
 /// When the database or the tournament is not there.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     // Before SQLite has the file open: closing it afterwards would end SQLite's locks.
     let as_made = place.backup_holds()?;
     let desk = place.desk_to_look()?;

@@ -52,6 +52,9 @@ impl Counted {
 /// A seat at a tournament.
 type Seat = (TournamentId, PlayerId);
 
+/// A seat, and the name of its player.
+pub(crate) type Named = (Seat, String);
+
 /// The sessions that came lately.
 #[derive(Debug)]
 pub struct Callers {
@@ -71,7 +74,7 @@ struct Known {
     counted: Counted,
     person: Arc<Person>,
     /// What its last page said of the seat that it was seen with.
-    named: Option<(Seat, String)>,
+    named: Option<Named>,
     /// Counted before it was read.
     identities: u64,
     read: Instant,
@@ -105,15 +108,13 @@ impl Callers {
 
     /// Whom a session belongs to, and how the seat is called that it was last seen with, where both were read just now and
     /// no identity has changed since.
-    pub fn fresh(
-        &self,
-        token: &SessionToken,
-        identities: u64,
-    ) -> Option<(Arc<Person>, Option<(Seat, String)>)> {
-        let mut known = self.lock();
-        let known = known.sessions.get(&key(token))?;
-        let is_fresh = known.identities == identities && known.read.elapsed() < FRESH;
-        is_fresh.then(|| (Arc::clone(&known.person), known.named.clone()))
+    pub fn fresh(&self, token: &SessionToken, identities: u64) -> Option<(Arc<Person>, Option<Named>)> {
+        let mut remembered = self.lock();
+        let is_fresh = |known: &&Known| known.identities == identities && known.read.elapsed() < FRESH;
+        let known = remembered.sessions.get(&key(token)).filter(is_fresh);
+        let known = known.map(|known| (Arc::clone(&known.person), known.named.clone()));
+        drop(remembered);
+        known
     }
 
     /// The estimated bytes of what is remembered.

@@ -46,8 +46,10 @@ impl Heads {
     /// just now: another process may have written.
     pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<Head> {
         let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let seen = heads.get(&of.cloned())?;
-        (seen.changes == changes && seen.head.read.elapsed() < FRESH).then(|| seen.head.clone())
+        let is_fresh = |seen: &&Seen| seen.changes == changes && seen.head.read.elapsed() < FRESH;
+        let head = heads.get(&of.cloned()).filter(is_fresh).map(|seen| seen.head.clone());
+        drop(heads);
+        head
     }
 
     /// Remembers a head that was read after these changes were counted.

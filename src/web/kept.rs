@@ -104,15 +104,19 @@ impl Kept {
         }
         let (landing, flight) = watch::channel(());
         kept.flights.insert(key.clone(), flight);
+        drop(kept);
         Turn::Make(Ticket { kept: self.clone(), key: key.clone(), _landing: landing })
     }
 
     /// The page as it was made at this head.
     pub fn find(&self, key: &Key, head: &Head) -> Option<Arc<Rendered>> {
         let mut kept = self.lock();
-        let made = kept.pages.get_mut(key).filter(|made| made.head == head.code)?;
-        made.current = head.read;
-        Some(Arc::clone(&made.page))
+        let page = kept.pages.get_mut(key).filter(|made| made.head == head.code).map(|made| {
+            made.current = head.read;
+            Arc::clone(&made.page)
+        });
+        drop(kept);
+        page
     }
 
     /// Whether a page has stood so long that it should be compressed well, and was not.

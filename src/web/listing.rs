@@ -75,8 +75,10 @@ impl Listing {
 
     fn known(&self, slug: &Slug, sequence: i64) -> Option<Option<Arc<Summary>>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (at, summary) = known.summaries.get(slug)?;
-        (*at == sequence).then(|| summary.clone())
+        let summary = known.summaries.get(slug).filter(|(at, _)| *at == sequence);
+        let summary = summary.map(|(_, summary)| summary.clone());
+        drop(known);
+        summary
     }
 
     fn keep(&self, here: &Snapshot) -> Option<Arc<Summary>> {

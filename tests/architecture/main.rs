@@ -3,6 +3,11 @@
 //! Each rule is a pure function over text, tried on a bad sample as well as on the repository: a rule that cannot fail
 //! is not a rule.
 #![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,

@@ -1,7 +1,17 @@
 //! A tournament from the first link to the last page, in a real browser against the real program.
 //!
 //! Every page that is opened on the way is looked at as well: see `person::Person::look`.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests may")]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "tests may"
+)]
 
 mod person;
 mod steps;

@@ -1,5 +1,10 @@
 //! The command line, run as a process.
 #![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,

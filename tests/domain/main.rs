@@ -1,5 +1,10 @@
 //! The rules: whole tournaments told in order, scoring, pairing, decks and rulings. No database, no page.
 #![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,

@@ -1,5 +1,10 @@
 //! The pages, reached by URL over a real socket.
 #![allow(
+    clippy::needless_pass_by_value,
+    clippy::significant_drop_tightening,
+    clippy::struct_excessive_bools,
+    clippy::too_many_lines,
+    clippy::unused_self,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,

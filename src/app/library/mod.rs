@@ -44,6 +44,7 @@ impl Desk {
         }
         let shelf = Arc::new(self.read_library(version)?);
         *kept = Some(Arc::clone(&shelf));
+        drop(kept);
         Ok(shelf)
     }
 

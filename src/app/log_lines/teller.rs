@@ -59,14 +59,10 @@ impl Teller<'_> {
         let name = |player| self.names.name(player);
         match entry {
             Entry::TournamentCreated(it) => created(it),
-            Entry::SettingsChanged(it) => {
-                because(format!("Settings changed: {}.", plan(&it.settings)), &it.reason)
-            }
+            Entry::SettingsChanged(it) => because(settings_changed(&it.settings), &it.reason),
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
             Entry::FormatChanged(it) => because(checked_by(it.format.as_deref()), &it.reason),
-            Entry::PlayerRegistered(it) => {
-                told!("{} registered, from round {}.", name(it.player), it.from_round)
-            }
+            Entry::PlayerRegistered(it) => from_round("registered", &name(it.player), it.from_round),
             Entry::PlayerIdentified(it) => identified(&name(it.player)),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
             Entry::NameErased(it) => told!("The name of player {} was erased for good.", it.player),
@@ -74,9 +70,7 @@ impl Teller<'_> {
                 told!("The registration of player {} was taken back.", it.player)
             }
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
-            Entry::PlayerReinstated(it) => {
-                told!("{} came back, from round {}.", name(it.player), it.from_round)
-            }
+            Entry::PlayerReinstated(it) => from_round("came back", &name(it.player), it.from_round),
             Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
             Entry::DeckAccepted(it) => list_was("accepted", &name(it.player), &it.sha256),
             Entry::DeckRead(it) => told!("Deck list of {} read by staff.", name(it.player)),
@@ -116,9 +110,7 @@ impl Teller<'_> {
             }
             Entry::TournamentClosed(_) => told!("Tournament closed; the standings are final."),
             Entry::TournamentReopened(it) => because("Tournament reopened.".to_owned(), &it.reason),
-            Entry::TournamentHidden(it) => {
-                because("Tournament hidden from the lists.".to_owned(), &it.reason)
-            }
+            Entry::TournamentHidden(it) => because("Tournament hidden from the lists.".into(), &it.reason),
             Entry::TournamentShown(_) => told!("Tournament back on the lists."),
         }
     }
@@ -322,6 +314,14 @@ fn created(it: &TournamentCreated) -> Told {
         plan(&it.settings),
         it.profile.name
     )
+}
+
+fn settings_changed(settings: &Settings) -> String {
+    format!("Settings changed: {}.", plan(settings))
+}
+
+fn from_round(did: &str, name: &str, round: RoundNumber) -> Told {
+    told!("{name} {did}, from round {round}.")
 }
 
 fn identified(name: &str) -> Told {

@@ -45,6 +45,7 @@ pub struct Rights {
     pub assert: bool,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "the columns of a table")]
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = accounts)]
 pub(super) struct Row {
@@ -139,17 +140,6 @@ impl Store {
             }
         }
         Ok(names)
-    }
-
-    /// Makes somebody an operator, or no longer.
-    ///
-    /// # Errors
-    /// `NotFound`.
-    pub fn set_operator(&self, id: AccountId, is_operator: bool) -> Result<(), StoreError> {
-        self.write(move |conn| {
-            let row = accounts::table.find(id.to_string());
-            found(diesel::update(row).set(accounts::is_operator.eq(is_operator)).execute(conn)?)
-        })
     }
 
     /// Says what an account may do beyond its tournaments.

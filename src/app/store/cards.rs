@@ -109,21 +109,6 @@ impl Store {
             self.read(|conn| Ok(card_tables::table.find(version).first(conn).optional()?))?;
         row.map(CardTable::try_from).transpose()
     }
-
-    /// The card table imported last for a game.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub fn latest_card_table(&self, edition: Edition) -> Result<Option<CardTable>, StoreError> {
-        let row: Option<Row> = self.read(|conn| {
-            Ok(card_tables::table
-                .filter(card_tables::edition.eq(edition.code()).and(card_tables::imported))
-                .order((card_tables::imported_at_ms.desc(), card_tables::version.desc()))
-                .first(conn)
-                .optional()?)
-        })?;
-        row.map(CardTable::try_from).transpose()
-    }
 }
 
 impl From<CardTable> for Row {

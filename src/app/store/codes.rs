@@ -100,15 +100,6 @@ impl Store {
         })
     }
 
-    /// Uses a link up. However many try at once, one wins.
-    ///
-    /// # Errors
-    /// `CodeSpent` for the others, and when it is unknown or too old.
-    pub fn redeem_code(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<Code, StoreError> {
-        let code = code.clone();
-        self.write(move |conn| redeem(conn, &code, now))
-    }
-
     /// Uses a set-up link or invitation up for a new account, with the role that it gives.
     ///
     /// # Errors

@@ -150,7 +150,7 @@ impl StoreError {
     }
 
     /// The write-ahead log of a database was removed, and what stood in it alone could not be saved yet.
-    pub(super) fn log_away(place: &impl std::fmt::Display, cause: Self) -> Self {
+    pub(super) fn log_away(place: &impl std::fmt::Display, cause: &Self) -> Self {
         let cause =
             format!("its newest part, the file ending in “-wal”, was removed, and is not saved yet: {cause}");
         Self::CannotOpen { place: place.to_string(), cause }

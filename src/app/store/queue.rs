@@ -58,6 +58,7 @@ impl<J> Queue<J> {
                 self.changed.notify_one();
             }
         }
+        drop(waiting);
         Ok(())
     }
 
@@ -72,7 +73,9 @@ impl<J> Queue<J> {
             return if waiting.closed { Next::Closed } else { Next::Quiet };
         };
         let jobs = waiting.lanes.get_mut(&lane);
-        Next::Work(lane, jobs.map_or_else(Vec::new, |jobs| jobs.drain(..jobs.len().min(BATCH)).collect()))
+        let jobs = jobs.map_or_else(Vec::new, |jobs| jobs.drain(..jobs.len().min(BATCH)).collect());
+        drop(waiting);
+        Next::Work(lane, jobs)
     }
 
     /// Lets others work on a lane again.
@@ -98,6 +101,7 @@ impl<J> Queue<J> {
         waiting.closed = true;
         waiting.lanes.clear();
         waiting.ready.clear();
+        drop(waiting);
         self.changed.notify_all();
     }
 

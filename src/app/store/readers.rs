@@ -48,18 +48,17 @@ impl Readers {
         reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let (conn, used) = self.borrow()?;
-        match self.try_on(conn, &reading) {
+        match Self::try_on(conn, &reading) {
             Err(StoreError::Unavailable { .. }) if used => {
                 self.lock().idle.clear();
                 let (conn, _) = self.borrow()?;
-                self.try_on(conn, &reading)
+                Self::try_on(conn, &reading)
             }
             outcome => outcome,
         }
     }
 
     fn try_on<T>(
-        &self,
         conn: Lent<'_>,
         reading: &impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {

@@ -120,22 +120,6 @@ impl Store {
         self.read(|conn| of(conn, session))
     }
 
-    /// Whether a seat has a link that works.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub fn has_seat_link(&self, seat: Seat) -> Result<bool, StoreError> {
-        let links: i64 = self.read(|conn| {
-            Ok(seat_tokens::table
-                .filter(seat_tokens::tournament.eq(seat.tournament.to_string()))
-                .filter(seat_tokens::player.eq(i64::from(seat.player.0)))
-                .filter(seat_tokens::revoked.eq(false))
-                .count()
-                .get_result(conn)?)
-        })?;
-        Ok(links > 0)
-    }
-
     /// The players of a tournament whose seat has a link that works.
     ///
     /// # Errors

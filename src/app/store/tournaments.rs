@@ -50,7 +50,7 @@ pub struct Whole {
 }
 
 impl Row {
-    fn new(tournament: TournamentRow) -> Self {
+    fn new(tournament: &TournamentRow) -> Self {
         Self {
             id: tournament.id.to_string(),
             slug: tournament.slug.to_string(),
@@ -83,7 +83,7 @@ impl Store {
         let id = tournament.id;
         let addition = Addition::new(id, 0, entries, submission)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
-        let row = Row::new(tournament);
+        let row = Row::new(&tournament);
         self.hand_in(Turn::Log(id), News::Written, noted, move |conn| {
             row.put(conn)?;
             // A tournament that is there already has a log, so this says Duplicate or Stale.
@@ -103,7 +103,7 @@ impl Store {
         let (id, created_at) = (tournament.id, tournament.created_at);
         let addition = Addition::of_many(id, 0, entries, submissions)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
-        let row = Row::new(tournament);
+        let row = Row::new(&tournament);
         let people: Vec<_> =
             people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
         let decks: Vec<_> = decks.iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();

@@ -212,7 +212,7 @@ impl Register {
     /// A sentence that names the round and the table or the player.
     pub fn round(&self, number: RoundNumber, round: &Round) -> Result<PlayedRound, String> {
         let place = format!("round {number}");
-        self.nobody_twice(&place, round)?;
+        Self::nobody_twice(&place, round)?;
         if let [_, _, ..] = round.byes.as_slice() {
             return Err(format!(
                 "{place}, byes: {} cannot all have the bye; only one player is left over in a round. Write a game, or \
@@ -230,7 +230,7 @@ impl Register {
         Ok(played)
     }
 
-    fn nobody_twice(&self, place: &str, round: &Round) -> Result<(), String> {
+    fn nobody_twice(place: &str, round: &Round) -> Result<(), String> {
         let mut known: BTreeSet<String> = BTreeSet::new();
         let seated = round.games.iter().flat_map(|game| &game.players);
         for name in seated.chain(&round.byes).chain(&round.earned_byes).chain(&round.absent) {

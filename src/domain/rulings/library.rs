@@ -88,11 +88,6 @@ impl Held {
         self.entries.iter().filter(move |part| part.parent == Some(ordinal))
     }
 
-    /// The entries to which a line of the file belongs; two where a line holds two.
-    pub fn at_line(&self, line: u32) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().filter(move |entry| entry.holds(line))
-    }
-
     /// How an entry is cited.
     pub fn citation(&self, entry: &Entry) -> Citation {
         Citation::of(&self.document, entry, &self.parents(entry))

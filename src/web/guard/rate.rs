@@ -78,6 +78,7 @@ impl Limits {
         let caller = self.room_for(&mut callers, (rate, caller), now);
         let free = budget.spend(callers.get(&caller).copied(), now)?;
         callers.insert(caller, free);
+        drop(callers);
         Ok(())
     }
 

@@ -48,10 +48,9 @@ fn accounts_are_found_by_any_spelling(place: &Place) {
     assert_eq!(store.account_by_name(" kira NERYS").unwrap(), Some(kira.clone()));
     assert_eq!(store.account_by_name("odo").unwrap(), None);
     store.set_password(kira.id, "$new").unwrap();
-    store.set_operator(kira.id, true).unwrap();
     let rights = Rights { open: true, assert: false };
     store.set_rights(kira.id, rights).unwrap();
-    let changed = Account { password_phc: Some("$new".into()), is_operator: true, rights, ..kira };
+    let changed = Account { password_phc: Some("$new".into()), rights, ..kira };
     assert_eq!(store.accounts().unwrap(), [changed]);
     assert_eq!(store.count_accounts().unwrap(), 1);
     let nobody = AccountId::new(random());
@@ -114,7 +113,8 @@ fn a_link_works_once_in_a_race(place: &Place) {
             let tries: Vec<_> = (0..50)
                 .map(|n: usize| {
                     let (store, link) = (&stores[n % 2], &link);
-                    scope.spawn(move || match store.redeem_code(link, now()) {
+                    let winner = account(&format!("winner {round} {n}"));
+                    scope.spawn(move || match store.redeem_for_account(link, now(), winner) {
                         Ok(_) => 1,
                         Err(StoreError::CodeSpent) => 0,
                         Err(error) => panic!("{error}"),
@@ -217,10 +217,11 @@ fn old_and_revoked_links_do_nothing(place: &Place) {
     store.create_account(quark.clone()).unwrap();
     store.issue_code(Code { account: Some(quark.id), ..code(CodeKind::Reset) }).unwrap();
     let link = TokenHash::of("link");
-    assert_eq!(store.redeem_code(&link, minutes(60)), Err(StoreError::CodeSpent), "too old");
-    assert_eq!(store.redeem_code(&TokenHash::of("other"), now()), Err(StoreError::CodeSpent));
+    let redeem = |link: &TokenHash, at| store.redeem_for_password(link, at, "$new");
+    assert_eq!(redeem(&link, minutes(60)), Err(StoreError::CodeSpent), "too old");
+    assert_eq!(redeem(&TokenHash::of("other"), now()), Err(StoreError::CodeSpent));
     assert_eq!(store.revoke_codes_of(quark.id).unwrap(), 1);
-    assert_eq!(store.redeem_code(&link, now()), Err(StoreError::CodeSpent));
+    assert_eq!(redeem(&link, now()), Err(StoreError::CodeSpent));
     store.issue_code(code(CodeKind::SetUp)).unwrap();
     assert_eq!(store.purge_codes(minutes(60)).unwrap(), 0);
     assert_eq!(store.purge_codes(minutes(61)).unwrap(), 1);
@@ -273,7 +274,7 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
     let other = Seat { tournament: elsewhere, player: PlayerId(2) };
     let [old, new, phone] = ["old", "new", "phone"].map(TokenHash::of);
     store.create_session(session("phone", None)).unwrap();
-    assert!(!store.has_seat_link(seat).unwrap());
+    assert!(store.linked_seats(id).unwrap().is_empty());
     store.issue_seat(seat, old.clone(), now()).unwrap();
     store.issue_seat(other, TokenHash::of("other"), now()).unwrap();
     assert_eq!(store.seat_by_token(&old).unwrap(), Some(seat));
@@ -292,7 +293,7 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
     assert_eq!(store.seats_of(&phone).unwrap(), [other], "and what was claimed by it");
     assert_eq!(store.claim_seat(&phone, &new).unwrap(), Some(seat));
     store.revoke_seat(seat).unwrap();
-    assert!(!store.has_seat_link(seat).unwrap());
+    assert!(store.linked_seats(id).unwrap().is_empty());
     store.delete_session(&phone).unwrap();
     assert!(store.seats_of(&phone).unwrap().is_empty());
     assert_eq!(store.claim_seat(&phone, &TokenHash::of("other")), Err(StoreError::NotFound("session")));
@@ -319,7 +320,7 @@ fn the_same_link_again_changes_nothing(place: &Place) {
 
     let invitation = Code { tournament: Some(id), role: Some(Role::Judge), ..code(CodeKind::Invite) };
     store.issue_code(invitation.clone()).unwrap();
-    store.redeem_code(&invitation.code, minutes(1)).unwrap();
+    store.redeem_for_account(&invitation.code, minutes(1), account("ziyal")).unwrap();
     store.issue_code(invitation.clone()).unwrap();
     assert_eq!(store.usable_code(&invitation.code, minutes(2)).unwrap(), None, "a used link stays used");
 }

@@ -40,7 +40,7 @@ impl Question {
     pub fn of(text: &str, part: &Part, aliases: &Aliases) -> Self {
         let mut said = whole_words(text);
         said.truncate(LONGEST);
-        let asked = spelled(formal(&said, aliases), part);
+        let asked = spelled(&formal(&said, aliases), part);
         let mut question = Self::default();
         let names = part.named(&asked);
         question.add_names(part, &names);
@@ -117,7 +117,7 @@ fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
 }
 
 /// Puts right what is likely misspelled: two words written as one, one as two, wrong letters.
-fn spelled(said: Vec<String>, part: &Part) -> Vec<String> {
+fn spelled(said: &[String], part: &Part) -> Vec<String> {
     let mut right: Vec<String> = Vec::with_capacity(said.len());
     let known = |word: &str| is_stop(word) || part.word(word).is_some();
     for (at, word) in said.iter().enumerate() {

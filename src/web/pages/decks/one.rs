@@ -26,6 +26,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::moment;
 
+#[expect(clippy::struct_excessive_bools, reason = "questions of the template, each for itself")]
 #[derive(Template)]
 #[template(path = "decks/one.html")]
 pub(super) struct One {

@@ -22,6 +22,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
+#[expect(clippy::struct_excessive_bools, reason = "questions of the template, each for itself")]
 #[derive(Template)]
 #[template(path = "director/player.html")]
 struct Page {

@@ -31,6 +31,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
+#[expect(clippy::struct_excessive_bools, reason = "questions of the template, each for itself")]
 #[derive(Template)]
 #[template(path = "director/settings.html")]
 struct Page {
@@ -350,7 +351,7 @@ fn held(version: &str) -> String {
 }
 
 /// Each form as it stands, or as it was typed when it is the one that was sent.
-fn forms(visit: &Visit, setup: &Setup, sent: Sent, faults: Faults) -> [Form; 3] {
+fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 3] {
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
     let standing = [
         (Sent::Settings, form::filled(&setup.settings)),
@@ -362,7 +363,7 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, faults: Faults) -> [Form; 3] 
     ];
     standing.map(|(which, typed)| {
         if which == sent {
-            Form { typed: visit.form.clone(), faults: faults.clone() }
+            Form { typed: visit.form.clone(), faults: std::mem::take(&mut faults) }
         } else {
             Form { typed, faults: Faults::default() }
         }

@@ -35,6 +35,7 @@ pub(super) struct Item {
 }
 
 /// What the visitor may do about it.
+#[expect(clippy::struct_excessive_bools, reason = "rights, each for itself")]
 struct May {
     score: bool,
     check: bool,

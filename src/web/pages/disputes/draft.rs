@@ -131,15 +131,20 @@ pub struct Draft(Fields);
 impl Draft {
     /// What was typed and sent with this act; `None` if the page was only looked at again. Of the boxes that are filled
     /// to begin with only those that were changed.
-    pub fn of(visit: &Visit, act: Option<Act>, dispute: &Dispute, offered: Option<(String, String)>) -> Self {
+    pub fn of(
+        visit: &Visit,
+        act: Option<Act>,
+        dispute: &Dispute,
+        offered: Option<&(String, String)>,
+    ) -> Self {
         let kept = visit.form.pairs().filter(|(name, value)| {
             let own = act.is_some_and(|act| act.fields().contains(name));
             let changed = |first: &String| first != value.trim();
             match *name {
                 "csrf" | "submission" | "seen" | "theme" | "drop" => false,
                 "reword" => own || !is_wording(dispute, value),
-                "minutes" => own || offered.as_ref().is_some_and(|(minutes, _)| changed(minutes)),
-                "time_why" => own || offered.as_ref().is_some_and(|(_, why)| changed(why)),
+                "minutes" => own || offered.is_some_and(|(minutes, _)| changed(minutes)),
+                "time_why" => own || offered.is_some_and(|(_, why)| changed(why)),
                 _ => true,
             }
         });

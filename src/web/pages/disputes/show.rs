@@ -259,7 +259,7 @@ pub(super) fn record(
 fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<Draft, PageError> {
     let here = visit.here(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-    Ok(Draft::of(visit, act, dispute, time::offered(&here, dispute)))
+    Ok(Draft::of(visit, act, dispute, time::offered(&here, dispute).as_ref()))
 }
 
 fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Result<Page, PageError> {

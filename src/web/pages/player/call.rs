@@ -129,7 +129,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match lodged {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&Me::of(site, visit, &here, player, Some((number, text, refused.to_string())))?)
+            Answer::refused(&Me::of(site, visit, &here, player, &Some((number, text, refused.to_string())))?)
         }
         Err(other) => Err(other),
     }

@@ -51,7 +51,7 @@ pub(super) struct Me {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    Answer::page(&Me::of(site, visit, &here, player, None)?)
+    Answer::page(&Me::of(site, visit, &here, player, &None)?)
 }
 
 impl Me {
@@ -61,7 +61,7 @@ impl Me {
         visit: &Visit,
         here: &Snapshot,
         player: PlayerId,
-        refused: Refused<'_>,
+        refused: &Refused<'_>,
     ) -> Result<Self, PageError> {
         let line = games::line(here, player)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
@@ -77,7 +77,7 @@ impl Me {
             news: news::news(here, player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(here, player)?,
-            rulings: rulings::rulings(here, player, &refused),
+            rulings: rulings::rulings(here, player, refused),
             penalties: told::of_player(here, player),
             remember: remember(site, here, player),
         })

@@ -337,7 +337,7 @@ fn looked(
         seen: preview.seen.clone(),
         operators_only: if may_store || held { "" } else { OPERATORS },
         facts: facts(report),
-        perhaps: issue.map(perhaps).unwrap_or_default(),
+        perhaps: issue.as_ref().map(perhaps).unwrap_or_default(),
         found: found(preview),
         uncovered: numbers(&report.uncovered),
         doubtful: numbers(&report.doubtful),
@@ -358,7 +358,7 @@ fn same_issue(site: &Site, preview: &Preview) -> Option<Document> {
     Some(site.desk.library().ok()?.library.issue(work, issued)?.document.clone())
 }
 
-fn perhaps(held: Document) -> String {
+fn perhaps(held: &Document) -> String {
     format!(
         "This looks like another copy of {} of {}, which is held as “{}”. With the same series and date both are kept, \
          and the newer copy is cited from then on unless the program knows the older one.",
