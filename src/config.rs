@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use chrono::NaiveDate;
 use clap::Args;
 
 /// The settings of `arbiter serve`.
@@ -37,6 +38,43 @@ pub struct Config {
     /// How many of these backups stay; the oldest are removed.
     #[arg(long, env = "ARBITER_BACKUP_KEEP", value_name = "COUNT", default_value_t = crate::app::watch::MOST)]
     pub backup_keep: usize,
+
+    /// How the log on standard error is written.
+    #[arg(long, env = "ARBITER_LOG", value_name = "KIND", value_enum, default_value_t = LogKind::Plain)]
+    pub log: LogKind,
+
+    /// Where a weakness of this installation is reported: an address of mail or of a page. It stands in
+    /// `/.well-known/security.txt`.
+    #[arg(long, env = "ARBITER_SECURITY_CONTACT", value_name = "CONTACT", value_parser = contact)]
+    pub security_contact: Option<String>,
+
+    /// Until which day that contact is good, such as `2027-06-30`; 90 days from each look where none is given.
+    #[arg(long, env = "ARBITER_SECURITY_EXPIRES", value_name = "DAY")]
+    pub security_expires: Option<NaiveDate>,
+}
+
+/// How the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogKind {
+    /// Lines for people.
+    Plain,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+/// A contact as `security.txt` names it: `mailto:`, `https:` or `tel:`.
+fn contact(text: &str) -> Result<String, String> {
+    let wrong =
+        || format!("“{text}” is no contact; write somebody@example.org or https://example.org/report");
+    if text.is_empty() || text.chars().any(|sign| sign.is_whitespace() || sign.is_control()) {
+        return Err(wrong());
+    }
+    let known = ["https://", "mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
+    match (known, text.contains('@') && !text.contains(':')) {
+        (true, _) => Ok(text.to_owned()),
+        (false, true) => Ok(format!("mailto:{text}")),
+        (false, false) => Err(wrong()),
+    }
 }
 
 /// `30s`, `15m`, `2h`.
@@ -173,6 +211,19 @@ mod tests {
             assert_eq!(every(wrong), None, "{wrong}");
         }
         assert!(Line::try_parse_from(["arbiter", "--backup-every", "15m"]).is_err(), "to where?");
+    }
+
+    #[test]
+    fn a_contact_is_an_address_of_mail_or_of_a_page() {
+        let read = |text| {
+            let line = Line::try_parse_from(["arbiter", "--security-contact", text]);
+            line.ok().and_then(|line| line.config.security_contact)
+        };
+        assert_eq!(read("desk@example.org").as_deref(), Some("mailto:desk@example.org"));
+        assert_eq!(read("https://example.org/report").as_deref(), Some("https://example.org/report"));
+        for wrong in ["", "desk", "http://example.org", "a@b\nExpires: 2999-01-01", "javascript:alert(1)@x"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

@@ -4,16 +4,18 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::second_factor::Proof;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Code, CodeKind, Rights, StoreError, TokenHash};
-use crate::app::throttle::Guesser;
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::domain::unseen::is_unseen;
 
 /// A link to set up, to join or to choose a new password works for this long.
-const LINK_HOURS: i64 = 72;
+const LINK: TimeDelta = TimeDelta::hours(72);
+/// The code of an app has to follow the password within this time.
+const SECOND_STEP: TimeDelta = TimeDelta::minutes(10);
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
 
@@ -65,6 +67,15 @@ impl Desk {
         self.issue(CodeKind::Reset, None, Some(account), now)
     }
 
+    /// Says that the password of an account was right, until the code follows.
+    pub(crate) fn second_step(&self, account: AccountId, now: DateTime<Utc>) -> Result<String, DeskError> {
+        self.issue(CodeKind::SecondStep, None, Some(account), now)
+    }
+
+    pub(crate) fn spend_second_step(&self, ticket: &str, now: DateTime<Utc>) -> Result<(), DeskError> {
+        self.store.redeem_second_step(&TokenHash::of(ticket), now).map(drop).map_err(spent)
+    }
+
     fn issue(
         &self,
         kind: CodeKind,
@@ -80,7 +91,7 @@ impl Desk {
             role: grant.map(|(_, role)| role),
             account,
             created_at: now,
-            expires_at: now + TimeDelta::hours(LINK_HOURS),
+            expires_at: now + if kind == CodeKind::SecondStep { SECOND_STEP } else { LINK },
             used_at: None,
             issued_by: None,
         })?;
@@ -108,7 +119,7 @@ impl Desk {
         let is_operator = match kind {
             CodeKind::SetUp => true,
             CodeKind::Invite => false,
-            CodeKind::Reset => return Err(DeskError::LinkSpent),
+            CodeKind::Reset | CodeKind::SecondStep => return Err(DeskError::LinkSpent),
         };
         let account = self.account_from(new, is_operator, now)?;
         self.store.redeem_for_account(&TokenHash::of(code), now, account.clone()).map_err(spent)?;
@@ -142,26 +153,18 @@ impl Desk {
     /// Changes the own password; reset links given out before do nothing any more.
     ///
     /// # Errors
-    /// A sentence about either password, or [`DeskError::Wait`].
+    /// A sentence about either password or the code, or [`DeskError::Wait`].
     pub fn change_password(
         &self,
         account: AccountId,
-        present: &str,
+        proof: &Proof<'_>,
         new: &str,
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         let account = self.store.account(account)?.ok_or(DeskError::NotFound)?;
-        // Apart from the name's own count: strangers who guess at the door must not keep the owner waiting here.
-        let guesser = Guesser::Owner(account.id);
-        self.throttle.take(&guesser, now).map_err(|seconds| DeskError::Wait { seconds })?;
-        let right = self.passwords.matches(present, account.password_phc.as_deref());
-        if !matches!(right, Ok(false)) {
-            self.throttle.give_back(&guesser);
-        }
-        if !right? {
-            return Err(UnfitAccount::WrongPassword.into());
-        }
+        // First, so that a new password that is refused uses up no code.
         let hash = self.passwords.hash_for(new, &self.words_near(&names_of(&account))?)?;
+        self.prove(&account, proof, now)?;
         self.store.set_password(account.id, &hash)?;
         self.store.revoke_codes_of(account.id)?;
         Ok(())
@@ -221,8 +224,7 @@ impl Desk {
 
     /// The words that a guesser tries first: the names of the account, and the titles of the tournaments here.
     fn words_near(&self, names: &[&str]) -> Result<Vec<String>, DeskError> {
-        let titles = self.tournaments()?.readable;
-        let titles = titles.iter().filter_map(|here| Some(here.tournament.setup()?.settings.title.clone()));
+        let titles = self.store.naming_payloads()?.into_iter().filter_map(|payload| title_in(&payload));
         Ok(names.iter().map(|name| (*name).to_owned()).chain(titles).collect())
     }
 
@@ -251,6 +253,12 @@ impl Desk {
             rights: Rights::default(),
         })
     }
+}
+
+/// The title in the settings of an entry; None where the entry is damaged, which is told elsewhere.
+fn title_in(payload: &str) -> Option<String> {
+    let payload: serde_json::Value = serde_json::from_str(payload).ok()?;
+    Some(payload.pointer("/settings/title")?.as_str()?.to_owned())
 }
 
 /// The words about an account that its password may not be made of.

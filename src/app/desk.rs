@@ -322,7 +322,7 @@ impl Desk {
             grown.broken.get_or_insert(cut);
         }
         if let Some(broken) = grown.broken {
-            self.watch.note(grown.slug().as_str(), &broken.to_string());
+            self.watch.note(grown.slug().as_str(), &broken.to_string(), !grown.tournament.is_hidden());
         }
         Ok(self.tournaments.keep(Arc::new(grown)))
     }

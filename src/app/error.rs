@@ -3,7 +3,7 @@
 use crate::app::citing::NotCitable;
 use crate::app::store::StoreError;
 use crate::app::unfit::{
-    NotPersuasive, UnfitAccount, UnfitCards, UnfitDocument, UnfitExport, UnfitList, UnfitNames,
+    NotPersuasive, UnfitAccount, UnfitCards, UnfitDocument, UnfitExport, UnfitFactor, UnfitList, UnfitNames,
     UnfitPassword, UnfitPerson, UnfitRole, UnfitTournament,
 };
 use crate::domain::awaited::NotAwaited;
@@ -141,6 +141,8 @@ unfit! {
     Password(UnfitPassword),
     /// An account.
     Account(UnfitAccount),
+    /// A second factor.
+    Factor(UnfitFactor),
     /// An invitation or a role.
     Role(UnfitRole),
     /// Names of players.

@@ -131,8 +131,13 @@ impl Desk {
     }
 
     fn code_of(&self, what: &str, tournament: TournamentId, deed: &Deed) -> Result<String, DeskError> {
-        let key = self.store.setting_or(KEY, &random_token()?)?;
         let (actor, number) = (&deed.actor.id, deed.submission);
-        Ok(sha256(format!("arbiter-link/1\n{key}\n{what}\n{tournament}\n{actor}\n{number}")))
+        self.seed_of(what, &format!("{tournament}\n{actor}\n{number}"))
+    }
+
+    /// What only this installation makes of a form's number.
+    pub(crate) fn seed_of(&self, what: &str, whose: &str) -> Result<String, DeskError> {
+        let key = self.store.setting_or(KEY, &random_token()?)?;
+        Ok(sha256(format!("arbiter-link/1\n{key}\n{what}\n{whose}")))
     }
 }

@@ -6,8 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Account, Comer, Seat, Session, TokenHash};
+use crate::app::second_factor::Taken;
+use crate::app::security::{self, Event};
+use crate::app::store::{Account, CodeKind, Comer, Seat, Session, TokenHash, fold};
 use crate::app::throttle::Guesser;
+use crate::app::unfit::UnfitFactor;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -23,6 +26,8 @@ const STAFF_HOURS: i64 = 72;
 const PLAYER_DAYS: i64 = 30;
 /// A session is noted as seen at most this often, so that reading pages does not write.
 const SEEN_EVERY_MINUTES: i64 = 10;
+/// So long after somebody proved who they are it is not asked again.
+const CONFIRMED_MINUTES: i64 = 5;
 
 /// A session as a request sees it.
 #[derive(Debug, Clone)]
@@ -37,6 +42,8 @@ pub struct Visitor {
     pub roles: Vec<(TournamentId, Role)>,
     /// Seats that this session has claimed.
     pub seats: Vec<Seat>,
+    /// Whether whoever uses it proved a short while ago who they are.
+    pub confirmed: bool,
 }
 
 /// Somebody who wants to sign in.
@@ -46,12 +53,37 @@ pub struct Knock<'a> {
     pub name: &'a str,
     /// The password typed.
     pub password: &'a str,
-    /// What the browser calls itself.
+    /// Where they are.
+    pub from: Doorstep<'a>,
+}
+
+/// The browser in front of a door.
+#[derive(Debug, Clone, Copy)]
+pub struct Doorstep<'a> {
+    /// What it calls itself.
     pub agent: &'a str,
-    /// Where it is: one address for a household.
+    /// Where it is.
     pub address: IpAddr,
-    /// What the browser was given when somebody signed in with it before.
+    /// The same, one address for a household.
+    pub household: IpAddr,
+    /// What it was given when somebody signed in with it before.
     pub browser: Option<&'a str>,
+}
+
+impl Doorstep<'_> {
+    fn note(&self, event: Event, account: Option<AccountId>) {
+        let line = security::Line { account, address: Some(self.address), ..security::Line::default() };
+        security::note(event, &line);
+    }
+}
+
+/// How far somebody got with name and password.
+#[derive(Debug)]
+pub enum Entered {
+    /// They are signed in; with the token for the session's cookie.
+    In(Account, String),
+    /// A code has to follow; with what says that the password was right.
+    CodeWanted(String),
 }
 
 /// How long an expired session or link is kept: a clock that jumped ahead signs nobody out for good, and the form of a
@@ -59,16 +91,17 @@ pub struct Knock<'a> {
 const KEPT_EXPIRED: TimeDelta = TimeDelta::days(30);
 
 impl Desk {
-    /// Signs in; gives the account, and the token for the session's cookie.
+    /// Signs in, as far as name and password do.
     ///
     /// # Errors
     /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`], [`DeskError::Crowded`].
-    pub fn sign_in(&self, knock: &Knock<'_>, now: DateTime<Utc>) -> Result<(Account, String), DeskError> {
+    pub fn sign_in(&self, knock: &Knock<'_>, now: DateTime<Utc>) -> Result<Entered, DeskError> {
         let account = self.store.account_by_name(knock.name)?.filter(|account| !account.disabled);
-        let guesser = self.guesser(knock, account.as_ref())?;
+        let (id, from) = (account.as_ref().map(|account| account.id), &knock.from);
+        let guesser = self.guesser(fold(knock.name), from, id)?;
         // Taken before hashing, so that many at once are not all looked at. A wait and never a lock-out: whoever is
         // signed in stays so, and a browser that was signed in before does not wait for strangers.
-        self.throttle.take(&guesser, now).map_err(|seconds| DeskError::Wait { seconds })?;
+        self.take_guess(&guesser, from, id, now)?;
         let hash = account.as_ref().and_then(|account| account.password_phc.as_deref());
         let right = self.passwords.matches(knock.password, hash);
         if !matches!(right, Ok(false)) {
@@ -76,9 +109,65 @@ impl Desk {
         }
         let account = account.filter(|_| matches!(right, Ok(true)));
         right?;
-        let account = account.ok_or(DeskError::SignInFailed)?;
-        let token = self.open_session(Some(&account), knock.agent, now)?;
+        let Some(account) = account else {
+            from.note(Event::SignInFailed, id);
+            return Err(DeskError::SignInFailed);
+        };
+        if self.factor_of(account.id)?.is_some() {
+            from.note(Event::CodeAsked, id);
+            return Ok(Entered::CodeWanted(self.second_step(account.id, now)?));
+        }
+        let token = self.open_session(Some(&account), from.agent, now)?;
+        from.note(Event::SignedIn, id);
+        Ok(Entered::In(account, token))
+    }
+
+    /// Signs in whose password was right, with a code; gives the account, and the token for the session's cookie.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`] when the password was too long ago, [`DeskError::Wait`], or a sentence about the code.
+    pub fn sign_in_with_code(
+        &self,
+        ticket: &str,
+        code: &str,
+        from: &Doorstep<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<(Account, String), DeskError> {
+        let account = match self.code(ticket, now)? {
+            step if step.kind == CodeKind::SecondStep => step.account,
+            _ => None,
+        };
+        let account = account.map(|account| self.store.account(account)).transpose()?.flatten();
+        let account = account.filter(|account| !account.disabled).ok_or(DeskError::LinkSpent)?;
+        let id = Some(account.id);
+        // Purses of their own: whoever knows the password still guesses at the code slowly.
+        let guesser = self.guesser(format!("{}\ncode", fold(&account.sign_in_name)), from, id)?;
+        self.take_guess(&guesser, from, id, now)?;
+        let Some(taken) = self.take_code(account.id, code, now)? else {
+            from.note(Event::CodeRefused, id);
+            return Err(UnfitFactor::Code.into());
+        };
+        self.throttle.give_back(&guesser);
+        self.spend_second_step(ticket, now)?;
+        if taken == Taken::Recovery {
+            from.note(Event::RecoveryCodeUsed, id);
+        }
+        let token = self.open_session(Some(&account), from.agent, now)?;
+        from.note(Event::SignedIn, id);
         Ok((account, token))
+    }
+
+    fn take_guess(
+        &self,
+        guesser: &Guesser,
+        from: &Doorstep<'_>,
+        account: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        self.throttle.take(guesser, now).map_err(|seconds| {
+            from.note(Event::Slowed, account);
+            DeskError::Wait { seconds }
+        })
     }
 
     /// The sessions of an account that have not expired, the most recently used first.
@@ -97,6 +186,14 @@ impl Desk {
         Ok(self.store.delete_sessions_of(account, this).map(drop)?)
     }
 
+    /// Ends one session of an account, and says whether there was one. `hash` is what is kept of it.
+    ///
+    /// # Errors
+    /// When the store cannot write.
+    pub fn end_session(&self, account: AccountId, hash: &str) -> Result<bool, DeskError> {
+        Ok(self.store.delete_session_of(account, hash)?)
+    }
+
     /// Removes sessions and links that expired thirty days ago, and says how many.
     ///
     /// # Errors
@@ -108,15 +205,19 @@ impl Desk {
 
     /// Whether the browser is one that the account has signed in with. Looked up for made-up names too, so that the
     /// time it takes tells nothing.
-    fn guesser(&self, knock: &Knock<'_>, account: Option<&Account>) -> Result<Guesser, DeskError> {
-        let name = crate::app::store::fold(knock.name);
-        if let Some(browser) = knock.browser.map(TokenHash::of) {
+    fn guesser(
+        &self,
+        name: String,
+        from: &Doorstep<'_>,
+        account: Option<AccountId>,
+    ) -> Result<Guesser, DeskError> {
+        if let Some(browser) = from.browser.map(TokenHash::of) {
             let accounts = self.store.accounts_of_browser(&browser)?;
-            if account.is_some_and(|account| accounts.contains(&account.id)) {
+            if account.is_some_and(|account| accounts.contains(&account)) {
                 return Ok(Guesser::Known(name, browser));
             }
         }
-        Ok(Guesser::Stranger(name, knock.address))
+        Ok(Guesser::Stranger(name, from.household))
     }
 
     /// Remembers that an account signed in with a browser; gives the token by which the browser is known.
@@ -139,7 +240,7 @@ impl Desk {
         Ok(token)
     }
 
-    /// Opens a session; the token is returned once and kept only as a hash.
+    /// Opens a session for somebody who just proved who they are; the token is returned once and kept only as a hash.
     ///
     /// # Errors
     /// When the store cannot write or there is no randomness.
@@ -161,6 +262,7 @@ impl Desk {
             last_seen: now,
             expires_at,
             user_agent: agent.chars().take(120).collect(),
+            confirmed_at: account.map(|_| now),
         })?;
         Ok(token)
     }
@@ -188,7 +290,10 @@ impl Desk {
         let opens = account
             .as_ref()
             .is_some_and(|account| account.is_operator || account.rights.open || everybody_opens);
-        Ok(Some(Visitor { token, account, opens, roles, seats }))
+        // A mark from the future is none: the clock was put back.
+        let lately = |at: DateTime<Utc>| (0..=CONFIRMED_MINUTES * 60).contains(&(now - at).num_seconds());
+        let confirmed = session.confirmed_at.is_some_and(lately);
+        Ok(Some(Visitor { token, account, opens, roles, seats, confirmed }))
     }
 
     /// Ends a session.

@@ -49,6 +49,28 @@ pub enum UnfitAccount {
     UnseenName,
 }
 
+/// Why a second factor is not taken or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitFactor {
+    /// No code of now, or one that was used.
+    #[error(
+        "The code is not right, or was used already. Wait for the next one in your app, or type a recovery code."
+    )]
+    Code,
+    /// While it is set up: the app shows another one.
+    #[error(
+        "This is not the code that the app shows now. Look whether the clock of the device is right, and type the \
+         next code."
+    )]
+    FirstCode,
+    /// There is one.
+    #[error("The second factor is on already. Turn it off first, and on again.")]
+    On,
+    /// There is none.
+    #[error("Your account has no second factor. Turn it on first.")]
+    Off,
+}
+
 /// Why a role is not given or taken away.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitRole {

@@ -15,11 +15,20 @@ pub const MOST: usize = 96;
 #[derive(Debug, Default)]
 pub struct Watch {
     /// What is wrong with a tournament, by its address.
-    damaged: Mutex<BTreeMap<String, String>>,
+    damaged: Mutex<BTreeMap<String, Damage>>,
     /// Counts the changes, for pages that are kept.
     changes: AtomicU64,
     /// Where backups are kept.
     pub keeping: Mutex<Keeping>,
+}
+
+/// What is wrong with a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// In words.
+    pub why: String,
+    /// Whether everybody may know of the tournament: no operator hid it, as far as can be told.
+    pub is_public: bool,
 }
 
 /// Where backups are kept, and how many.
@@ -41,17 +50,18 @@ impl Default for Keeping {
 
 impl Watch {
     /// Remembers that something is wrong with a tournament, until all are examined again.
-    pub fn note(&self, tournament: &str, why: &str) {
+    pub fn note(&self, tournament: &str, why: &str, is_public: bool) {
         let why = why.trim_end_matches('.').to_owned();
-        if lock(&self.damaged).insert(tournament.to_owned(), why.clone()).as_ref() != Some(&why) {
+        let damage = Damage { why, is_public };
+        if lock(&self.damaged).insert(tournament.to_owned(), damage.clone()).as_ref() != Some(&damage) {
             self.changes.fetch_add(1, Ordering::AcqRel);
-            tracing::error!("the tournament “{tournament}” is damaged: {why}");
+            tracing::error!("the tournament “{tournament}” is damaged: {}", damage.why);
         }
     }
 
     /// Everything was examined, and this is what is wrong.
-    pub fn found(&self, damaged: &BTreeMap<String, String>) {
-        damaged.iter().for_each(|(tournament, why)| self.note(tournament, why));
+    pub fn found(&self, damaged: &BTreeMap<String, Damage>) {
+        damaged.iter().for_each(|(tournament, found)| self.note(tournament, &found.why, found.is_public));
         let mut known = lock(&self.damaged);
         if known.len() > damaged.len() {
             self.changes.fetch_add(1, Ordering::AcqRel);
@@ -61,12 +71,15 @@ impl Watch {
 
     /// What is wrong with a tournament.
     pub fn damage(&self, tournament: &str) -> Option<String> {
-        lock(&self.damaged).get(tournament).cloned()
+        lock(&self.damaged).get(tournament).map(|damage| damage.why.clone())
     }
 
-    /// The addresses of the tournaments with something wrong.
-    pub fn damaged(&self) -> Vec<String> {
-        lock(&self.damaged).keys().cloned().collect()
+    /// The addresses of the tournaments with something wrong, each with whether everybody may know of it.
+    pub fn damaged(&self) -> Vec<(String, bool)> {
+        lock(&self.damaged)
+            .iter()
+            .map(|(tournament, damage)| (tournament.clone(), damage.is_public))
+            .collect()
     }
 
     /// Counts how often something else was found.

@@ -9,6 +9,7 @@ mod demo;
 pub mod history;
 pub mod input;
 mod json;
+mod log;
 mod open;
 mod output;
 pub(crate) mod pair;

@@ -12,15 +12,13 @@ use tokio::time::sleep;
 use crate::app::Desk;
 use crate::app::backup::clear_leftovers;
 use crate::cli::answer::{Answer, Unusable};
+use crate::cli::log;
 use crate::cli::open::{self, Place};
 use crate::cli::output;
 use crate::config::Config;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
 use crate::web::{server, urls};
-
-/// What is logged where `RUST_LOG` says nothing else. Actix calls each broken request of a stranger an error of its own.
-const USUAL_LOG: &str = "info,actix_http::h1=off";
 
 /// How long the start waits for the rulings library; a few documents take a tenth of a second.
 const LONGEST_READING: Duration = Duration::from_millis(500);
@@ -74,12 +72,7 @@ pub fn serve(
     desk: Desk,
     greet: impl FnOnce(&str, &Desk) -> Result<(), Unusable>,
 ) -> Result<Answer, Unusable> {
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| USUAL_LOG.into()),
-        )
-        .with_writer(std::io::stderr)
-        .init();
+    log::start(args.config.log);
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
@@ -141,7 +134,7 @@ async fn examine_hourly(site: Data<Site>) {
         if let Ok(Err(error)) = block(move || desk.examine()).await {
             tracing::warn!(%error, "the logs were not verified");
         }
-        for slug in site.desk.damaged() {
+        for (slug, _) in site.desk.damaged() {
             let way_back = site.desk.way_back();
             tracing::error!("damaged: {slug}; “arbiter verify {slug}” says more. Stop Arbiter; {way_back}");
         }

@@ -3,10 +3,13 @@
 use chrono::Utc;
 use clap::Subcommand;
 
+use crate::app::security::{self, Event};
 use crate::app::{Account, Desk};
 use crate::cli::answer::{Answer, Unusable};
+use crate::cli::log;
 use crate::cli::open::{self, Place};
 use crate::cli::output;
+use crate::config::LogKind;
 
 /// What to do with accounts.
 #[derive(Debug, clap::Args)]
@@ -27,18 +30,25 @@ enum Command {
         /// The name the account signs in with.
         name: String,
     },
+    /// Take a lost second factor off an account. Its password still counts.
+    RemoveFactor {
+        /// The name the account signs in with.
+        name: String,
+    },
     /// List the accounts.
     List,
 }
 
-/// Adds, resets or lists.
+/// Adds, resets, takes off or lists. What changes who gets in is written to the log too.
 ///
 /// # Errors
 /// When the database cannot be used or the account is not there.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+    log::start(LogKind::Plain);
     match args.command {
         Command::Add { name } => add(&place.desk()?, &name),
         Command::Reset { name } => reset(&place.existing_desk()?, &name),
+        Command::RemoveFactor { name } => remove_factor(&place.existing_desk()?, &name),
         Command::List => list(&place.existing_desk()?),
     }
 }
@@ -46,6 +56,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
 fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
     match desk.add_account(name, Utc::now()) {
         Ok(account) => {
+            note(Event::AccountMade, &account);
             output::line(format_args!("Account “{}” added.", account.sign_in_name))?;
             link(desk, &account)
         }
@@ -54,15 +65,37 @@ fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
 }
 
 fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
-    let found = desk.account_by_name(name).map_err(|error| Unusable(error.to_string()))?;
-    match found {
-        Some(account) => link(desk, &account),
-        None => Err(Unusable(format!("nobody signs in as “{name}”; `arbiter user list` names the accounts"))),
+    link(desk, &named(desk, name)?)
+}
+
+fn remove_factor(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
+    let account = named(desk, name)?;
+    let had = desk.remove_factor(account.id).map_err(|error| Unusable(error.to_string()))?;
+    if !had {
+        output::note(format_args!("arbiter: “{}” has no second factor", account.sign_in_name));
+        return Ok(Answer::No);
     }
+    note(Event::FactorTakenOff, &account);
+    output::line(format_args!("“{}” signs in with the password alone now.", account.sign_in_name))?;
+    Ok(Answer::Yes)
+}
+
+fn named(desk: &Desk, name: &str) -> Result<Account, Unusable> {
+    let found = desk.account_by_name(name).map_err(|error| Unusable(error.to_string()))?;
+    found.ok_or_else(|| {
+        Unusable(format!("nobody signs in as “{name}”; `arbiter user list` names the accounts"))
+    })
+}
+
+fn note(event: Event, account: &Account) {
+    let line =
+        security::Line { account: Some(account.id), by: security::CONSOLE, ..security::Line::default() };
+    security::note(event, &line);
 }
 
 fn link(desk: &Desk, account: &Account) -> Result<Answer, Unusable> {
     let code = desk.reset_code(account.id, Utc::now()).map_err(|error| Unusable(error.to_string()))?;
+    note(Event::PasswordLinkGiven, account);
     output::line("Choose the password at this address of the site, within three days and once only:")?;
     output::line(crate::web::urls::reset(&code))?;
     Ok(Answer::Yes)
@@ -80,6 +113,9 @@ fn list(desk: &Desk) -> Result<Answer, Unusable> {
         }
         if account.password_phc.is_none() {
             marks.push("no password yet");
+        }
+        if desk.factor_of(account.id).map_err(|error| Unusable(error.to_string()))?.is_some() {
+            marks.push("second factor");
         }
         let Account { sign_in_name, display_name, .. } = account;
         output::line(format_args!("{sign_in_name}  ({display_name})  {}", marks.join(", ")))?;

@@ -7,8 +7,6 @@ use std::str::FromStr;
 use crate::config::Transport;
 use crate::domain::hash::{hex, sha256};
 
-const THEME: &str = "arbiter-theme";
-
 /// A year, in seconds.
 const YEAR: u64 = 31_536_000;
 
@@ -71,9 +69,17 @@ impl Cookies {
         value(header, self.browser_name())?.parse().ok()
     }
 
+    /// The name under which the colours are kept.
+    const fn theme_name(self) -> &'static str {
+        match self.transport {
+            Transport::Https => "__Host-arbiter-theme",
+            Transport::Loopback | Transport::PlainLan => "arbiter-theme",
+        }
+    }
+
     /// Remembers the colours for a year.
     pub fn theme(self, theme: Theme) -> Cookie {
-        self.line(THEME, theme.code(), YEAR, "; HttpOnly")
+        self.line(self.theme_name(), theme.code(), YEAR, "; HttpOnly")
     }
 
     fn line(self, name: &str, value: &str, seconds: u64, flags: &str) -> Cookie {
@@ -88,7 +94,7 @@ impl Cookies {
 
     /// The colours in a `Cookie` header.
     pub fn theme_in(self, header: &str) -> Theme {
-        value(header, THEME).and_then(|code| code.parse().ok()).unwrap_or_default()
+        value(header, self.theme_name()).and_then(|code| code.parse().ok()).unwrap_or_default()
     }
 }
 

@@ -6,6 +6,7 @@
 //! Whatever happens, `dress` adds the header lines; nothing else in this program answers a request.
 
 use std::cell::RefCell;
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
@@ -16,6 +17,7 @@ use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
 use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::app::security::{self, Event};
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -34,6 +36,7 @@ use crate::web::heads::Head;
 use crate::web::holes::{Filling, Holes};
 use crate::web::kept::{Flight, Key, Ticket, Turn};
 use crate::web::mask::masked;
+use crate::web::pages::doors::confirm;
 use crate::web::param::without_codes;
 use crate::web::rendered::Rendered;
 use crate::web::reply::{Dress, dress};
@@ -52,6 +55,10 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
         Ok(response) => response,
         Err(turned) => {
             tracing::debug!(error = %turned.error, path = ?without_codes(request.path()), "turned away at the door");
+            if matches!(turned.error, PageError::Foreign(_) | PageError::Misdirected) {
+                let address = Some(came_from(&request, &site));
+                security::note(Event::Foreign, &security::Line { address, ..security::Line::default() });
+            }
             let mut response = turned.answer(&request, &site).into_response();
             // Part of the body may still be on its way; it is not ours to wait for.
             response.head_mut().set_connection_type(ConnectionType::Close);
@@ -335,8 +342,6 @@ fn visit(
     params: crate::web::route::Params,
     site: &Site,
 ) -> Visit {
-    let peer = request.peer_addr().map(|peer| peer.ip());
-    let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
     let query_text = request.uri().query().unwrap_or_default().to_owned();
     let theme = site.cookies.theme_in(cookie_line(request));
     Visit {
@@ -353,10 +358,18 @@ fn visit(
         agent: text(request, &header::USER_AGENT).to_owned(),
         opened: RefCell::default(),
         roles: Vec::new(),
-        address: address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies),
+        address: came_from(request, site),
         origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
         awaited: Awaited::always(),
+        confirmed: false,
     }
+}
+
+/// Where the visitor is, past the proxies that are believed.
+fn came_from(request: &HttpRequest, site: &Site) -> IpAddr {
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
+    address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies)
 }
 
 /// The page the visitor looks at: this one, or the one that the form stands on.
@@ -539,6 +552,12 @@ fn refused(site: &Site, caught: Box<Caught>, error: &PageError) -> Step {
 
 fn sorry(site: &Site, visit: &mut Visit, token: Option<&SessionToken>, error: &PageError) -> Answer {
     log(error, visit);
+    if let PageError::Unconfirmed(to_what) = error {
+        return match confirm::ask(site, visit, to_what) {
+            Ok(answer) => answer,
+            Err(error) => error_page(site, visit, &error),
+        };
+    }
     if error.may_pass() && visit.viewer.csrf.is_empty() {
         // Given up before it was known who came: what they typed is theirs all the same.
         visit.viewer.csrf = token.map_or_else(String::new, SessionToken::csrf);
@@ -555,6 +574,7 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
     // Whatever memory said of them.
     visit.viewer = Viewer { theme: visit.viewer.theme, ..Viewer::default() };
     visit.session = None;
+    visit.confirmed = false;
     visit.roles.clear();
     let Some(token) = token else { return Ok(()) };
     let identities = (site.hooks.identities)();
@@ -570,6 +590,7 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
         id
     });
     welcome(visit, token, &person, here);
+    visit.confirmed = person.confirmed;
     Ok(())
 }
 
@@ -628,6 +649,9 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
             token::check(&visit.form, &visit.viewer)?;
         }
         visit.form.check(visit.route.fields)?;
+        if let Some(to_what) = visit.route.fresh.filter(|_| site.guards.fresh && !visit.confirmed) {
+            return Err(PageError::Unconfirmed(to_what));
+        }
     } else {
         visit.query.check(visit.route.fields)?;
     }
@@ -656,7 +680,8 @@ fn log(error: &PageError, visit: &Visit) {
         PageError::Failed(cause) => tracing::error!(?path, ?cause, "page failed"),
         PageError::Damaged { cause, .. } => tracing::error!(?path, ?cause, "damaged"),
         PageError::NotFound if visit.viewer.is_known() => {
-            tracing::info!(?path, account = ?visit.viewer.account, address = %visit.address, "not found or not allowed");
+            visit.note(Event::Refused, visit.viewer.account.as_ref().map(|account| account.id));
+            tracing::debug!(?path, "not found or not allowed");
         }
         other => tracing::debug!(?path, error = ?other.status(), "refused"),
     }

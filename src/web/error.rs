@@ -44,6 +44,9 @@ pub enum PageError {
         "You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it."
     )]
     OldForm,
+    /// It has to be proved first that whoever is signed in is still the same person. The text says for what.
+    #[error("To {0}, prove first that it is you: nothing was done yet.")]
+    Unconfirmed(&'static str),
     /// Meant for another host.
     #[error("This site has another name. Open it by the address that you were given.")]
     Misdirected,
@@ -106,7 +109,9 @@ impl PageError {
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Self::Foreign(_) | Self::SignedOut | Self::OldForm => StatusCode::FORBIDDEN,
+            Self::Foreign(_) | Self::SignedOut | Self::OldForm | Self::Unconfirmed(_) => {
+                StatusCode::FORBIDDEN
+            }
             Self::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             Self::Body(error) => error.status(),
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -128,6 +133,7 @@ impl PageError {
             Self::OnlyBy(_) | Self::Misdirected => "Not understood",
             Self::Conflict(_) => "Not recorded: somebody was first",
             Self::SignedOut => "Not recorded: you are signed out",
+            Self::Unconfirmed(_) => "Is it still you?",
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
                 "Not recorded"
             }

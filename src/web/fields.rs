@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use percent_encoding::percent_decode;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode, utf8_percent_encode};
 
 use crate::web::route::Field;
 
@@ -13,7 +13,8 @@ const MOST: usize = 5_000;
 const SEALS: [&str; 2] = ["csrf", "submission"];
 
 /// Never shown again on any page.
-const SECRETS: [&str; 6] = ["csrf", "submission", "password", "new_password", "repeated", "code"];
+const SECRETS: [&str; 8] =
+    ["csrf", "submission", "password", "new_password", "repeated", "code", "recovery", "ticket"];
 
 /// Names and values in the order they came. A copy holds the same text: a large form stands in memory once.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -129,12 +130,26 @@ impl Fields {
 impl Fields {
     /// Everything that a confirmed second sending needs; `None` when it held secrets, which no page repeats.
     pub fn again(&self) -> Option<Vec<(String, String)>> {
-        let secret = |name: &str| SECRETS.contains(&name) && !SEALS.contains(&name);
-        if self.0.is_empty() || self.0.iter().any(|(name, _)| secret(name)) {
+        if self.0.is_empty() || self.0.iter().any(|(name, _)| is_secret(name)) {
             return None;
         }
-        Some(self.0.iter().filter(|(name, _)| name != "csrf").cloned().collect())
+        Some(self.repeatable().cloned().collect())
     }
+
+    /// Everything that may be sent again, as it is sent: no secret, and not the token of the session.
+    pub fn encoded(&self) -> String {
+        let escaped = |text| utf8_percent_encode(text, NON_ALPHANUMERIC);
+        let pairs = self.repeatable().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));
+        pairs.collect::<Vec<_>>().join("&")
+    }
+
+    fn repeatable(&self) -> impl Iterator<Item = &(String, String)> {
+        self.0.iter().filter(|(name, _)| !is_secret(name) && name != "csrf")
+    }
+}
+
+fn is_secret(name: &str) -> bool {
+    SECRETS.contains(&name) && !SEALS.contains(&name)
 }
 
 impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Fields {

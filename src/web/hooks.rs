@@ -48,6 +48,7 @@ impl From<Visitor> for Person {
                 operator: account.is_operator,
                 opens: visitor.opens,
             }),
+            confirmed: visitor.confirmed,
             roles: visitor.roles,
             seats: visitor.seats.iter().map(|seat| (seat.tournament, seat.player)).collect(),
         }

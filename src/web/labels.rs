@@ -1,7 +1,7 @@
 //! What the fields of forms are called, where a page has to say what was sent and the form is not there to say it.
 
 /// What the program put into a form for itself: nobody typed it.
-const HIDDEN: [&str; 17] = [
+const HIDDEN: [&str; 22] = [
     "seen",
     "cite",
     "citation",
@@ -19,6 +19,11 @@ const HIDDEN: [&str; 17] = [
     "again",
     "as_found",
     "saved",
+    "path",
+    "sent",
+    "session",
+    "account",
+    "invitation",
 ];
 
 /// Names that do not say by themselves what they are.

@@ -36,6 +36,8 @@ pub struct Route {
     pub body_of_operators: usize,
     /// Whether the function answers from memory, whoever asks: then it is called at once, on an async thread.
     pub at_once: bool,
+    /// What the form does, as in “to …”, where whoever sends it proves first that they are still the same person.
+    pub fresh: Option<&'static str>,
 }
 
 /// The two methods there are.
@@ -137,6 +139,7 @@ impl Route {
             body,
             body_of_operators: body,
             at_once: false,
+            fresh: None,
         }
     }
 
@@ -168,6 +171,12 @@ impl Route {
     #[must_use]
     pub const fn at_once(self) -> Self {
         Self { at_once: true, ..self }
+    }
+
+    /// Says that password and code are asked for again before the form does what it does: the words complete “to …”.
+    #[must_use]
+    pub const fn fresh(self, to_what: &'static str) -> Self {
+        Self { fresh: Some(to_what), ..self }
     }
 
     /// Says how large a body may be.

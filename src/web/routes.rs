@@ -11,7 +11,9 @@ use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, draft::FIELDS as COURT, index as disputes, open as dispute_open,
     ruling_sheet, show as dispute, time as time_lost,
 };
-use crate::web::pages::doors::{account, accounts, join, reset, seat, set_up, sign_in};
+use crate::web::pages::doors::{
+    account, accounts, confirm, factor, join, reset, seat, second_step, set_up, sign_in,
+};
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament, why};
@@ -21,9 +23,9 @@ use crate::web::pages::rules::{format, profile};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
-use crate::web::pages::{assets, backups, chance, display, health};
+use crate::web::pages::{assets, backups, chance, display, health, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
-use crate::web::route::{Cache, Rate, Route, get, many, one, post};
+use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, many, one, post};
 use crate::web::urls;
 
 /// Runs the tournament.
@@ -48,9 +50,13 @@ const PASTED: usize = 2 * 1024 * 1024;
 /// Any ruling document, from an operator.
 const DOCUMENT: usize = 24 * 1024 * 1024;
 
+/// What stands in the way of a usual form: a proof, and the form itself inside it.
+const CONFIRMED: usize = 4 * USUAL_BODY;
+
 /// The route table. The first line that fits an address is the one.
 pub const ROUTES: &[Route] = &[
     get(urls::health::PATH, health::show).who(Anyone).at_once(),
+    get(urls::security_txt::PATH, security_txt::show).who(Anyone).at_once(),
     get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get(urls::display::PATH, display::show).who(Anyone),
     post(urls::display::PATH, display::choose)
@@ -62,6 +68,12 @@ pub const ROUTES: &[Route] = &[
     post(urls::enter::PATH, sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(&[
         one("name"),
         one("password"),
+        one("next"),
+    ]),
+    post(urls::second_step::PATH, second_step::enter).who(Anyone).rate(Rate::SignIn).takes(&[
+        one("ticket"),
+        one("code"),
+        one("recovery"),
         one("next"),
     ]),
     post(urls::sign_out::PATH, sign_in::leave).who(Anyone).rate(Rate::Page),
@@ -90,18 +102,52 @@ pub const ROUTES: &[Route] = &[
     get(urls::account::PATH, account::show).who(Anyone),
     post(urls::change_password::PATH, account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
         one("password"),
+        one("code"),
+        one("recovery"),
         one("new_password"),
         one("repeated"),
     ]),
-    post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere).who(SignedIn),
+    post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere)
+        .who(SignedIn)
+        .fresh("sign out everywhere else"),
+    post(urls::end_session::PATH, account::end_session)
+        .who(SignedIn)
+        .fresh("end this session")
+        .takes(&[one("session")]),
+    post(urls::confirm::PATH, confirm::confirm).who(SignedIn).rate(Rate::SignIn).body(CONFIRMED).takes(&[
+        one("password"),
+        one("code"),
+        one("recovery"),
+        one("path"),
+        one("page"),
+        one("sent"),
+    ]),
+    get(urls::factor::PATH, factor::show).who(SignedIn),
+    post(urls::factor::PATH, factor::begin).who(SignedIn).fresh("set up a second factor"),
+    post(urls::confirm_factor::PATH, factor::turn_on)
+        .who(SignedIn)
+        .rate(Rate::SignIn)
+        .fresh("turn the second factor on")
+        .takes(&[one("code")]),
+    post(urls::factor_off::PATH, factor::turn_off).who(SignedIn).fresh("turn the second factor off"),
+    post(urls::recovery_codes::PATH, factor::renew).who(SignedIn).fresh("make new recovery codes"),
     get(urls::backups::PATH, backups::show).who(Operator),
     post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
     get(urls::accounts::PATH, accounts::show).who(Operator),
-    post(urls::reset_account::PATH, accounts::reset).who(Operator),
-    post(urls::disable_account::PATH, accounts::disable).who(Operator),
-    post(urls::enable_account::PATH, accounts::enable).who(Operator),
-    post(urls::give_rights::PATH, accounts::give_rights).who(Operator).takes(&[one("open"), one("assert")]),
-    post(urls::let_open::PATH, accounts::let_open).who(Operator).takes(&[one("everybody")]),
+    post(urls::reset_account::PATH, accounts::reset).who(Operator).fresh("make a password link"),
+    post(urls::disable_account::PATH, accounts::disable).who(Operator).fresh("disable this account"),
+    post(urls::enable_account::PATH, accounts::enable).who(Operator).fresh("enable this account"),
+    post(urls::take_factor_off::PATH, accounts::take_factor_off)
+        .who(Operator)
+        .fresh("take the second factor off this account"),
+    post(urls::give_rights::PATH, accounts::give_rights)
+        .who(Operator)
+        .fresh("change what this account may do")
+        .takes(&[one("open"), one("assert")]),
+    post(urls::let_open::PATH, accounts::let_open)
+        .who(Operator)
+        .fresh("change who opens tournaments")
+        .takes(&[one("everybody")]),
     // For everyone
     get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
@@ -235,7 +281,10 @@ pub const ROUTES: &[Route] = &[
     post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
     post(urls::hide::PATH, desk::hide).who(Operator).takes(&[one("reason")]),
     post(urls::show::PATH, desk::show_again).who(Operator),
-    post(urls::export::PATH, desk::export).who(At(DIRECTORS)).rate(Rate::Heavy),
+    post(urls::export::PATH, desk::export)
+        .who(At(DIRECTORS))
+        .rate(Rate::Heavy)
+        .fresh("take the whole tournament away as a file"),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(&[one("names")]),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(&[one("saved")]),
     post(urls::settings::PATH, settings::change).who(At(DIRECTORS)).takes(&[
@@ -270,9 +319,15 @@ pub const ROUTES: &[Route] = &[
         one("reason"),
         one("was"),
     ]),
-    post(urls::invite::PATH, staff::invite).who(At(DIRECTORS)).takes(&[one("role")]),
+    post(urls::invite::PATH, staff::invite)
+        .who(At(DIRECTORS))
+        .fresh("invite somebody to help")
+        .takes(&[one("role")]),
     post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(&[one("invitation")]),
-    post(urls::remove_staff::PATH, staff::remove).who(At(DIRECTORS)).takes(&[one("account"), one("role")]),
+    post(urls::remove_staff::PATH, staff::remove)
+        .who(At(DIRECTORS))
+        .fresh("take this role away")
+        .takes(&[one("account"), one("role")]),
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
         .who(At(DIRECTORS))
@@ -283,7 +338,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::reinstate_player::PATH, players::reinstate).who(At(DIRECTORS)),
     post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
     post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
-    post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)),
+    post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)).fresh("erase this name for good"),
     post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[one("all")]),
     post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
     post(urls::answer_consent::PATH, people::consent)

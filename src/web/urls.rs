@@ -89,13 +89,23 @@ macro_rules! urls {
 
 urls! {
     health = "/healthz";
+    security_txt = "/.well-known/security.txt";
     file = "/static/" hash "/" asset;
     home = "/";
     deck_check = "/deck-check";
     rulings = "/rulings";
     /// Where name and password are sent.
     enter = "/sign-in";
+    /// Where the code goes that follows the password.
+    second_step = "/sign-in/code";
     account = "/account";
+    /// Where somebody who is signed in proves that they are still the same person.
+    confirm = "/confirm";
+    factor = "/account/second-factor";
+    confirm_factor = "/account/second-factor/confirm";
+    factor_off = "/account/second-factor/off";
+    recovery_codes = "/account/second-factor/codes";
+    end_session = "/account/sessions/end";
     display = "/display";
     sign_out = "/sign-out";
     set_up = "/set-up/" code;
@@ -111,6 +121,8 @@ urls! {
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
+    /// Where an operator takes a lost second factor off an account.
+    take_factor_off = "/accounts/" account "/second-factor-off";
     /// Where an operator says what an account may do beyond its tournaments.
     give_rights = "/accounts/" account "/rights";
     /// Where an operator says whether everybody opens tournaments.

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use crate::app::security::{self, Event};
 use crate::app::{Snapshot, TokenHash};
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
@@ -54,6 +55,8 @@ pub struct Visit {
     pub origin: String,
     /// Whether anybody still waits for the answer.
     pub awaited: Awaited,
+    /// Whether they proved a short while ago who they are.
+    pub confirmed: bool,
 }
 
 /// Who came.
@@ -115,6 +118,8 @@ pub struct Person {
     pub roles: Vec<(TournamentId, Role)>,
     /// The seats claimed, one for each tournament.
     pub seats: Vec<(TournamentId, PlayerId)>,
+    /// Whether they proved a short while ago who they are.
+    pub confirmed: bool,
 }
 
 /// The tournament in a path.
@@ -184,6 +189,25 @@ impl Visit {
     /// The hash under which their session is kept.
     pub fn browser(&self) -> Option<TokenHash> {
         self.session.as_ref().map(|token| TokenHash::of(token.secret()))
+    }
+
+    /// Writes a line of the security log about an account: what they did, where, and from which address.
+    pub fn note(&self, event: Event, account: Option<AccountId>) {
+        self.note_at(
+            event,
+            account,
+            &self.tournament().map_or_else(|_| String::new(), |slug| slug.to_string()),
+        );
+    }
+
+    /// The same, about a tournament that is not in the path.
+    pub fn note_at(&self, event: Event, account: Option<AccountId>, tournament: &str) {
+        let by = match (&self.viewer.account, self.viewer.seat) {
+            (Some(account), _) => format!("account:{}", account.id),
+            (None, Some((_, player))) => format!("player:{player}"),
+            (None, None) => String::new(),
+        };
+        security::note(event, &security::Line { account, by: &by, tournament, address: Some(self.address) });
     }
 
     /// The kind of visitor they are.

@@ -20,6 +20,7 @@ pub mod program;
 pub mod scenario;
 pub mod shared;
 pub mod site;
+pub mod written;
 
 use std::io::Write;
 

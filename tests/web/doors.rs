@@ -2,6 +2,7 @@
 
 use crate::support::site::fair::{Fair, SLUG, hash};
 use crate::support::site::{House, Response};
+use crate::support::written::written;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, Snapshot};
@@ -224,6 +225,8 @@ fn signing_out_ends_the_session_everywhere_it_is_known() {
     let answer = fair.send(&fair.judge, "/sign-out", &[]);
     assert_eq!((answer.status, answer.header("location")), (303, "/"));
     assert!(answer.header("set-cookie").contains("Max-Age=0"));
+    // What stays in the window goes too; that the browser is known stays, it opens nothing.
+    assert_eq!(answer.header("clear-site-data"), "\"cache\", \"storage\"");
     assert_eq!(fair.desk().visitor(fair.judge.secret(), Utc::now()).unwrap().map(|_| ()), None);
     // Another site cannot do it: the form carries the session's token.
     let forged = fair.house.post("/sign-out", &[]).within(&fair.director).without_token().send();
@@ -416,6 +419,35 @@ fn other_browsers_are_counted_and_signed_out() {
 }
 
 #[test]
+fn each_session_is_listed_and_ended_alone_and_only_by_its_owner() {
+    let fair = Fair::new();
+    let form = [("name", "Judge"), ("password", "correct horse"), ("next", "/")];
+    let agents =
+        ["Mozilla/5.0 (Android 14) Firefox/131.0", "Mozilla/5.0 (X11; Linux x86_64) Chrome/129.0 Safari/537"];
+    let [phone, laptop] =
+        agents.map(|agent| session(&fair.house.post("/sign-in", &form).with("User-Agent", agent).send()));
+    let page = fair.page(&fair.judge, "/account").text();
+    let (first, others) = page.split_once("This browser").unwrap();
+    assert!(!first.contains("name=\"session\""), "this one stands first, and is not ended here");
+    assert!(others.contains("Firefox on Android") && others.contains("Chrome on Linux"), "{others}");
+    assert!(others.contains("last seen") && !page.contains(phone.secret()));
+    assert!(!page.contains(&hash_of(&fair.judge)), "this session has no button");
+    let end = |who: &SessionToken, which: &SessionToken| {
+        fair.send(who, "/account/sessions/end", &[("session", &hash_of(which))]).status
+    };
+    assert_eq!(end(&fair.director, &phone), 303);
+    assert_eq!(fair.page(&phone, "/account").status, 200, "nobody ends the session of somebody else");
+    assert_eq!((end(&fair.judge, &phone), end(&fair.judge, &phone)), (303, 303));
+    assert_eq!(fair.page(&phone, "/account").status, 303);
+    assert_eq!(fair.page(&laptop, "/account").status, 200);
+    assert!(fair.page(&fair.judge, "/account").text().contains("1 other browser is signed in."));
+}
+
+fn hash_of(session: &SessionToken) -> String {
+    hash(session).as_str().to_owned()
+}
+
+#[test]
 fn looking_at_a_private_link_claims_nothing() {
     let fair = Fair::with_players(&["Kira O'Brien <b>", "Odo"]);
     let link = fair.desk().seat_link(HERE, PlayerId(1), Utc::now()).unwrap();
@@ -489,30 +521,9 @@ fn a_link_that_never_was_opens_nothing() {
     assert_eq!(fair.send(&fair.judge, &format!("/join/{NEVER}/accept"), &[]).status, 404);
 }
 
-/// What the program writes down, of everything that runs in this process.
-#[derive(Clone, Default)]
-struct Written(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
-
-impl std::io::Write for Written {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 #[test]
 fn neither_codes_nor_passwords_are_written_down() {
-    let written = Written::default();
-    let to = written.clone();
-    let everything = tracing_subscriber::fmt()
-        .with_max_level(tracing::Level::TRACE)
-        .with_writer(move || to.clone())
-        .finish();
-    tracing::subscriber::set_global_default(everything).unwrap();
+    written();
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let seat = fair.desk().seat_link(HERE, PlayerId(1), Utc::now()).unwrap();
     let invitation = fair.desk().invite(HERE, Role::Judge, Utc::now()).unwrap();
@@ -529,7 +540,7 @@ fn neither_codes_nor_passwords_are_written_down() {
     fair.send(&fair.judge, &format!("/join/{NEVER}/accept"), &[("odd", "1")]);
     let first = house.post(&format!("/seat/{seat}"), &[]).send();
     sign_in(house, "Judge", "secret horse", &format!("/join/{invitation}"));
-    let text = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+    let text = written();
     for secret in [seat.as_str(), &invitation, &reset, NEVER, session(&first).secret(), "secret horse"] {
         assert!(!text.contains(secret), "{secret} stands in the log");
     }

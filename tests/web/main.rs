@@ -24,8 +24,10 @@ mod director;
 mod disputes;
 mod doors;
 mod entry;
+mod factor;
 mod foreign;
 mod foundation;
+mod fresh;
 mod judging;
 mod look;
 mod past;
@@ -39,6 +41,7 @@ mod reminders;
 mod rights;
 mod rounds;
 mod rulings;
+mod security;
 mod shelf;
 #[path = "../support/mod.rs"]
 mod support;

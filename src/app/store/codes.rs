@@ -27,6 +27,8 @@ pub enum CodeKind {
     Invite,
     /// Sets a new password.
     Reset,
+    /// Says that the password was right; a code from an app has to follow.
+    SecondStep,
 }
 
 /// A link that works once.
@@ -155,6 +157,18 @@ impl Store {
             accounts::end_sessions(conn, account)?;
             browsers::forget(conn, &account.to_string())?;
             Ok(account)
+        })
+    }
+
+    /// Uses up what says that the password was right, and says whose.
+    ///
+    /// # Errors
+    /// `CodeSpent`.
+    pub fn redeem_second_step(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<AccountId, StoreError> {
+        let code = code.clone();
+        self.write(move |conn| {
+            let code = redeem_as(conn, &code, now, &[CodeKind::SecondStep])?;
+            code.account.ok_or(StoreError::CodeSpent)
         })
     }
 
@@ -294,6 +308,7 @@ impl CodeKind {
             Self::SetUp => "set-up",
             Self::Invite => "invite",
             Self::Reset => "reset",
+            Self::SecondStep => "second-step",
         }
     }
 }
@@ -308,7 +323,7 @@ impl FromStr for CodeKind {
     type Err = StoreError;
 
     fn from_str(text: &str) -> Result<Self, StoreError> {
-        [Self::SetUp, Self::Invite, Self::Reset]
+        [Self::SetUp, Self::Invite, Self::Reset, Self::SecondStep]
             .into_iter()
             .find(|kind| kind.code() == text)
             .ok_or_else(|| StoreError::unreadable("the kind of a link", text))

@@ -67,6 +67,35 @@ pub(super) struct SubmissionRow {
 }
 
 impl Store {
+    /// Whether an operator hid a tournament, as the kinds of its entries say: also where the log cannot be read.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn is_hidden(&self, tournament: TournamentId) -> Result<bool, StoreError> {
+        let key = tournament.to_string();
+        let newest: Option<String> = self.read(|conn| {
+            Ok(match_log::table
+                .filter(match_log::tournament.eq(&key))
+                .filter(match_log::kind.eq_any(["tournament-hidden", "tournament-shown"]))
+                .order(match_log::sequence.desc())
+                .select(match_log::kind)
+                .first(conn)
+                .optional()?)
+        })?;
+        Ok(newest.as_deref() == Some("tournament-hidden"))
+    }
+
+    /// What the entries say that name the tournaments, by today's name or an earlier one. Reads no log.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn naming_payloads(&self) -> Result<Vec<String>, StoreError> {
+        // Written out, so that the index of these entries is used.
+        let naming =
+            diesel::dsl::sql::<diesel::sql_types::Bool>("kind IN ('tournament-created', 'settings-changed')");
+        self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
+    }
+
     /// Appends entries to a tournament's log, provided that they are chained to its end, with the names and lists that
     /// belong to them: both or nothing. Hands them in and does not wait.
     ///

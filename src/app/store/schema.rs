@@ -77,6 +77,25 @@ table! {
         last_seen_ms -> BigInt,
         expires_at_ms -> BigInt,
         user_agent -> Text,
+        confirmed_at_ms -> Nullable<BigInt>,
+    }
+}
+
+table! {
+    second_factors (account) {
+        account -> Text,
+        secret -> Text,
+        begun_at_ms -> BigInt,
+        confirmed_at_ms -> Nullable<BigInt>,
+        last_step -> BigInt,
+    }
+}
+
+table! {
+    recovery_codes (account, code_sha256) {
+        account -> Text,
+        code_sha256 -> Text,
+        used_at_ms -> Nullable<BigInt>,
     }
 }
 

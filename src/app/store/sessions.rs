@@ -29,6 +29,8 @@ pub struct Session {
     pub expires_at: DateTime<Utc>,
     /// What the browser calls itself, shortened by the caller.
     pub user_agent: String,
+    /// When whoever sits there last proved who they are.
+    pub confirmed_at: Option<DateTime<Utc>>,
 }
 
 /// Whom a session belongs to, and what they have.
@@ -55,6 +57,7 @@ pub(super) struct Row {
     last_seen_ms: i64,
     expires_at_ms: i64,
     user_agent: String,
+    confirmed_at_ms: Option<i64>,
 }
 
 impl Store {
@@ -125,6 +128,18 @@ impl Store {
                 .set((sessions::last_seen_ms.eq(now), sessions::expires_at_ms.eq(until)))
                 .execute(conn)?;
             Ok(())
+        })
+    }
+
+    /// Ends one session of an account, and says whether there was one.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn delete_session_of(&self, account: AccountId, hash: &str) -> Result<bool, StoreError> {
+        let hash = hash.to_owned();
+        self.write(move |conn| {
+            let mine = sessions::table.find(&hash).filter(sessions::account.eq(Some(account.to_string())));
+            Ok(diesel::delete(mine).execute(conn)? > 0)
         })
     }
 
@@ -213,6 +228,7 @@ impl From<Session> for Row {
             last_seen_ms: session.last_seen.timestamp_millis(),
             expires_at_ms: session.expires_at.timestamp_millis(),
             user_agent: session.user_agent,
+            confirmed_at_ms: session.confirmed_at.map(|at| at.timestamp_millis()),
         }
     }
 }
@@ -227,6 +243,7 @@ impl TryFrom<Row> for Session {
             last_seen: time(row.last_seen_ms)?,
             expires_at: time(row.expires_at_ms)?,
             user_agent: row.user_agent,
+            confirmed_at: row.confirmed_at_ms.map(time).transpose()?,
             token: TokenHash::stored(row.token_sha256),
         })
     }

@@ -18,6 +18,8 @@ pub struct Guards {
     pub token: bool,
     /// Nobody comes too often.
     pub rate: bool,
+    /// What weighs most is done only by those who proved a short while ago who they are.
+    pub fresh: bool,
     /// Bodies arrive in time.
     pub patience: Option<Patience>,
     /// Answers are taken: whoever takes nothing for so long is hung up on.
@@ -45,6 +47,7 @@ impl Default for Guards {
             origin: true,
             token: true,
             rate: true,
+            fresh: true,
             patience: Some(patience),
             unread,
             pace: Duration::from_secs(1),

@@ -7,12 +7,23 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
-/// `ok`, or 503 with the reason why nothing can be recorded, or which tournaments are damaged.
+/// `ok`, or 503 with the reason why nothing can be recorded, or which tournaments are damaged; of hidden ones only how
+/// many.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let damaged = || {
-        let slugs = site.desk.damaged();
-        (!slugs.is_empty()).then(|| format!("damaged: {}", slugs.join(", ")))
+        let (public, hidden): (Vec<_>, Vec<_>) =
+            site.desk.damaged().into_iter().partition(|(_, is_public)| *is_public);
+        let mut named: Vec<String> = public.into_iter().map(|(slug, _)| slug).collect();
+        if !hidden.is_empty() {
+            named.push(words::count(
+                hidden.len(),
+                "tournament that is not public",
+                "tournaments that are not public",
+            ));
+        }
+        (!named.is_empty()).then(|| format!("damaged: {}", named.join(", ")))
     };
     Ok(match (site.hooks.trouble)().or_else(damaged) {
         None => Answer::text(StatusCode::OK, "ok\n"),

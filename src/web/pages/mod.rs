@@ -17,4 +17,5 @@ pub(crate) mod reports;
 pub(crate) mod rounds;
 pub(crate) mod rules;
 pub(crate) mod rulings;
+pub(crate) mod security_txt;
 pub(crate) mod tabs;

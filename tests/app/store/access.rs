@@ -18,6 +18,9 @@ on_both! {
     a_link_stays_usable_when_the_name_is_taken
     an_invitation_gives_its_role
     a_reset_ends_the_sessions
+    one_session_is_ended_by_its_owner_alone
+    a_second_factor_is_turned_on_once_and_each_of_its_codes_is_taken_once
+    that_the_password_was_right_counts_once_and_opens_nothing_else
     browsers_are_known_by_account_until_a_reset
     old_and_revoked_links_do_nothing
     roles_act_at_once
@@ -330,4 +333,77 @@ fn nothing_secret_is_printed() {
     let printed = format!("{:?} {:?}", account("quark"), session("token", None));
     assert!(!printed.contains("argon2"), "{printed}");
     assert!(!printed.contains(TokenHash::of("token").as_str()), "{printed}");
+}
+
+fn one_session_is_ended_by_its_owner_alone(place: &Place) {
+    let store = place.open();
+    let (quark, odo) = (account("Quark"), account("Odo"));
+    store.create_account(quark.clone()).unwrap();
+    store.create_account(odo.clone()).unwrap();
+    let (a, b) = (session("a", Some(quark.id)), session("b", Some(quark.id)));
+    store.create_session(a.clone()).unwrap();
+    store.create_session(b.clone()).unwrap();
+    let end =
+        |who: &Account, session: &Session| store.delete_session_of(who.id, session.token.as_str()).unwrap();
+    assert!(!end(&odo, &a));
+    assert!(end(&quark, &a) && !end(&quark, &a));
+    let left: Vec<_> = store.sessions_of(quark.id, now()).unwrap().into_iter().map(|one| one.token).collect();
+    assert_eq!(left, [b.token]);
+}
+
+fn a_second_factor_is_turned_on_once_and_each_of_its_codes_is_taken_once(place: &Place) {
+    let store = place.open();
+    let kira = account("Kira");
+    store.create_account(kira.clone()).unwrap();
+    let id = kira.id;
+    let codes = |names: [&str; 2]| names.map(TokenHash::of).to_vec();
+    assert_eq!(store.factor(id).unwrap(), None);
+    assert!(!store.confirm_factor(id, 7, codes(["a", "b"]), now()).unwrap(), "nothing was begun");
+    assert!(
+        store.begin_factor(id, "FIRST", now()).unwrap() && store.begin_factor(id, "SECOND", now()).unwrap()
+    );
+    assert_eq!(store.factor(id).unwrap().unwrap().confirmed_at, None);
+    assert!(store.confirm_factor(id, 7, codes(["a", "b"]), now()).unwrap());
+    assert!(!store.confirm_factor(id, 8, codes(["c", "d"]), now()).unwrap());
+    assert!(!store.begin_factor(id, "THIRD", now()).unwrap(), "one that is on stays");
+    let factor = store.factor(id).unwrap().unwrap();
+    assert_eq!((factor.secret.as_str(), factor.last_step), ("SECOND", 7));
+    assert_eq!(factor.confirmed_at, Some(now()));
+    // However many send one code at once, one of them is in.
+    let winners = |take: &(dyn Fn() -> bool + Sync)| {
+        thread::scope(|scope| {
+            let all: Vec<_> = (0..8).map(|_| scope.spawn(take)).collect();
+            all.into_iter().map(|one| one.join().unwrap()).filter(|taken| *taken).count()
+        })
+    };
+    assert_eq!(winners(&|| store.take_step(id, 9).unwrap()), 1);
+    assert!(!store.take_step(id, 8).unwrap(), "an earlier one neither");
+    assert_eq!(winners(&|| store.take_recovery_code(id, &TokenHash::of("a"), now()).unwrap()), 1);
+    assert!(!store.take_recovery_code(id, &TokenHash::of("never"), now()).unwrap());
+    let used = |name: &str| {
+        let kept = store.recovery_codes(id).unwrap();
+        kept.iter().find(|(code, _)| *code == TokenHash::of(name)).map(|(_, used)| *used)
+    };
+    assert_eq!((used("a"), used("b")), (Some(true), Some(false)));
+    store.put_recovery_codes(id, codes(["c", "d"])).unwrap();
+    assert_eq!((used("a"), used("b"), used("c")), (None, None, Some(false)));
+    assert!(store.remove_factor(id).unwrap() && !store.remove_factor(id).unwrap());
+    assert_eq!((store.factor(id).unwrap(), store.recovery_codes(id).unwrap()), (None, vec![]));
+}
+
+fn that_the_password_was_right_counts_once_and_opens_nothing_else(place: &Place) {
+    let store = place.open();
+    let kira = account("Kira");
+    store.create_account(kira.clone()).unwrap();
+    let link = TokenHash::of("link");
+    store.issue_code(Code { account: Some(kira.id), ..code(CodeKind::SecondStep) }).unwrap();
+    assert_eq!(store.redeem_for_password(&link, now(), "$new"), Err(StoreError::CodeSpent));
+    assert_eq!(store.redeem_for_account(&link, now(), account("Odo")), Err(StoreError::CodeSpent));
+    assert_eq!(store.redeem_for_grant(&link, now(), kira.id), Err(StoreError::CodeSpent));
+    assert_eq!(store.redeem_second_step(&link, minutes(61)), Err(StoreError::CodeSpent));
+    assert_eq!(store.redeem_second_step(&link, now()), Ok(kira.id));
+    assert_eq!(store.redeem_second_step(&link, now()), Err(StoreError::CodeSpent));
+    let reset = Code { code: TokenHash::of("other"), account: Some(kira.id), ..code(CodeKind::Reset) };
+    store.issue_code(reset).unwrap();
+    assert_eq!(store.redeem_second_step(&TokenHash::of("other"), now()), Err(StoreError::CodeSpent));
 }

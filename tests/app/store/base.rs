@@ -189,5 +189,6 @@ pub fn session(token: &str, account: Option<AccountId>) -> Session {
         last_seen: now(),
         expires_at: minutes(60),
         user_agent: "Firefox".into(),
+        confirmed_at: None,
     }
 }

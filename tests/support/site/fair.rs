@@ -1,7 +1,7 @@
 //! A real tournament with real accounts, for tests of pages: everybody has a session of their own.
 
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Store, TokenHash};
+use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Session, Store, TokenHash};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
@@ -16,7 +16,7 @@ use arbiter::web::cookie::SessionToken;
 use arbiter::web::route::Route;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
-use chrono::{NaiveDate, Utc};
+use chrono::{NaiveDate, TimeDelta, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -47,6 +47,11 @@ impl Fair {
 
     /// Set up, with other functions behind the routes.
     pub fn over(routes: &'static [Route]) -> Self {
+        Self::started(routes, &[])
+    }
+
+    /// Set up, with these arguments of the command line.
+    pub fn started(routes: &'static [Route], line: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
         let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
@@ -61,7 +66,7 @@ impl Fair {
         let scorekeeper = person("Scorekeeper", Some((here, Role::Scorekeeper)));
         let checker = person("Checker", Some((here, Role::DeckChecker)));
         let stranger = person("Stranger", Some((elsewhere, Role::Director)));
-        let mut site = Site::new(routes, super::config(&[]), desk).unwrap();
+        let mut site = Site::new(routes, super::config(line), desk).unwrap();
         // A test asks more often than anybody may; the limits have tests of their own.
         site.guards.rate = false;
         let house = House::of(site);
@@ -126,6 +131,23 @@ impl Fair {
     /// The session of a new account: of a helper with a role here, or of an operator.
     pub fn account(&self, name: &str, role: Option<Role>) -> SessionToken {
         enter(self.desk(), name, role.map(|role| (id(1), role)))
+    }
+
+    /// A session of somebody who proved that long ago who they are; never, if it is None.
+    pub fn confirmed(&self, name: &str, ago: Option<TimeDelta>) -> SessionToken {
+        let account = self.desk().store().account_by_name(name).unwrap().unwrap().id;
+        let (now, token) = (Utc::now(), SessionToken::random().unwrap());
+        let session = Session {
+            token: hash(&token),
+            account: Some(account),
+            created_at: now,
+            last_seen: now,
+            expires_at: now + TimeDelta::hours(1),
+            user_agent: "test".to_owned(),
+            confirmed_at: ago.map(|ago| now - ago),
+        };
+        self.desk().store().create_session(session).unwrap();
+        token
     }
 
     /// A session that has claimed a player's seat.

@@ -62,6 +62,10 @@ impl Who {
     }
 
     pub fn person(self) -> Person {
+        Person { confirmed: true, ..self.known() }
+    }
+
+    fn known(self) -> Person {
         let account = |name: &str| {
             let id = AccountId::new(Uuid::from_u128(self as u128));
             Some(AccountView {

@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::security::Event;
 use crate::app::{Deed, DeskError, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
@@ -72,7 +73,10 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Nobody has a role here before the tournament exists, and the log says what its founder is.
     deed = Deed { actor: crate::app::Actor { role: Role::Director, ..deed.actor }, ..deed };
     match site.desk.found(account.id, &deed, &command) {
-        Ok(slug) => Ok(Answer::see_other(&urls::desk(&slug))),
+        Ok(slug) => {
+            visit.note_at(Event::RoleGiven, Some(account.id), slug.as_str());
+            Ok(Answer::see_other(&urls::desk(&slug)))
+        }
         Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
             again(site, visit, Faults::default(), error.to_string())
         }

@@ -132,6 +132,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let now = Utc::now();
     let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(visit, &here, &claimed, now);
+    items.extend(todo::asked(site, visit, &here)?);
     items.extend(todo::fallen(site, &here)?);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     let mut frame = visit.frame(site);

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::security::Event;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
@@ -155,6 +156,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(code) = code else {
         return answered(site, visit, Err(FormError::LinkReplaced.into()));
     };
+    visit.note(Event::SeatLinksGiven, None);
     Answer::page(&Linked {
         frame: visit.frame(site),
         tabs: Tabs::of(visit, &here, Tab::Players),

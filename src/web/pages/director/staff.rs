@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
+use crate::app::security::Event;
 use crate::domain::id::{AccountId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -79,7 +80,10 @@ pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation
 pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match site.desk.take_invitation_back(here.id(), visit.form.text("invitation")).map_err(PageError::from) {
-        Ok(()) => Ok(Answer::see_other(&urls::settings(here.slug()))),
+        Ok(()) => {
+            visit.note(Event::InvitationTakenBack, None);
+            Ok(Answer::see_other(&urls::settings(here.slug())))
+        }
         Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
@@ -103,6 +107,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(why)) => return settings::refused(site, visit, why.to_string()),
         Err(error) => return Err(error),
     };
+    visit.note(Event::InvitationMade, None);
     Answer::page(&Invited {
         frame: visit.frame(site),
         tabs: Tabs::of(visit, &here, Tab::Settings),
@@ -125,7 +130,10 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return settings::refused(site, visit, FormError::RoleToTake.to_string());
     };
     match site.desk.remove_role(here.id(), account, role).map_err(PageError::from) {
-        Ok(()) => Ok(Answer::see_other(&after(visit, account, role, here.slug()))),
+        Ok(()) => {
+            visit.note(Event::RoleTaken, Some(account));
+            Ok(Answer::see_other(&after(visit, account, role, here.slug())))
+        }
         Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
     }

@@ -11,6 +11,7 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
 use crate::web::error::PageError;
+use crate::web::pages::director::people;
 use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rulings::flags::{self, Fallen};
@@ -99,6 +100,22 @@ pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageErro
         "decisions here follow earlier ones that were reversed",
     );
     Ok([line(true, text), line(false, earlier)].into_iter().flatten().collect())
+}
+
+/// What directors elsewhere ask about people here, told after the close too.
+pub(super) fn asked(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Item>, PageError> {
+    if !visit.may(Role::Director) {
+        return Ok(Vec::new());
+    }
+    let open = people::asked(site, here)?.into_iter().filter(|one| !one.agreed);
+    let item = |one: people::Asked| Item {
+        kind: "needs",
+        word: "Question",
+        about: format!("{}.", one.at.title),
+        matter: format!("Its director asks whether {} there is {} here.", one.there, one.here.0),
+        link: Some((urls::players(here.slug()), "Answer")),
+    };
+    Ok(open.map(item).collect())
 }
 
 /// Whether an item wants an action, or is only good to know.

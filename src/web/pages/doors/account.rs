@@ -5,13 +5,15 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Account;
+use crate::app::security::Event;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{AccountId, Slug, TournamentId};
+use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::browser;
 use crate::web::pages::doors::new_account::{self, Typed};
+use crate::web::pages::doors::{browser, confirm};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -32,12 +34,15 @@ struct Own {
     sign_in_name: String,
     operator: bool,
     opens: bool,
+    /// Whether it directs a tournament.
+    directs: bool,
     roles: Vec<Place>,
-    /// This browser.
-    this: String,
-    others: Vec<Elsewhere>,
-    /// How many, in words.
-    count: String,
+    /// Whether a code is asked for beside the password.
+    factor: bool,
+    /// Every browser that is signed in, this one first.
+    sessions: Vec<Browser>,
+    /// How many others, in words; empty when there are none.
+    others: String,
 }
 
 /// A role or a seat at a tournament.
@@ -47,9 +52,12 @@ struct Place {
     to: Link,
 }
 
-struct Elsewhere {
-    browser: String,
+/// A browser that is signed in.
+struct Browser {
+    words: String,
     seen: String,
+    /// What the form that ends it sends; None for this one.
+    hash: Option<String>,
 }
 
 /// The page; people who only hold a seat find their seats there.
@@ -74,14 +82,15 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
     if !new_account::repeated(form, "new_password", &mut typed.faults) {
         return Answer::refused(&page(site, visit, typed)?);
     }
-    let (present, new) = (form.raw("password"), form.raw("new_password"));
-    match site.desk.change_password(account.id, present, new, Utc::now()) {
+    match site.desk.change_password(account.id, &confirm::proof(form), form.raw("new_password"), Utc::now()) {
         Ok(()) => {
+            visit.note(Event::PasswordChanged, Some(account.id));
             end_others(site, visit, account.id)?;
             let cookies = browser::opened(site, visit, &account)?;
             Ok(Answer::see_other(&urls::account()).with_cookies(&cookies))
         }
         Err(error @ DeskError::Unusable(_)) => {
+            visit.note(Event::NotConfirmed, Some(account.id));
             Answer::refused(&page(site, visit, typed.refused(error.to_string()))?)
         }
         Err(error @ DeskError::Wait { seconds }) => {
@@ -100,6 +109,19 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     end_others(site, visit, account.id)?;
+    visit.note(Event::OtherSessionsEnded, Some(account.id));
+    Ok(Answer::see_other(&urls::account()))
+}
+
+/// Ends one other session of the account. One that has ended already is left in peace.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn end_session(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = own(site, visit)?.ok_or(PageError::NotFound)?;
+    if site.desk.end_session(account.id, visit.form.text("session"))? {
+        visit.note(Event::SessionEnded, Some(account.id));
+    }
     Ok(Answer::see_other(&urls::account()))
 }
 
@@ -124,28 +146,42 @@ fn page(site: &Site, visit: &Visit, typed: Typed) -> Result<AccountPage, PageErr
 fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {
     let desk = &site.desk;
     let mut roles = Vec::new();
-    for grant in desk.grants_of(account.id)? {
+    let grants = desk.grants_of(account.id)?;
+    let directs = grants.iter().any(|grant| grant.role == Role::Director);
+    for grant in grants {
         roles.extend(place(site, grant.tournament, |_| grant.role.name().to_owned(), urls::desk)?);
     }
-    let this = visit.browser();
-    let sessions = desk.sessions_of(account.id, Utc::now())?;
-    let others: Vec<Elsewhere> = sessions
-        .iter()
-        .filter(|session| Some(&session.token) != this.as_ref())
-        .map(|session| Elsewhere {
-            browser: browser::words(&session.user_agent),
-            seen: browser::moment(session.last_seen),
-        })
-        .collect();
+    let sessions = sessions(site, visit, account.id)?;
+    let others = match sessions.iter().filter(|session| session.hash.is_some()).count() {
+        0 => String::new(),
+        others => words::count(others, "other browser is", "other browsers are"),
+    };
     Ok(Own {
         sign_in_name: account.sign_in_name.clone(),
         operator: account.is_operator,
         opens: visit.viewer.opens(),
+        directs,
         roles,
-        this: browser::words(&visit.agent),
-        count: words::count(others.len(), "other browser is", "other browsers are"),
+        factor: desk.factor_of(account.id)?.is_some(),
+        sessions,
         others,
     })
+}
+
+/// Every browser that is signed in with the account, this one first, then the one seen last.
+fn sessions(site: &Site, visit: &Visit, account: AccountId) -> Result<Vec<Browser>, PageError> {
+    let this = visit.browser();
+    let mut browsers: Vec<Browser> = Vec::new();
+    for session in site.desk.sessions_of(account, Utc::now())? {
+        let is_this = Some(&session.token) == this.as_ref();
+        browsers.push(Browser {
+            words: browser::words(&session.user_agent),
+            seen: browser::moment(session.last_seen),
+            hash: (!is_this).then(|| session.token.as_str().to_owned()),
+        });
+    }
+    browsers.sort_by_key(|browser| browser.hash.is_some());
+    Ok(browsers)
 }
 
 fn seats(site: &Site, visit: &Visit) -> Result<Vec<Place>, PageError> {

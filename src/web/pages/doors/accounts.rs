@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::security::Event;
 use crate::app::{Account, Rights};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
@@ -33,6 +34,9 @@ struct Somebody {
     own: bool,
     disabled: bool,
     no_password: bool,
+    /// Whether a code is asked for beside the password.
+    factor: bool,
+    take_factor_off: Link,
     reset: Link,
     disable: Link,
     enable: Link,
@@ -64,6 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = named(site, visit)?;
     let code = site.desk.reset_code(account.id, Utc::now())?;
+    visit.note(Event::PasswordLinkGiven, Some(account.id));
     Answer::page(&ResetLink {
         frame: visit.frame(site),
         name: account.display_name,
@@ -82,7 +87,7 @@ pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let refused = "This is your own account, and disabling it would lock you out. Ask another operator.";
         return Answer::refused(&list(site, visit, refused.to_owned())?);
     }
-    turned(site, &account, true)
+    turned(site, visit, &account, true)
 }
 
 /// Lets a disabled account in again.
@@ -90,7 +95,19 @@ pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    turned(site, &named(site, visit)?, false)
+    turned(site, visit, &named(site, visit)?, false)
+}
+
+/// Takes the second factor off somebody who lost it. The password still counts.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn take_factor_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = named(site, visit)?;
+    if site.desk.remove_factor(account.id)? {
+        visit.note(Event::FactorTakenOff, Some(account.id));
+    }
+    Ok(Answer::see_other(&urls::accounts()))
 }
 
 /// Says what an account may do beyond its tournaments.
@@ -101,6 +118,7 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = named(site, visit)?;
     let rights = Rights { open: visit.form.has("open", YES), assert: visit.form.has("assert", YES) };
     site.desk.set_rights(account.id, rights)?;
+    visit.note(Event::RightsChanged, Some(account.id));
     Ok(Answer::see_other(&urls::accounts()))
 }
 
@@ -110,14 +128,17 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot write.
 pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     site.desk.let_everybody_open(visit.form.has("everybody", YES))?;
+    visit.note(Event::OpeningChanged, None);
     Ok(Answer::see_other(&urls::accounts()))
 }
 
 /// What a ticked box sends.
 const YES: &str = "yes";
 
-fn turned(site: &Site, account: &Account, disabled: bool) -> Result<Answer, PageError> {
+fn turned(site: &Site, visit: &Visit, account: &Account, disabled: bool) -> Result<Answer, PageError> {
     site.desk.set_disabled(account.id, disabled)?;
+    let event = if disabled { Event::AccountDisabled } else { Event::AccountEnabled };
+    visit.note(event, Some(account.id));
     Ok(Answer::see_other(&urls::accounts()))
 }
 
@@ -162,6 +183,8 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         own: is_own(visit, account.id),
         disabled: account.disabled,
         no_password: account.password_phc.is_none(),
+        factor: desk.factor_of(account.id)?.is_some(),
+        take_factor_off: urls::take_factor_off(account.id),
         reset: urls::reset_account(account.id),
         disable: urls::disable_account(account.id),
         enable: urls::enable_account(account.id),

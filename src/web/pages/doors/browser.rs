@@ -3,11 +3,29 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Account;
-use crate::app::sessions::STAFF_SECONDS;
+use crate::app::sessions::{Doorstep, STAFF_SECONDS};
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
+use crate::web::guard::address::household;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+
+/// Who stands before the door, as the desk wants to know it.
+pub fn doorstep(visit: &Visit) -> Doorstep<'_> {
+    Doorstep {
+        agent: &visit.agent,
+        address: visit.address,
+        household: household(visit.address),
+        browser: visit.known_as.as_ref().map(SessionToken::secret),
+    }
+}
+
+/// Where to go on after signing in. Back to that very page would look as if nothing had happened.
+pub fn after(next: &str) -> Link {
+    let next = urls::local(next);
+    if next.as_str().starts_with("/sign-") { urls::home() } else { next }
+}
 
 /// Opens a session for an account, in the place of the one that this browser had.
 pub fn opened(site: &Site, visit: &Visit, account: &Account) -> Result<[Cookie; 2], PageError> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::security::Event;
 use crate::app::{Code, CodeKind};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::role::Role;
@@ -56,6 +57,9 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     match new_account::made(site, visit, &invitation.code)? {
         Ok(account) => {
+            let slug = invitation.here.slug().as_str();
+            visit.note_at(Event::AccountMade, Some(account.id), slug);
+            visit.note_at(Event::RoleGiven, Some(account.id), slug);
             let cookies = browser::opened(site, visit, &account)?;
             Ok(Answer::see_other(&urls::desk(invitation.here.slug())).with_cookies(&cookies))
         }
@@ -71,7 +75,10 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     match site.desk.accept(&invitation.code, account.id, Utc::now()) {
-        Ok(()) => Ok(Answer::see_other(&urls::desk(invitation.here.slug()))),
+        Ok(()) => {
+            visit.note_at(Event::RoleGiven, Some(account.id), invitation.here.slug().as_str());
+            Ok(Answer::see_other(&urls::desk(invitation.here.slug())))
+        }
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error) => Err(error.into()),
     }

@@ -3,10 +3,13 @@
 pub(crate) mod account;
 pub(crate) mod accounts;
 mod browser;
+pub(crate) mod confirm;
+pub(crate) mod factor;
 pub(crate) mod join;
 mod new_account;
 pub(crate) mod reset;
 pub(crate) mod seat;
+pub(crate) mod second_step;
 pub(crate) mod set_up;
 pub(crate) mod sign_in;
 mod spent;

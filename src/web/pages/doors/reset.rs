@@ -4,7 +4,9 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::{Code, CodeKind};
+use crate::app::security::Event;
+use crate::app::{Account, Code, CodeKind};
+use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -19,6 +21,7 @@ use crate::web::visit::Visit;
 struct Reset {
     frame: Frame,
     code: String,
+    account: AccountId,
     /// The name to sign in with, for people and for password keepers.
     name: String,
     typed: Typed,
@@ -46,7 +49,10 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&Reset { typed, ..page });
     }
     match site.desk.choose_password(&page.code, visit.form.raw("password"), Utc::now()) {
-        Ok(()) => Ok(Answer::see_other(&urls::sign_in(&urls::home()))),
+        Ok(()) => {
+            visit.note(Event::PasswordChosen, Some(page.account));
+            Ok(Answer::see_other(&urls::sign_in(&urls::home())))
+        }
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error @ DeskError::Unusable(_)) => {
             Answer::refused(&Reset { typed: typed.refused(error.to_string()), ..page })
@@ -61,5 +67,11 @@ fn reset(site: &Site, visit: &Visit, typed: Typed) -> Result<Option<Reset>, Page
         return Ok(None);
     };
     let account = site.desk.account(account)?;
-    Ok(account.map(|account| Reset { frame: visit.frame(site), code, name: account.sign_in_name, typed }))
+    Ok(account.map(|Account { id: account, sign_in_name: name, .. }| Reset {
+        frame: visit.frame(site),
+        code,
+        account,
+        name,
+        typed,
+    }))
 }

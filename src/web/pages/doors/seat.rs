@@ -5,6 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::security::{self, Event};
 use crate::app::sessions::PLAYER_SECONDS;
 use crate::app::{DeskError, Seat, Snapshot};
 use crate::web::answer::Answer;
@@ -58,7 +59,13 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
     let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
     let opened = match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
-        Ok((_, opened)) => opened,
+        Ok((seat, opened)) => {
+            let (by, tournament) = (format!("player:{}", seat.player), here.slug().as_str());
+            let address = Some(visit.address);
+            let line = security::Line { by: &by, tournament, address, ..security::Line::default() };
+            security::note(Event::SeatClaimed, &line);
+            opened
+        }
         Err(DeskError::LinkSpent) => return spent::page(site, visit, REPLACED),
         Err(error) => return Err(error.into()),
     };

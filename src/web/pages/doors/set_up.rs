@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::CodeKind;
+use crate::app::security::Event;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -41,6 +42,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match new_account::made(site, visit, &code)? {
         Ok(account) => {
+            visit.note(Event::AccountMade, Some(account.id));
             let cookies = browser::opened(site, visit, &account)?;
             Ok(Answer::see_other(&urls::new_tournament()).with_cookies(&cookies))
         }

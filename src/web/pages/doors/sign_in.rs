@@ -5,13 +5,13 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::sessions::Knock;
+use crate::app::security::Event;
+use crate::app::sessions::{Entered, Knock};
 use crate::web::answer::Answer;
-use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::guard::address::household;
-use crate::web::pages::doors::browser;
+use crate::web::pages::doors::browser::{self, after, doorstep};
+use crate::web::pages::doors::second_step;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -46,15 +46,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (name, next) = (form.text("name"), after(form.text("next")));
-    let knock = Knock {
-        name,
-        password: form.raw("password"),
-        agent: &visit.agent,
-        address: household(visit.address),
-        browser: visit.known_as.as_ref().map(SessionToken::secret),
-    };
+    let knock = Knock { name, password: form.raw("password"), from: doorstep(visit) };
     let error = match site.desk.sign_in(&knock, Utc::now()) {
-        Ok((account, token)) => {
+        Ok(Entered::CodeWanted(ticket)) => return second_step::ask(site, visit, ticket, next),
+        Ok(Entered::In(account, token)) => {
             let cookies = browser::carried(site, visit, &account, &token)?;
             return Ok(Answer::see_other(&next).with_cookies(&cookies));
         }
@@ -88,12 +83,10 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(session) = visit.browser() {
         site.desk.sign_out(&session)?;
+        visit.note(Event::SignedOut, visit.viewer.account.as_ref().map(|account| account.id));
     }
-    Ok(Answer::see_other(&urls::home()).with_cookie(&site.cookies.no_session()))
-}
-
-/// Where to go on. Back to this very page would look as if nothing had happened.
-fn after(next: &str) -> Link {
-    let next = urls::local(next);
-    if next.as_str().starts_with("/sign-") { urls::home() } else { next }
+    // The browser forgets pages that it kept, and what was typed and not sent. Not the cookies: that it is known keeps
+    // strangers who guess from its owner's way.
+    let answer = Answer::see_other(&urls::home()).with_cookie(&site.cookies.no_session());
+    Ok(answer.with_header(header::CLEAR_SITE_DATA, "\"cache\", \"storage\""))
 }

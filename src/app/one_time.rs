@@ -1,0 +1,173 @@
+//! Codes that work once: those of an app (RFC 6238, six figures, thirty seconds) and recovery codes.
+
+use chrono::{DateTime, Utc};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use totp_rs::{Builder, Secret, Totp};
+
+use crate::app::error::DeskError;
+use crate::domain::hash::digest;
+
+/// Recovery codes at a time.
+pub const RECOVERY_CODES: usize = 10;
+
+/// Letters and figures that nobody takes for each other.
+const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// 24 signs of five bits: too many to try, so a plain hash keeps them.
+const LENGTH: usize = 24;
+/// They are shown in pieces of this length.
+const PIECE: usize = 6;
+
+/// A code as somebody typed it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Typed {
+    /// Six figures.
+    OfApp(String),
+    /// A recovery code.
+    Recovery(String),
+}
+
+impl Typed {
+    /// Reads a code; blanks and hyphens in it do not matter, nor do capitals.
+    pub fn read(text: &str) -> Option<Self> {
+        let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
+        if plain.len() == 6 && plain.bytes().all(|sign| sign.is_ascii_digit()) {
+            return Some(Self::OfApp(plain));
+        }
+        let plain: String = plain.to_ascii_lowercase().chars().map(meant).collect();
+        let fits = plain.len() == LENGTH && plain.bytes().all(|sign| SIGNS.contains(&sign));
+        fits.then_some(Self::Recovery(plain))
+    }
+}
+
+/// What was meant where a sign was taken for another.
+const fn meant(sign: char) -> char {
+    match sign {
+        'o' => '0',
+        'i' | 'l' => '1',
+        sign => sign,
+    }
+}
+
+/// A new secret of 160 bits, in base 32.
+///
+/// # Errors
+/// When the operating system gives no randomness.
+pub fn random_secret() -> Result<String, DeskError> {
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes).map_err(|error| DeskError::Randomness(error.to_string()))?;
+    Ok(Secret::from(bytes).to_base32())
+}
+
+/// The secret in pieces, for those who type it into the app.
+pub fn in_pieces(secret: &str) -> String {
+    pieces(secret, 4, " ")
+}
+
+/// What an app reads from the picture.
+pub fn address(secret: &str, account: &str) -> String {
+    let account = utf8_percent_encode(account, NON_ALPHANUMERIC);
+    format!("otpauth://totp/Arbiter:{account}?secret={secret}&issuer=Arbiter")
+}
+
+/// The step of which this is the code: the present one, the one before or the one after.
+pub fn step(secret: &str, code: &str, now: DateTime<Utc>) -> Option<i64> {
+    let seconds = u64::try_from(now.timestamp()).ok()?;
+    i64::try_from(totp(secret)?.check(code, seconds)?).ok()
+}
+
+/// The code of a moment, as the app shows it.
+pub fn code_at(secret: &str, at: DateTime<Utc>) -> Option<String> {
+    let seconds = u64::try_from(at.timestamp()).ok()?;
+    Some(totp(secret)?.generate(seconds).to_string())
+}
+
+fn totp(secret: &str) -> Option<Totp> {
+    let secret = Secret::try_from_base32(secret).ok()?;
+    Builder::new().with_secret(secret).build().ok()
+}
+
+/// The recovery codes that follow from a seed that nobody can guess.
+pub fn recovery_codes(seed: &str) -> Vec<String> {
+    (0..RECOVERY_CODES).map(|number| recovery_code(&digest(format!("{seed}\n{number}")))).collect()
+}
+
+fn recovery_code(digest: &[u8; 32]) -> String {
+    let signs = digest.iter().take(LENGTH).filter_map(|byte| SIGNS.get(usize::from(byte % 32)));
+    pieces(&signs.map(|sign| char::from(*sign)).collect::<String>(), PIECE, "-")
+}
+
+fn pieces(text: &str, length: usize, between: &str) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let pieces = signs.chunks(length).map(|piece| piece.iter().collect::<String>());
+    pieces.collect::<Vec<_>>().join(between)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(second, 0).unwrap()
+    }
+
+    #[test]
+    fn the_codes_are_those_of_the_standard_with_one_step_of_tolerance() {
+        // RFC 6238, appendix B, the last six figures.
+        let secret = Secret::from(*b"12345678901234567890").to_base32();
+        for (second, code) in
+            [(59, "287082"), (1_111_111_109, "081804"), (1_234_567_890, "005924"), (2_000_000_000, "279037")]
+        {
+            assert_eq!(code_at(&secret, at(second)).as_deref(), Some(code));
+            assert_eq!(step(&secret, code, at(second)), Some(second / 30));
+            for near in [-30, 30] {
+                assert_eq!(step(&secret, code, at(second + near)), Some(second / 30), "{near}");
+            }
+            for far in [61, 90] {
+                assert_eq!(step(&secret, code, at(second + far)), None, "{far}");
+            }
+        }
+        assert_eq!(step("", "287082", at(59)), None);
+        assert_eq!(step(&secret, "287082", at(-59)), None);
+    }
+
+    #[test]
+    fn a_code_is_read_however_it_is_spaced() {
+        let app = |text: &str| Typed::read(text) == Some(Typed::OfApp("081804".to_owned()));
+        assert!(app("081804") && app(" 081 804 ") && app("08-18-04") && app("081\u{a0}804"));
+        let codes = recovery_codes("a seed");
+        let plain = codes[0].replace('-', "");
+        let recovery = |text: &str| Typed::read(text) == Some(Typed::Recovery(plain.clone()));
+        assert!(
+            recovery(&codes[0]) && recovery(&plain.to_uppercase()) && recovery(&codes[0].replace('-', " "))
+        );
+        assert!(recovery(&codes[0].replace('0', "O").replace('1', "l")), "{}", codes[0]);
+        for wrong in ["", "08180", "0818045", "08180x", "٠٨١٨٠٤", &plain[1..], "u23456789012345678901234"]
+        {
+            assert_eq!(Typed::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn recovery_codes_are_ten_and_all_differ() {
+        let mut codes = recovery_codes("a seed");
+        assert_eq!(codes, recovery_codes("a seed"));
+        assert!(codes.iter().all(|code| code.len() == 27 && Typed::read(code).is_some()), "{codes:?}");
+        codes.extend(recovery_codes("another seed"));
+        codes.sort();
+        codes.dedup();
+        assert_eq!(codes.len(), 2 * RECOVERY_CODES);
+    }
+
+    #[test]
+    fn a_secret_has_160_bits_and_its_address_names_the_account() {
+        let secret = random_secret().unwrap();
+        assert_eq!(secret.len(), 32);
+        assert_ne!(secret, random_secret().unwrap());
+        assert_eq!(in_pieces("ABCDEFGHIJ"), "ABCD EFGH IJ");
+        let address = address("ABCD", "Ruth O'Brien: <b>&x");
+        assert_eq!(
+            address,
+            "otpauth://totp/Arbiter:Ruth%20O%27Brien%3A%20%3Cb%3E%26x?secret=ABCD&issuer=Arbiter"
+        );
+    }
+}

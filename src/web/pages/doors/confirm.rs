@@ -1,0 +1,139 @@
+//! `/confirm`: whoever is signed in proves that they are still the same person, before what weighs most is done. The form
+//! that was interrupted comes back filled in.
+
+use actix_web::http::{StatusCode, header};
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::app::second_factor::Proof;
+use crate::app::security::Event;
+use crate::web::answer::Answer;
+use crate::web::cookie::SessionToken;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::frame::Frame;
+use crate::web::labels::labelled;
+use crate::web::mask::masked;
+use crate::web::pages::doors::browser;
+use crate::web::route::{Found, Method, find};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "doors/confirm.html")]
+struct Ask {
+    frame: Frame,
+    interrupted: Interrupted,
+    sign_in_name: String,
+    factor: bool,
+    refused: String,
+}
+
+#[derive(Template)]
+#[template(path = "doors/confirmed.html")]
+struct Confirmed {
+    frame: Frame,
+    interrupted: Interrupted,
+}
+
+/// The form that has to wait.
+struct Interrupted {
+    /// What it does, as in “to …”.
+    to_what: &'static str,
+    path: String,
+    /// The page it stands on.
+    page: Link,
+    sent: Fields,
+}
+
+impl Interrupted {
+    /// What somebody typed into it, each with what it is called.
+    fn typed(&self) -> Vec<(String, String)> {
+        labelled(self.sent.typed())
+    }
+
+    /// The words of its button.
+    fn button(&self) -> String {
+        let mut signs = self.to_what.chars();
+        signs.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()))
+    }
+}
+
+/// Asks for the proof; the form goes along.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn ask(site: &Site, visit: &Visit, to_what: &'static str) -> Result<Answer, PageError> {
+    let (path, page) = (visit.path.clone(), visit.page.clone());
+    let interrupted = Interrupted { to_what, path, page, sent: visit.form.clone() };
+    Answer::html(StatusCode::FORBIDDEN, &asked(site, visit, interrupted, String::new())?)
+}
+
+/// Takes the proof. The browser gets a new session, and the form comes back to be sent.
+///
+/// # Errors
+/// [`PageError::BadRequest`] for a form that needs no proof; when the store does not answer.
+pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let interrupted = read(site, &visit.form)?;
+    let id = visit.viewer.account.as_ref().map(|account| account.id).ok_or(PageError::NotFound)?;
+    let account = site.desk.account(id)?.ok_or(PageError::NotFound)?;
+    let error = match site.desk.prove(&account, &proof(&visit.form), Utc::now()) {
+        Ok(()) => {
+            visit.note(Event::Confirmed, Some(id));
+            let token = site.desk.open_session(Some(&account), &visit.agent, Utc::now())?;
+            let cookies = browser::carried(site, visit, &account, &token)?;
+            let token: SessionToken = token.parse().map_err(|error| PageError::failed(&error))?;
+            let here = Some(interrupted.page.clone());
+            let frame = Frame { here, csrf: masked(&token.csrf()), ..visit.frame(site) };
+            return Ok(Answer::page(&Confirmed { frame, interrupted })?.with_cookies(&cookies));
+        }
+        Err(error) => error,
+    };
+    visit.note(Event::NotConfirmed, Some(id));
+    let page = asked(site, visit, interrupted, error.to_string())?;
+    match error {
+        DeskError::Unusable(_) => Answer::refused(&page),
+        DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
+            .with_header(header::RETRY_AFTER, &seconds.to_string())),
+        other => Err(other.into()),
+    }
+}
+
+/// Password and code, as they were typed.
+pub(super) fn proof(form: &Fields) -> Proof<'_> {
+    Proof { password: form.raw("password"), code: code(form) }
+}
+
+/// The code of the app, or a recovery code where one was typed.
+pub(super) fn code(form: &Fields) -> &str {
+    match form.text("recovery") {
+        "" => form.text("code"),
+        recovery => recovery,
+    }
+}
+
+fn asked(site: &Site, visit: &Visit, interrupted: Interrupted, refused: String) -> Result<Ask, PageError> {
+    let account = visit.viewer.account.as_ref().map(|account| account.id).ok_or(PageError::NotFound)?;
+    Ok(Ask {
+        frame: Frame { here: Some(interrupted.page.clone()), ..visit.frame(site) },
+        interrupted,
+        sign_in_name: site.desk.account(account)?.map_or_else(String::new, |account| account.sign_in_name),
+        factor: site.desk.factor_of(account)?.is_some(),
+        refused,
+    })
+}
+
+fn read(site: &Site, form: &Fields) -> Result<Interrupted, PageError> {
+    let unknown = || {
+        PageError::bad_request(
+            "This form leads nowhere. Open the page that you came from, and send its form again.",
+        )
+    };
+    let path = form.text("path").to_owned();
+    let Found::Route(route, _) = find(site.routes, Method::Post, &path) else { return Err(unknown()) };
+    let to_what = route.fresh.ok_or_else(unknown)?;
+    let sent = Fields::decode(form.raw("sent").as_bytes())?;
+    Ok(Interrupted { to_what, path, page: urls::local(form.text("page")), sent })
+}

@@ -1,0 +1,132 @@
+//! `/account/second-factor`: a code from an app beside the password, for those who want it.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::security::Event;
+use crate::app::{Account, DeskError};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::doors::browser;
+use crate::web::qr::Qr;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "doors/factor.html")]
+struct FactorPage {
+    frame: Frame,
+    /// Since when it is on, and how many recovery codes are left; None while it is off.
+    on: Option<(String, usize)>,
+    refused: String,
+}
+
+#[derive(Template)]
+#[template(path = "doors/factor_set_up.html")]
+struct SetUp {
+    frame: Frame,
+    secret: String,
+    qr: Option<Qr>,
+    refused: String,
+}
+
+#[derive(Template)]
+#[template(path = "doors/recovery_codes.html")]
+struct RecoveryCodes {
+    frame: Frame,
+    codes: Vec<String>,
+    /// Whether the factor was turned on just now.
+    turned_on: bool,
+}
+
+/// Whether it is on, and what can be done.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
+}
+
+/// Begins: the secret is shown on the answers to these forms and nowhere else.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = own(site, visit)?;
+    match site.desk.begin_factor(account.id, Utc::now()) {
+        Ok(()) => Answer::page(&set_up(site, visit, &account, String::new())?),
+        Err(error) => refused(site, visit, error),
+    }
+}
+
+/// Turns it on, once the app shows the right code.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = own(site, visit)?;
+    let code = visit.form.text("code");
+    match site.desk.confirm_factor(account.id, code, visit.submission()?, Utc::now()) {
+        Ok(codes) => {
+            visit.note(Event::FactorOn, Some(account.id));
+            Answer::page(&RecoveryCodes { frame: visit.frame(site), codes, turned_on: true })
+        }
+        Err(DeskError::Unusable(why)) if site.desk.factor_begun(&account)?.is_some() => {
+            Answer::refused(&set_up(site, visit, &account, why.to_string())?)
+        }
+        Err(error) => refused(site, visit, error),
+    }
+}
+
+/// Turns it off.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = own(site, visit)?;
+    if site.desk.remove_factor(account.id)? {
+        visit.note(Event::FactorOff, Some(account.id));
+    }
+    Ok(Answer::see_other(&urls::factor()))
+}
+
+/// Makes new recovery codes and shows them, this once.
+///
+/// # Errors
+/// When the store cannot write.
+pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = own(site, visit)?;
+    match site.desk.renew_recovery_codes(account.id, visit.submission()?) {
+        Ok(codes) => {
+            visit.note(Event::RecoveryCodesMade, Some(account.id));
+            Answer::page(&RecoveryCodes { frame: visit.frame(site), codes, turned_on: false })
+        }
+        Err(error) => refused(site, visit, error),
+    }
+}
+
+fn refused(site: &Site, visit: &Visit, error: DeskError) -> Result<Answer, PageError> {
+    match error {
+        DeskError::Unusable(why) => Answer::refused(&page(site, visit, why.to_string())?),
+        other => Err(other.into()),
+    }
+}
+
+fn own(site: &Site, visit: &Visit) -> Result<Account, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    site.desk.account(account.id)?.ok_or(PageError::NotFound)
+}
+
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<FactorPage, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
+    let on = site.desk.factor_of(account.id)?;
+    let on = on.map(|on| (browser::moment(on.since), on.codes_left));
+    Ok(FactorPage { frame: visit.frame(site), on, refused })
+}
+
+fn set_up(site: &Site, visit: &Visit, account: &Account, refused: String) -> Result<SetUp, PageError> {
+    let shared = site.desk.factor_begun(account)?.ok_or(PageError::NotFound)?;
+    Ok(SetUp { frame: visit.frame(site), qr: Qr::of(&shared.address), secret: shared.secret, refused })
+}

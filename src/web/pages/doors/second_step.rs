@@ -1,0 +1,60 @@
+//! `/sign-in/code`: the code that follows the password, where an account has a second factor.
+
+use actix_web::http::{StatusCode, header};
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::doors::browser::{self, after, doorstep};
+use crate::web::pages::doors::confirm;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "doors/code.html")]
+struct SecondStep {
+    frame: Frame,
+    /// Says that the password was right.
+    ticket: String,
+    next: Link,
+    refused: String,
+}
+
+/// Asks for the code, after the password was right. The answer is the only place where `ticket` is.
+///
+/// # Errors
+/// When the page cannot be rendered.
+pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Result<Answer, PageError> {
+    let refused = String::new();
+    Answer::page(&SecondStep { frame: visit.frame(site), ticket, next, refused })
+}
+
+/// Signs in.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (ticket, next) = (visit.form.text("ticket"), after(visit.form.text("next")));
+    let code = confirm::code(&visit.form);
+    let error = match site.desk.sign_in_with_code(ticket, code, &doorstep(visit), Utc::now()) {
+        Ok((account, token)) => {
+            let cookies = browser::carried(site, visit, &account, &token)?;
+            return Ok(Answer::see_other(&next).with_cookies(&cookies));
+        }
+        // Too long ago: from the beginning.
+        Err(DeskError::LinkSpent) => return Ok(Answer::see_other(&urls::sign_in(&next))),
+        Err(error) => error,
+    };
+    let (ticket, refused) = (ticket.to_owned(), error.to_string());
+    let page = SecondStep { frame: visit.frame(site), ticket, next, refused };
+    match error {
+        DeskError::Unusable(_) => Answer::refused(&page),
+        DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
+            .with_header(header::RETRY_AFTER, &seconds.to_string())),
+        other => Err(other.into()),
+    }
+}
