@@ -16,6 +16,7 @@ mod crash;
 mod demo;
 mod desk;
 mod log_properties;
+mod logged;
 mod memory;
 mod outage;
 mod power;

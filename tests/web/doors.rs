@@ -7,6 +7,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, Snapshot};
 use arbiter::domain::id::{AccountId, PlayerId, TournamentId};
+use arbiter::domain::tournament::command::{ChangeSettings, Command};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -205,6 +206,24 @@ fn easy_passwords_are_refused_in_plain_words_and_huge_ones_before_anything_is_ha
     }
     assert_eq!(choose(&"x".repeat(1024 * 1024)).status, 413);
     assert_eq!(choose("battery staple").status, 303, "the control");
+}
+
+#[test]
+fn the_titles_of_tournaments_make_no_password_and_no_log_is_read_for_that() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let mut settings = fair.here().setup().unwrap().settings.clone();
+    settings.title = "Harvest Moot".to_owned();
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "A new name.".to_owned() }));
+    let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
+    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let id = account(&fair, "Judge");
+    for (password, taken) in [("Deep Space Open 1", false), ("harvest-moot 26", false), ("harvest horse", true)] {
+        let code = desk.reset_code(id, Utc::now()).unwrap();
+        assert_eq!(desk.choose_password(&code, password, Utc::now()).is_ok(), taken, "{password}");
+    }
+    assert_eq!(desk.held().bytes(), 0, "no log was read");
+    desk.tournament(SLUG).unwrap();
+    assert!(desk.held().bytes() > 0, "the control");
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn the_second_step_ends_after_ten_minutes_with_the_account_and_opens_no_other_do
     };
     let (late, in_time) = (ticket_of(11), ticket_of(9));
     let answer = recover(&fair.house, &late, &codes[0]);
-    assert_eq!((answer.status, answer.header("location"), session(&answer)), (303, "/sign-in", None));
+    assert_eq!((answer.status, answer.header("location"), session(&answer)), (303, "/sign-in?next=/", None));
     for door in ["reset", "join", "set-up", "seat"] {
         assert_eq!(fair.house.get(&format!("/{door}/{in_time}")).send().status, 404, "{door}");
     }

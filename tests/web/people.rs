@@ -246,6 +246,11 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
     let theirs = fair.page(&fair.stranger, &format!("/t/{OTHER}/players"));
     says(&theirs, "Other directors ask");
     says(&theirs, "<bdi>KIRA nerys</bdi> there is");
+    let question = "Its director asks whether KIRA nerys there is Kira Nerys here.";
+    let desk = |who| fair.page(who, &format!("/t/{OTHER}/desk"));
+    says(&desk(&fair.stranger), question);
+    fair.also_elsewhere("Judge", Role::Judge);
+    silent(&desk(&fair.judge), question);
     let answer = |who, answer: &str| {
         let asked = format!("{SLUG}:{}", person(&fair, OTHER, 1));
         let form = [("asked", asked.as_str()), ("answer", answer)];
@@ -260,6 +265,7 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
     assert_eq!(answer(&fair.stranger, "decline"), 303);
     says(&fair.page(&fair.director, &at("/players")), "its director declined");
     silent(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "Other directors ask");
+    silent(&desk(&fair.stranger), question);
     assert_eq!((tick().status, fair.here().sequence()), (303, entries), "declined stays declined");
     assert_eq!(answer(&fair.stranger, "agree"), 303);
     says(&fair.page(&fair.director, &at("/players")), "its director agreed");

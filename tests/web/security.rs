@@ -95,9 +95,8 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     story.send(None, "/sign-in", &sign_in("my secret horse", "wrong horse"));
     story.secrets.push("my secret horse".to_owned());
     story.send(None, "/sign-in", &sign_in("Judge", "wrong horse"));
-    let second = story.send(None, "/sign-in", &sign_in("Judge", "correct horse"));
+    story.send(None, "/sign-in", &sign_in("Judge", "correct horse"));
     story.send(Some(&judge), "/account/sign-out-everywhere", &[]);
-    drop(second);
     let third = session(&story.send(None, "/sign-in", &sign_in("Judge", "correct horse")));
     let hash = arbiter::app::TokenHash::of(third.secret()).as_str().to_owned();
     story.send(Some(&judge), "/account/sessions/end", &[("session", &hash)]);
@@ -128,7 +127,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     // Passwords.
     let new =
         [("password", "correct horse"), ("new_password", "brand new horse"), ("repeated", "brand new horse")];
-    let judge = session(&story.send(Some(&judge), "/account/password", &new));
+    story.send(Some(&judge), "/account/password", &new);
     let shown = story.send(Some(&operator), &format!("/accounts/{judge_id}/reset"), &[]);
     let link = story.learn(&shown, "/reset/", '"');
     let chosen = [("password", "another new horse"), ("repeated", "another new horse")];
@@ -161,7 +160,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     let link = story.learn(&given, "/seat/", '"');
     story.send(None, &format!("/seat/{link}"), &[]);
     // What is refused.
-    story.send(Some(&judge), "/accounts/opening", &[]);
+    story.send(Some(&director), "/accounts/opening", &[]);
     story.fair.house.post("/sign-in", &[]).without("Origin").with("X-Forwarded-For", HERE).send();
     for _ in 0..6 {
         story.send(None, "/sign-in", &sign_in("Stranger", "wrong horse"));
@@ -219,7 +218,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         ("invitation-taken-back", "", &director, SLUG),
         ("seat-links-given", "", &director, SLUG),
         ("seat-claimed", "", "player:1", SLUG),
-        ("refused", &judge_id, &judge_id, ""),
+        ("refused", &director, &director, ""),
         ("foreign", "", "", ""),
     ] {
         has(event, account, by, tournament);

@@ -1,0 +1,76 @@
+//! What the real program writes on standard error: lines for people or for programs, and what the console changes.
+
+use arbiter::app::Desk;
+use arbiter::app::one_time::code_at;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::domain::id::SubmissionId;
+use chrono::Utc;
+use serde_json::Value;
+
+use crate::support::client::Client;
+use crate::support::program::{Program, arbiter, wait_for};
+
+/// The program after somebody failed to sign in, and all that it printed.
+fn printed(argument: &str) -> (Program, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+    let program = Program::serve_by(&format!("exec \"$@\" {argument}"), &database, folder);
+    let form = [("name", "quark"), ("password", "latinum horse")];
+    Client::new(&program.url()).post("/sign-in", &form).unwrap();
+    let is_there = |text: &str| text.contains("sign-in-failed");
+    wait_for(|| if is_there(&program.printed()) { Ok(()) } else { Err(program.printed()) });
+    let text = program.printed();
+    (program, text)
+}
+
+#[test]
+fn the_log_is_written_for_programs_on_request_and_without_colours_where_there_is_no_terminal() {
+    let (_program, plain) = printed("");
+    assert!(plain.contains("event=\"sign-in-failed\" account=\"\" by=\"\" tournament=\"\" address=\"127.0.0.1\""), "{plain}");
+    assert!(!plain.contains('\u{1b}') && !plain.contains("latinum horse"), "{plain}");
+    let (_program, json) = printed("--log json");
+    let lines = json.lines().filter(|line| line.starts_with('{'));
+    let lines: Vec<Value> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
+    let failed = lines.iter().find(|line| line["event"] == "sign-in-failed").unwrap();
+    assert_eq!((&failed["target"], &failed["address"]), (&"security".into(), &"127.0.0.1".into()));
+    let time: chrono::DateTime<Utc> = failed["timestamp"].as_str().unwrap().parse().unwrap();
+    assert!(time <= Utc::now() && failed["level"] == "INFO");
+    assert!(lines.iter().all(|line| line["target"].is_string()));
+    assert!(!json.contains('\u{1b}') && !json.contains("latinum horse"), "{json}");
+}
+
+#[test]
+fn the_console_takes_a_lost_factor_off_and_writes_that_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("arbiter.db");
+    let desk = Desk::new(
+        Store::open(&DatabaseUrl::Sqlite(path.clone())).unwrap(),
+        Passwords::new(Cost::Weakest).unwrap(),
+    );
+    let kira = desk.add_account("Kira", Utc::now()).unwrap();
+    desk.begin_factor(kira.id, Utc::now()).unwrap();
+    let secret = desk.store().factor(kira.id).unwrap().unwrap().secret;
+    let number = SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap());
+    desk.confirm_factor(kira.id, &code_at(&secret, Utc::now()).unwrap(), number, Utc::now()).unwrap();
+    drop(desk);
+    let database = format!("sqlite:{}", path.display());
+    let run = |arguments: &[&str]| {
+        let output = arbiter().args(["user"]).args(arguments).args(["--database", &database]).output().unwrap();
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    assert!(run(&["list"]).1.contains("second factor"));
+    assert_eq!(run(&["remove-factor", "nobody"]).0, Some(2));
+    let (status, said, logged) = run(&["remove-factor", "kira"]);
+    assert_eq!((status, said.as_str()), (Some(0), "“Kira” signs in with the password alone now.\n"));
+    let line = format!("event=\"factor-taken-off\" account=\"{}\" by=\"console\" tournament=\"\" address=\"\"", kira.id);
+    assert!(logged.contains(&line), "{logged}");
+    assert!(!logged.contains('\u{1b}') && !logged.contains(&secret), "{logged}");
+    let (status, _, said) = run(&["remove-factor", "kira"]);
+    assert_eq!((status, said.contains("“Kira” has no second factor")), (Some(1), true));
+    assert!(!run(&["list"]).1.contains("second factor"));
+    let (_, link, logged) = run(&["reset", "kira"]);
+    let code = link.trim().rsplit('/').next().unwrap();
+    assert!(code.len() == 64 && logged.contains("event=\"password-link-given\"") && !logged.contains(code));
+}
