@@ -152,7 +152,7 @@ impl Remembered {
 impl Known {
     /// With room for a player's name.
     fn bytes(&self) -> usize {
-        let Person { account, roles, seats } = self.person.as_ref();
+        let Person { account, roles, seats, .. } = self.person.as_ref();
         let name = account.as_ref().map_or(0, |account| account.name.len());
         400 + name + size_of_val(roles.as_slice()) + size_of_val(seats.as_slice())
     }
@@ -209,7 +209,7 @@ mod tests {
         let id = crate::domain::id::AccountId::new(Uuid::from_u128(9));
         let account = AccountView { id, name: "Nog".to_owned(), operator: false, opens: false };
         let role = (TournamentId::new(Uuid::from_u128(1)), Role::Judge);
-        Person { account: Some(account), roles: vec![role; roles], seats: vec![] }
+        Person { account: Some(account), roles: vec![role; roles], seats: vec![], confirmed: false }
     }
 
     #[test]

@@ -27,7 +27,10 @@ fn printed(argument: &str) -> (Program, String) {
 #[test]
 fn the_log_is_written_for_programs_on_request_and_without_colours_where_there_is_no_terminal() {
     let (_program, plain) = printed("");
-    assert!(plain.contains("event=\"sign-in-failed\" account=\"\" by=\"\" tournament=\"\" address=\"127.0.0.1\""), "{plain}");
+    assert!(
+        plain.contains("event=\"sign-in-failed\" account=\"\" by=\"\" tournament=\"\" address=\"127.0.0.1\""),
+        "{plain}"
+    );
     assert!(!plain.contains('\u{1b}') && !plain.contains("latinum horse"), "{plain}");
     let (_program, json) = printed("--log json");
     let lines = json.lines().filter(|line| line.starts_with('{'));
@@ -56,7 +59,8 @@ fn the_console_takes_a_lost_factor_off_and_writes_that_down() {
     drop(desk);
     let database = format!("sqlite:{}", path.display());
     let run = |arguments: &[&str]| {
-        let output = arbiter().args(["user"]).args(arguments).args(["--database", &database]).output().unwrap();
+        let output =
+            arbiter().args(["user"]).args(arguments).args(["--database", &database]).output().unwrap();
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
         (output.status.code(), text(&output.stdout), text(&output.stderr))
     };
@@ -64,7 +68,10 @@ fn the_console_takes_a_lost_factor_off_and_writes_that_down() {
     assert_eq!(run(&["remove-factor", "nobody"]).0, Some(2));
     let (status, said, logged) = run(&["remove-factor", "kira"]);
     assert_eq!((status, said.as_str()), (Some(0), "“Kira” signs in with the password alone now.\n"));
-    let line = format!("event=\"factor-taken-off\" account=\"{}\" by=\"console\" tournament=\"\" address=\"\"", kira.id);
+    let line = format!(
+        "event=\"factor-taken-off\" account=\"{}\" by=\"console\" tournament=\"\" address=\"\"",
+        kira.id
+    );
     assert!(logged.contains(&line), "{logged}");
     assert!(!logged.contains('\u{1b}') && !logged.contains(&secret), "{logged}");
     let (status, _, said) = run(&["remove-factor", "kira"]);

@@ -100,12 +100,16 @@ fn those_who_watch_read_which_tournament_is_damaged_and_staff_what_brings_it_bac
 #[test]
 fn those_who_watch_never_read_the_name_of_a_hidden_tournament() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    let hide = |path: &str| fair.send(&fair.operator, &format!("/t/{SLUG}{path}"), &[("reason", "A test.")]).status;
+    let hide =
+        |path: &str| fair.send(&fair.operator, &format!("/t/{SLUG}{path}"), &[("reason", "A test.")]).status;
     assert_eq!((hide("/hide"), hide("/show"), hide("/hide")), (303, 303, 303));
     spoil(&fair.database());
     fair.desk().examine().unwrap();
     let health = fair.house.get("/healthz").send();
-    assert_eq!((health.status, health.text()), (503, "damaged: 1 tournament that is not public\n".to_owned()));
+    assert_eq!(
+        (health.status, health.text()),
+        (503, "damaged: 1 tournament that is not public\n".to_owned())
+    );
     assert!(fair.page(&fair.operator, &format!("/t/{SLUG}/desk")).text().contains(WORDS), "the control");
 }
 

@@ -217,7 +217,9 @@ fn the_titles_of_tournaments_make_no_password_and_no_log_is_read_for_that() {
     let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
     let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
     let id = account(&fair, "Judge");
-    for (password, taken) in [("Deep Space Open 1", false), ("harvest-moot 26", false), ("harvest horse", true)] {
+    for (password, taken) in
+        [("Deep Space Open 1", false), ("harvest-moot 26", false), ("harvest horse", true)]
+    {
         let code = desk.reset_code(id, Utc::now()).unwrap();
         assert_eq!(desk.choose_password(&code, password, Utc::now()).is_ok(), taken, "{password}");
     }

@@ -176,7 +176,10 @@ fn tls_in_front_is_told_to_browsers_and_to_the_cookie() {
     assert!(cookie.as_str().starts_with("__Host-arbiter="), "{cookie:?}");
     assert!(cookie.as_str().ends_with("; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure"), "{cookie:?}");
     let colours = cookies.theme(Theme::Night);
-    assert!(colours.as_str().starts_with("__Host-arbiter-theme=night; ") && colours.as_str().ends_with("; Secure"));
+    assert!(
+        colours.as_str().starts_with("__Host-arbiter-theme=night; ")
+            && colours.as_str().ends_with("; Secure")
+    );
     assert_eq!(cookies.theme_in("__Host-arbiter-theme=night"), Theme::Night);
     assert_eq!(cookies.theme_in("arbiter-theme=night"), Theme::System, "a neighbour may have set that one");
     let plain = site(TABLE, &[]).cookies.session(&Who::Director.token().unwrap(), 60);
