@@ -837,6 +837,15 @@ fn look_alikes_are_registered_and_pointed_out() {
 }
 
 #[test]
+fn a_name_in_letters_of_another_script_that_look_like_ours_is_asked_about() {
+    let fair = Fair::with_players(&["Anna Petrova"]);
+    let cyrillic = "\u{410}nn\u{430} Petr\u{43e}va";
+    let register = |names: &str| fair.send(&fair.director, &path("/players"), &[("names", names)]).status;
+    assert_eq!((register(cyrillic), fair.here().tournament.players().count()), (422, 1));
+    assert_eq!(register("\u{410}\u{43d}\u{43d}\u{430} \u{41f}\u{435}\u{442}\u{440}\u{43e}\u{432}\u{430}"), 303, "the control: a name of its own");
+}
+
+#[test]
 fn the_list_tells_record_deck_and_seat() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark"]);
     fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));

@@ -187,6 +187,16 @@ fn tls_in_front_is_told_to_browsers_and_to_the_cookie() {
 }
 
 #[test]
+fn a_request_for_another_host_is_turned_away_at_the_door() {
+    let house = House::of(site(TABLE, &["--public-origin", "https://arbiter.example"]));
+    let status = |host: &str| house.get("/display").with("Host", host).send().status;
+    assert_eq!((status("evil.example"), status("arbiter.example.evil.example")), (421, 421));
+    assert_eq!((status("arbiter.example"), status("127.0.0.1:8080")), (200, 200), "the control");
+    let unnamed = House::of(site(TABLE, &[]));
+    assert_eq!(unnamed.get("/display").with("Host", "evil.example").send().status, 200);
+}
+
+#[test]
 fn an_open_network_is_refused_unless_asked_for_and_then_said_on_every_page() {
     let open = config(&["--listen", "0.0.0.0:8080"]);
     let refused = Site::with_hooks(TABLE, open, hooks(String::new), crate::support::site::desk())

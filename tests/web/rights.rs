@@ -72,17 +72,22 @@ fn invitation(fair: &Fair, who: &SessionToken, number: &str) -> Response {
 
 #[test]
 fn an_invitation_ends_with_the_role_of_who_made_it() {
-    for (how, works) in [("", true), ("removed", false), ("disabled", false), ("removed and back", false)] {
+    let cases = ["removed", "disabled", "removed and back", "no operator any more"];
+    for (how, works) in cases.map(|how| (how, false)).into_iter().chain([("", true)]) {
         let fair = Fair::new();
         let director = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap().id;
         let number = random_uuid().unwrap().to_string();
-        let code = links(&invitation(&fair, &fair.director, &number), "join").remove(0);
-        says(
-            &fair.page(&fair.operator, &at("/settings")),
-            "Invited as director by Ruth O&#39;Brien &#60;b&#62;",
-        );
+        let by_operator = how == "no operator any more";
+        let issuer = if by_operator { fair.account("Second", None) } else { fair.director.clone() };
+        let code = links(&invitation(&fair, &issuer, &number), "join").remove(0);
+        let name = if by_operator { "Second" } else { "Ruth O&#39;Brien &#60;b&#62;" };
+        says(&fair.page(&fair.operator, &at("/settings")), &format!("Invited as director by {name}"));
         match how {
             "removed" => fair.take_away("Ruth O'Brien <b>"),
+            "no operator any more" => {
+                let second = fair.desk().account_by_name("Second").unwrap().unwrap().id;
+                fair.desk().store().set_operator(second, false).unwrap();
+            }
             "disabled" => fair.desk().set_disabled(director, true).unwrap(),
             "removed and back" => {
                 fair.take_away("Ruth O'Brien <b>");
