@@ -76,7 +76,7 @@ fn the_key_is_shown_while_it_is_set_up_and_never_again() {
     let secret = fair.desk().store().factor(id(&fair)).unwrap().unwrap().secret;
     let key = one_time::in_pieces(&secret);
     says(&begun, &key);
-    says(&begun, "<svg class=\"qr\"");
+    says(&begun, "<svg class=\"qr scan\"");
     assert_eq!(begun.header("cache-control"), "no-store");
     silent(&fair.page(&fair.judge, PAGE), &key);
     assert_eq!(sign_in(&fair.house).status, 303, "nothing is asked for yet");

@@ -102,7 +102,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     story.send(Some(&judge), "/account/sessions/end", &[("session", &hash)]);
     // The second factor of the judge.
     let begun = story.send(Some(&judge), "/account/second-factor", &[]);
-    story.learn(&begun, "type this key into it: <span class=\"code\">", '<');
+    story.learn(&begun, "type this key into it: <span class=\"code wraps\">", '<');
     let code = story.code("Judge", 0);
     let page = story.send(Some(&judge), "/account/second-factor/confirm", &[("code", &code)]);
     let recovery = story.learn(&page, "<li><span class=\"code\">", '<');
