@@ -842,7 +842,11 @@ fn a_name_in_letters_of_another_script_that_look_like_ours_is_asked_about() {
     let cyrillic = "\u{410}nn\u{430} Petr\u{43e}va";
     let register = |names: &str| fair.send(&fair.director, &path("/players"), &[("names", names)]).status;
     assert_eq!((register(cyrillic), fair.here().tournament.players().count()), (422, 1));
-    assert_eq!(register("\u{410}\u{43d}\u{43d}\u{430} \u{41f}\u{435}\u{442}\u{440}\u{43e}\u{432}\u{430}"), 303, "the control: a name of its own");
+    assert_eq!(
+        register("\u{410}\u{43d}\u{43d}\u{430} \u{41f}\u{435}\u{442}\u{440}\u{43e}\u{432}\u{430}"),
+        303,
+        "the control: a name of its own"
+    );
 }
 
 #[test]
