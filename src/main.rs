@@ -2,6 +2,11 @@
 
 use std::process::ExitCode;
 
+/// Gives memory back soon after a crowd has left. The system's own allocator keeps what many threads once held.
+#[cfg(all(target_os = "linux", feature = "jemalloc"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 fn main() -> ExitCode {
     arbiter::cli::run()
 }

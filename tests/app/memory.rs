@@ -1,15 +1,17 @@
-//! What a crowd costs in memory, measured on the real program.
+//! What a crowd costs in memory, and how soon that is given back, measured on the real program.
 #![cfg(target_os = "linux")]
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::support::program::Program;
+use crate::support::program::{Program, wait_for};
 
 /// The most that the program may hold while the crowd is there, in kilobytes.
 const AT_MOST: u64 = 200_000;
+/// What it holds again once the crowd has left, in kilobytes. The allocator of the system holds 110,000 and more for good.
+const AFTERWARDS: u64 = 80_000;
 
 /// What the process holds of the machine's memory, in kilobytes, without the file that it was started from: how large that is
 /// depends on how it was built.
@@ -56,7 +58,7 @@ fn crowd(program: &Program, forms: &[(&str, String)]) -> (u64, Vec<u16>) {
 }
 
 #[test]
-fn a_hundred_sign_ins_and_eighty_large_deck_checks_at_once_stay_under_200_megabytes() {
+fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_are_given_back() {
     let program = Program::serve();
     let sign_ins: Vec<_> =
         (0..100).map(|n| ("/sign-in", format!("name=somebody{n}&password=battery+staple+{n}"))).collect();
@@ -74,5 +76,12 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_at_once_stay_under_200_megaby
     let count = |answers: &[u16], status: u16| answers.iter().filter(|one| **one == status).count();
     assert!(count(&first, 422) > 0 && count(&second, 200) > 0, "{first:?} {second:?} {figures}");
     assert!(signing < AT_MOST && checking < AT_MOST, "{figures}");
-    eprintln!("{figures}; {} of 80 checked", count(&second, 200));
+    let left = Instant::now();
+    // A busy machine is waited for. Where the allocator of the system is at work instead, there is nothing to wait for.
+    wait_for(|| match held(&program) {
+        _ if cfg!(not(feature = "jemalloc")) => Ok(()),
+        held if held < AFTERWARDS => Ok(()),
+        held => Err(format!("{held} kB are not given back; {figures}")),
+    });
+    eprintln!("{figures}; {} of 80 checked; given back after {:?}", count(&second, 200), left.elapsed());
 }
