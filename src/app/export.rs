@@ -14,6 +14,7 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use crate::app::unfit::{UnfitExport, UnfitLine};
 use crate::app::verify::check;
+use crate::domain::awaited::Awaited;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
@@ -41,6 +42,14 @@ impl Desk {
     /// [`DeskError::NotFound`], [`UnfitExport::List`] when a deck list is not what was handed in, or when the store
     /// cannot be read.
     pub fn export(&self, slug: &str) -> Result<String, DeskError> {
+        self.export_while(slug, &Awaited::always())
+    }
+
+    /// Writes a tournament out while somebody waits for it.
+    ///
+    /// # Errors
+    /// As [`Desk::export`], and [`DeskError::NotAwaited`].
+    pub fn export_while(&self, slug: &str, awaited: &Awaited) -> Result<String, DeskError> {
         let snapshot = self.tournament(slug)?;
         let row = &snapshot.row;
         let mut lines = vec![Line::Tournament {
@@ -50,15 +59,21 @@ impl Desk {
             created_at: row.created_at,
         }];
         lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
-        lines.extend(self.lists(&snapshot)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }));
+        lines.extend(
+            self.lists(&snapshot, awaited)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }),
+        );
         lines.extend(snapshot.sealed().cloned().map(Line::Entry));
-        lines.iter().map(written).collect()
+        lines
+            .iter()
+            .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| written(line)))
+            .collect()
     }
 
     /// Every list that the log names, by its hash.
-    fn lists(&self, here: &Snapshot) -> Result<BTreeMap<String, String>, DeskError> {
+    fn lists(&self, here: &Snapshot, awaited: &Awaited) -> Result<BTreeMap<String, String>, DeskError> {
         let mut lists = BTreeMap::new();
         for (player, sha256) in here.lists() {
+            awaited.check()?;
             match sound(self.store.deck_text(here.id(), &sha256)?, &sha256) {
                 Ok(text) => drop(lists.insert(sha256, text)),
                 Err(fault) => return Err(UnfitExport::List(fault.problem(here, player, &sha256)).into()),
@@ -70,9 +85,9 @@ impl Desk {
     /// Whether a tournament can be written out; asked before it goes on record that it was.
     ///
     /// # Errors
-    /// As [`Desk::export`].
-    pub fn can_export(&self, here: &Snapshot) -> Result<(), DeskError> {
-        self.lists(here).map(drop)
+    /// As [`Desk::export_while`].
+    pub fn can_export(&self, here: &Snapshot, awaited: &Awaited) -> Result<(), DeskError> {
+        self.lists(here, awaited).map(drop)
     }
 
     /// Reads a tournament in whose people are nobody here, as [`Desk::import_from`].

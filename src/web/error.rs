@@ -4,6 +4,7 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 
 use crate::app::Trouble;
+use crate::domain::awaited::NotAwaited;
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
@@ -12,6 +13,12 @@ use crate::web::labels::labelled;
 use crate::web::refused::Refused;
 use crate::web::trouble;
 use crate::web::urls::{self, Link};
+
+impl From<NotAwaited> for PageError {
+    fn from(_: NotAwaited) -> Self {
+        Self::TooSlow
+    }
+}
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -5,6 +5,7 @@ use std::sync::Barrier;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
@@ -360,4 +361,15 @@ fn two_tournaments_of_one_title_have_two_addresses() {
     let slug =
         house.desk.create(id, &deed(9, "again"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
     assert_eq!(slug, "deep-space-open-2");
+}
+
+#[test]
+fn an_export_that_nobody_waits_for_any_more_stops_among_its_lines() {
+    let house = House::playing(100);
+    let whole = Awaited::for_looks(u64::MAX);
+    house.desk.export_while(SLUG, &whole).unwrap();
+    assert!(whole.looks() >= 100, "{}", whole.looks());
+    let leaves = Awaited::for_looks(50);
+    assert!(matches!(house.desk.export_while(SLUG, &leaves), Err(DeskError::NotAwaited(_))));
+    assert_eq!(leaves.looks(), 51, "no step is done after the asker has left");
 }

@@ -11,6 +11,7 @@
     reason = "a test stops where it fails"
 )]
 
+mod awaited;
 mod card_table;
 mod class_a;
 mod deck_formats;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Match;
 use crate::domain::deck::fault::{Fault, Severity};
@@ -24,7 +25,32 @@ impl Format {
     /// today hold and no release is too new. The table must be of the format's edition, and the
     /// list read for it.
     pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
-        let mut deck = PlacedDeck::of(list, table);
+        self.check_as_far_as_awaited(list, table, on, &Awaited::always())
+    }
+
+    /// Checks a list while somebody waits for it; see [`Format::check`].
+    ///
+    /// # Errors
+    /// [`NotAwaited`] when nobody does.
+    pub fn check_while(
+        &self,
+        list: &DeckList,
+        table: &CardTable,
+        on: Option<NaiveDate>,
+        awaited: &Awaited,
+    ) -> Result<DeckReport, NotAwaited> {
+        let report = self.check_as_far_as_awaited(list, table, on, awaited);
+        awaited.check().map(|()| report)
+    }
+
+    fn check_as_far_as_awaited(
+        &self,
+        list: &DeckList,
+        table: &CardTable,
+        on: Option<NaiveDate>,
+        awaited: &Awaited,
+    ) -> DeckReport {
+        let mut deck = PlacedDeck::of(list, table, awaited);
         let powers = |rule: &Rule| match &rule.demand {
             Demand::NotOfTribbles { powers } => Some((powers.clone(), rule.acts(on))),
             _ => None,
@@ -34,7 +60,7 @@ impl Format {
             deck.know_tribbles(powers);
         }
         let mut faults = reading_faults(list, &deck, tribbles.is_some_and(|(_, acts)| acts));
-        for rule in self.rules.iter().filter(|rule| rule.acts(on)) {
+        for rule in awaited.each(self.rules.iter().filter(|rule| rule.acts(on))) {
             faults.extend(Case { rule, deck: &deck, table, on }.faults());
         }
         faults.sort_by_key(|fault| fault.severity);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::domain::awaited::Awaited;
 use crate::domain::card::fold::{LONGEST, fold_tribbles, undecorated};
 use crate::domain::card::matching::{Match, Sought};
 use crate::domain::card::{Card, CardTable, CardType, Found};
@@ -78,10 +79,11 @@ pub struct PlacedDeck<'t> {
 }
 
 impl<'t> PlacedDeck<'t> {
-    /// Looks up every line.
-    pub fn of(list: &DeckList, table: &'t CardTable) -> Self {
+    /// Looks up every line, as far as that is awaited.
+    pub fn of(list: &DeckList, table: &'t CardTable, awaited: &Awaited) -> Self {
         let mut offered = HashMap::new();
-        let cards = list.cards().map(|(line, card)| look_up(line, card, table, &mut offered)).collect();
+        let cards = awaited.each(list.cards());
+        let cards = cards.map(|(line, card)| look_up(line, card, table, &mut offered)).collect();
         Self { cards, says_borg: list.says_of_affiliation("borg") }
     }
 

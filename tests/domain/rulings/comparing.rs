@@ -1,6 +1,7 @@
 //! Two documents held side by side.
 
 use arbiter::data;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::rulings::compare::{Comparison, NotComparable, Renames, Run, compare, difference};
 use arbiter::domain::rulings::library::{Found, Library};
 
@@ -60,7 +61,13 @@ fn library(from: &str, to: &str) -> Library {
 }
 
 fn compared<'a>(library: &'a Library, renames: &Renames) -> Comparison<'a> {
-    compare(library.document("earlier").unwrap(), library.document("later").unwrap(), renames).unwrap()
+    compare(
+        library.document("earlier").unwrap(),
+        library.document("later").unwrap(),
+        renames,
+        &Awaited::always(),
+    )
+    .unwrap()
 }
 
 fn headings(found: &[Found<'_>]) -> Vec<String> {
@@ -132,9 +139,12 @@ fn what_was_taken_into_a_handbook_is_not_simply_gone() {
 fn documents_of_two_games_and_one_document_twice_are_not_compared() {
     let library = library(EARLIER, LATER);
     let held = |stem| library.document(stem).unwrap();
-    let refused = compare(held("earlier"), held("other-game"), &renames()).unwrap_err();
+    let refused = compare(held("earlier"), held("other-game"), &renames(), &Awaited::always()).unwrap_err();
     assert!(refused.to_string().contains("rules on First Edition"), "{refused}");
-    assert_eq!(compare(held("later"), held("later"), &renames()).unwrap_err(), NotComparable::Same);
+    assert_eq!(
+        compare(held("later"), held("later"), &renames(), &Awaited::always()).unwrap_err(),
+        NotComparable::Same
+    );
 }
 
 #[test]
@@ -178,7 +188,7 @@ fn the_two_issues_of_2000_are_told_apart() {
     let Some(library) = super::fixtures::library() else { return };
     let held = |stem| library.document(stem).unwrap();
     let (july, october) = (held("current-rulings-2000-07-31"), held("current-rulings-2000-10-30"));
-    let found = compare(july, october, data::ruling_renames()).unwrap();
+    let found = compare(july, october, data::ruling_renames(), &Awaited::always()).unwrap();
     assert!(headings(&found.new).contains(&"seed deck".to_owned()));
     assert!(headings(&found.gone).contains(&"Cytherians".to_owned()));
     let changed: Vec<_> = found

@@ -7,7 +7,7 @@ mod comparing;
 mod correcting;
 mod documents;
 mod enforceable;
-mod fixtures;
+pub mod fixtures;
 mod outline;
 mod properties;
 mod reading;

@@ -10,8 +10,10 @@ mod words;
 use std::collections::BTreeMap;
 
 pub use renames::{Rename, Renames};
+use words::pairs_of_words;
 pub use words::{Paragraph, Run, difference};
 
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Entry, Kind, text_sha256};
@@ -69,13 +71,38 @@ pub enum NotComparable {
     /// They are one.
     #[error("This is the same document twice. Choose another one to compare it with.")]
     Same,
+    /// Nobody waits for it any more.
+    #[error(transparent)]
+    NotAwaited(#[from] NotAwaited),
 }
+
+/// So many pairs of words are compared between two documents; what comes after that is only said to differ.
+const MOST_PAIRS: usize = 100_000_000;
 
 /// Holds two documents side by side.
 ///
 /// # Errors
-/// When they rule on different games, or are one.
-pub fn compare<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Result<Comparison<'a>, NotComparable> {
+/// When they rule on different games, or are one, or nobody waits for it any more.
+pub fn compare<'a>(
+    from: &'a Held,
+    to: &'a Held,
+    renames: &Renames,
+    awaited: &Awaited,
+) -> Result<Comparison<'a>, NotComparable> {
+    compare_within(from, to, renames, awaited, MOST_PAIRS)
+}
+
+/// Holds two documents side by side, comparing at most so many pairs of words.
+///
+/// # Errors
+/// As [`compare`].
+pub fn compare_within<'a>(
+    from: &'a Held,
+    to: &'a Held,
+    renames: &Renames,
+    awaited: &Awaited,
+    most: usize,
+) -> Result<Comparison<'a>, NotComparable> {
     let editions = (from.document.edition, to.document.edition);
     if editions.0 != editions.1 {
         let (from, to) = (from.document.title.clone(), to.document.title.clone());
@@ -86,8 +113,10 @@ pub fn compare<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Result<Co
     }
     let (pairs, gone, new) = matched(from, to, renames);
     let (mut changed, mut unchanged) = (Vec::new(), Vec::new());
+    let mut left = most;
     for pair in pairs {
-        match differing(pair) {
+        awaited.check()?;
+        match differing(pair, &mut left) {
             Some(paragraphs) => changed.push(Changed { pair, paragraphs }),
             None => unchanged.push(pair),
         }
@@ -96,14 +125,18 @@ pub fn compare<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Result<Co
     Ok(Comparison { new, changed, gone, unchanged, taken_in })
 }
 
-/// The paragraphs that differ, or `None` when none does.
-fn differing(pair: Pair<'_>) -> Option<Option<Vec<Paragraph>>> {
+/// The paragraphs that differ, or `None` when none does. Takes what it costs from what is left.
+fn differing(pair: Pair<'_>, left: &mut usize) -> Option<Option<Vec<Paragraph>>> {
     let (from, to) = (pair.from.entry, pair.to.entry);
     if from.text_sha256 == to.text_sha256 {
         return None;
     }
     if !has_text(from) || !has_text(to) {
         return Some(None);
+    }
+    match left.checked_sub(pairs_of_words(&from.text, &to.text)) {
+        Some(rest) => *left = rest,
+        None => return Some(None),
     }
     match difference(&from.text, &to.text) {
         Some(paragraphs) if paragraphs.is_empty() => None,

@@ -59,6 +59,12 @@ pub fn difference(from: &str, to: &str) -> Option<Vec<Paragraph>> {
     Some(paragraphs(&marked))
 }
 
+/// How many pairs of words a comparison looks at; none where a text is too long to be compared.
+pub(super) fn pairs_of_words(from: &str, to: &str) -> usize {
+    let (from, to) = (from.split_whitespace().count(), to.split_whitespace().count());
+    if from > LONGEST || to > LONGEST { 0 } else { from * to }
+}
+
 /// Whether so little stands on that a reader is better served by the old text and then the new one.
 fn is_rewritten(marked: &[(Mark, &str)]) -> bool {
     let words = |mark: Mark| marked.iter().filter(|(own, word)| *own == mark && *word != BREAK).count();

@@ -1,6 +1,7 @@
 //! Sorts what fits into what may be cited and what may not.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::search::bm25::rarity;
@@ -54,6 +55,7 @@ pub(super) fn answer(
     library: &Library,
     query: &Query,
     blind: Blind,
+    awaited: &Awaited,
 ) -> Answer {
     if parts.iter().all(|part| part.units.is_empty()) {
         let note = Undecided { edition: query.edition, on: query.on, also: None, fits: Closest::NoDocument };
@@ -70,7 +72,7 @@ pub(super) fn answer(
         parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
     let mut fits: Vec<Fit<'_>> = Vec::new();
     for (part, question) in &questions {
-        fits.extend(of_part(part, question, library, query, blind));
+        fits.extend(of_part(part, question, library, query, blind, awaited));
     }
     fits.sort_by(|a, b| {
         let place = |fit: &Fit<'_>| (fit.unit.stem.clone(), fit.unit.line_start);
@@ -86,9 +88,10 @@ fn of_part<'a>(
     library: &'a Library,
     query: &Query,
     blind: Blind,
+    awaited: &Awaited,
 ) -> Vec<Fit<'a>> {
     let (mut authority, mut other) = (Vec::new(), Vec::new());
-    for candidate in by_words(part, question) {
+    for candidate in awaited.each(by_words(part, question)) {
         let never = blind == Blind::Nothing
             && (part.edition != query.edition
                 || part.units.get(candidate.unit).is_none_or(|unit| unit.earliest > query.on));

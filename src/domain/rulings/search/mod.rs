@@ -18,6 +18,7 @@ pub use synonyms::Aliases;
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
@@ -188,8 +189,22 @@ impl Index {
         self.search_blind(library, query, Blind::Nothing)
     }
 
+    /// Searches the library while somebody waits for the answer.
+    ///
+    /// # Errors
+    /// [`NotAwaited`] when nobody does.
+    pub fn search_while(
+        &self,
+        library: &Library,
+        query: &Query,
+        awaited: &Awaited,
+    ) -> Result<Answer, NotAwaited> {
+        let answer = answer::answer(&self.parts, &self.aliases, library, query, Blind::Nothing, awaited);
+        awaited.check().map(|()| answer)
+    }
+
     /// Searches with a filter left out. Only a measurement asks for that.
     pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> Answer {
-        answer::answer(&self.parts, &self.aliases, library, query, blind)
+        answer::answer(&self.parts, &self.aliases, library, query, blind, &Awaited::always())
     }
 }

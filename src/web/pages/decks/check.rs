@@ -58,7 +58,8 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     return Answer::refused(&page);
                 }
             };
-            page.report = Some(Shown::of(site, &format.check(&list, &table, on), format, on));
+            let report = format.check_while(&list, &table, on, &visit.awaited)?;
+            page.report = Some(Shown::of(site, &report, format, on));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
                 None => format!("{}, by the rules of today", format.name),

@@ -109,10 +109,10 @@ fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageEr
 pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     visit.give(site, |here| {
-        site.desk.can_export(here)?;
+        site.desk.can_export(here, &visit.awaited)?;
         Ok(Command::ExportTournament(ExportTournament {}))
     })?;
-    let lines = site.desk.export(slug.as_str())?;
+    let lines = site.desk.export_while(slug.as_str(), &visit.awaited)?;
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
 }
 

@@ -211,7 +211,7 @@ fn suggestions(
     on: NaiveDate,
 ) -> Finding {
     let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
-    Finding::with(shelf, &query, DayFormat::Words, |hit| {
+    Finding::of(shelf.index.search(&shelf.library, &query), &query, DayFormat::Words, |hit| {
         let place = place(&hit);
         let guard = citing::find(&shelf.library, &place)
             .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));

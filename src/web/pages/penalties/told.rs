@@ -111,6 +111,7 @@ pub fn elsewhere(
 ) -> Result<Vec<Elsewhere>, PageError> {
     let (mut found, actor) = (Vec::new(), visit.actor()?);
     for other in site.desk.others_of(here, person)? {
+        visit.awaited.check()?;
         if !site.desk.may_read_of(here, &other, person, &actor)? {
             continue;
         }

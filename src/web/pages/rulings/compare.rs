@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::library::Shelf;
 use crate::data;
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::compare::{Changed, Comparison, Pair, Paragraph, Run, compare};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::{Found, Held};
@@ -85,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if from.is_empty() || to.is_empty() {
         return Answer::page(&page);
     }
-    match compared(&shelf, from, to) {
+    match compared(&shelf, from, to, &visit.awaited) {
         Ok(compared) => {
             page.compared = Some(compared);
             Answer::page(&page)
@@ -117,10 +118,10 @@ fn titled(document: &Document) -> String {
     format!("{}, {}", document.title, words::issued(document))
 }
 
-fn compared(shelf: &Shelf, from: &str, to: &str) -> Result<Compared, String> {
+fn compared(shelf: &Shelf, from: &str, to: &str, awaited: &Awaited) -> Result<Compared, String> {
     let held = |stem| shelf.copy(stem).ok_or(NOT_HELD);
     let (from, to) = (held(from)?, held(to)?);
-    let found = compare(&from, &to, data::ruling_renames()).map_err(|why| why.to_string())?;
+    let found = compare(&from, &to, data::ruling_renames(), awaited).map_err(|why| why.to_string())?;
     Ok(shown(&from, &to, found))
 }
 

@@ -3,10 +3,9 @@
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::library::Shelf;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::search::{COUNTED, Hit, Query};
+use crate::domain::rulings::search::{Answer as Answered, COUNTED, Hit, Query};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -113,9 +112,8 @@ impl Finding {
         self.results.iter().skip(self.open)
     }
 
-    /// Asks the library; `shown` says how an entry is shown, `days` how days are written.
-    pub fn with(shelf: &Shelf, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> Shown) -> Self {
-        let answer = shelf.index.search(&shelf.library, query);
+    /// What the library answered; `shown` says how an entry is shown, `days` how days are written.
+    pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> Shown) -> Self {
         let decides = answer.decides && !answer.results.is_empty();
         let (game, day) = (query.edition.name(), words::day(query.on));
         let summary = match (decides, answer.results.len()) {
@@ -152,9 +150,11 @@ fn of_all(shown: usize, found: usize) -> String {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let asked = Asked::read(&visit.query, Utc::now().date_naive());
-    let found = asked.query().map(|query| {
-        Finding::with(&shelf, &query, DayFormat::Iso, |hit| Shown::of(hit, query.on, DayFormat::Iso))
-    });
+    let find = |query: Query| -> Result<Finding, PageError> {
+        let answer = shelf.index.search_while(&shelf.library, &query, &visit.awaited)?;
+        Ok(Finding::of(answer, &query, DayFormat::Iso, |hit| Shown::of(hit, query.on, DayFormat::Iso)))
+    };
+    let found = asked.query().map(find).transpose()?;
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
     let account = visit.viewer.account.as_ref();
     let may_keep = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;

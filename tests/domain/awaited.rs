@@ -1,0 +1,92 @@
+//! What nobody waits for any more stops: counted in looks, not in time.
+
+use arbiter::data::{card_table, deck_format};
+use arbiter::domain::awaited::Awaited;
+use arbiter::domain::deck::list::DeckList;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::compare::{Renames, compare, compare_within};
+use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::search::{Aliases, Index, Query};
+use arbiter::domain::rulings::split::split_while;
+
+use super::rulings::fixtures::described;
+
+/// However much is left to do, it looks no more often than this after the asker has left.
+const TAIL: u64 = 4;
+
+/// Does the work to the end, and then for somebody who leaves halfway.
+#[track_caller]
+fn stops<T, E>(work: impl Fn(&Awaited) -> Result<T, E>) {
+    let whole = Awaited::for_looks(u64::MAX);
+    assert!(work(&whole).is_ok());
+    assert!(whole.looks() >= 100, "it looks only {} times in all", whole.looks());
+    let leaves = Awaited::for_looks(whole.looks() / 2);
+    assert!(work(&leaves).is_err(), "it is answered although nobody waits");
+    let after = leaves.looks() - whole.looks() / 2;
+    assert!((1..=TAIL).contains(&after), "{after} steps were done after the asker had left");
+}
+
+fn rulings(word: &str) -> String {
+    let entry = |n: u32| format!("lamp {n} - The {word} lamp {n} shines.\n\n");
+    format!("Sample\n\n{}", (0..300).map(entry).collect::<String>())
+}
+
+fn library() -> Library {
+    Library::of([
+        described(&rulings("blue"), "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(&rulings("red"), "later", "1E-CR", Some("2002-01-31"), None),
+    ])
+}
+
+#[test]
+fn a_deck_check_stops_among_its_lines() {
+    let table = card_table(Edition::First);
+    let text = "1 Baryon Buildup\n1 Nobody Knows This\n".repeat(400);
+    let list = DeckList::read(&text, table);
+    let format = deck_format("1e-open").unwrap();
+    stops(|awaited| format.check_while(&list, table, None, awaited));
+}
+
+#[test]
+fn two_documents_are_compared_no_further() {
+    let library = library();
+    let held = |stem| library.document(stem).unwrap();
+    let renames = Renames::parse("").unwrap();
+    stops(|awaited| compare(held("earlier"), held("later"), &renames, awaited).map(drop));
+}
+
+#[test]
+fn a_search_stops_among_its_candidates() {
+    let library = library();
+    let index = Index::of(&library, [], &Aliases::parse("").unwrap());
+    // On a day before both: none of them answers, so that all are looked at.
+    let (text, edition) = ("lamp that shines".to_owned(), Edition::First);
+    let query = Query { text, edition, on: "2000-05-01".parse().unwrap(), limit: 5 };
+    stops(|awaited| index.search_while(&library, &query, awaited));
+}
+
+#[test]
+fn a_document_is_split_no_further() {
+    let text = rulings("blue");
+    stops(|awaited| split_while(&text, Format::of(&text), &[], awaited));
+}
+
+#[test]
+fn of_two_documents_made_to_be_slow_only_so_many_words_are_compared() {
+    let many = |word: &str| {
+        let text = format!("{} shines.\n", format!("{word} ").repeat(9)).repeat(20);
+        let entry = |n: u32| format!("lamp {n} - The {word} lamp shines.\n\n{text}\n");
+        format!("Sample\n\n{}", (0..9).map(entry).collect::<String>())
+    };
+    let library = Library::of([
+        described(&many("blue"), "earlier", "1E-CR", Some("2001-01-31"), None),
+        described(&many("red"), "later", "1E-CR", Some("2002-01-31"), None),
+    ]);
+    let held = |stem| library.document(stem).unwrap();
+    let renames = Renames::parse("").unwrap();
+    let found =
+        compare_within(held("earlier"), held("later"), &renames, &Awaited::always(), 200_000).unwrap();
+    let compared = found.changed.iter().filter(|changed| changed.paragraphs.is_some()).count();
+    assert_eq!((found.changed.len(), compared), (9, 4), "some 42,000 pairs of words each, 200,000 in all");
+}
