@@ -15,6 +15,7 @@ mod archive;
 mod crash;
 mod demo;
 mod desk;
+mod faults;
 mod log_properties;
 mod logged;
 mod memory;
@@ -24,6 +25,7 @@ mod processes;
 mod proof;
 mod rulings_library;
 mod rulings_search;
+mod siege;
 mod store;
 #[path = "../support/mod.rs"]
 mod support;

@@ -176,12 +176,12 @@ fn found(disk: &Disk) -> Result<usize, String> {
     if checked.holds() { results(&desk).map_err(|error| error.to_string()) } else { Err(checked.told()) }
 }
 
-fn desk_in(folder: &Path) -> Result<Desk, StoreError> {
+pub fn desk_in(folder: &Path) -> Result<Desk, StoreError> {
     let store = Store::open(&DatabaseUrl::Sqlite(folder.join("arbiter.db")))?;
     Ok(Desk::new(store, Passwords::new(Cost::Weakest).unwrap()))
 }
 
-fn results(desk: &Desk) -> Result<usize, DeskError> {
+pub fn results(desk: &Desk) -> Result<usize, DeskError> {
     let here = desk.tournament(SLUG)?;
     Ok(here.log.iter().filter(|entry| entry.kind == "result-recorded").count())
 }
@@ -193,7 +193,7 @@ fn is_whole(folder: &Path) -> bool {
     traces.all(|path| fs::read_to_string(path).unwrap().ends_with("+++\n"))
 }
 
-fn is_traceable() -> bool {
+pub fn is_traceable() -> bool {
     let traced = std::process::Command::new("strace").args(["-o", "/dev/null", "true"]).status();
     if traced.is_ok_and(|status| status.success()) {
         return true;
