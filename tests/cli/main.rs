@@ -14,6 +14,7 @@
 mod cards;
 mod closed_pipe;
 mod data;
+mod fuzz;
 mod score_pair;
 #[path = "../support/mod.rs"]
 mod support;

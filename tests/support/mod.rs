@@ -12,6 +12,7 @@
 
 pub mod browser;
 pub mod client;
+pub mod forms;
 pub mod hall;
 pub mod histories;
 pub mod moves;

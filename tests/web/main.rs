@@ -28,6 +28,7 @@ mod factor;
 mod foreign;
 mod foundation;
 mod fresh;
+mod fuzz;
 mod judging;
 mod look;
 mod past;

@@ -1,5 +1,7 @@
 //! A real tournament with real accounts, for tests of pages: everybody has a session of their own.
 
+use std::time::Duration;
+
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Session, Store, TokenHash};
 use arbiter::app::{Actor, Deed, Desk};
@@ -13,6 +15,7 @@ use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::hands::{Hands, Staffing};
 use arbiter::web::route::Route;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -69,6 +72,9 @@ impl Fair {
         let mut site = Site::new(routes, super::config(line), desk).unwrap();
         // A test asks more often than anybody may; the limits have tests of their own.
         site.guards.rate = false;
+        // Nor is a test answered otherwise on a busy machine.
+        let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));
+        site.hands = Hands::new(Staffing { patience, longest, ..Staffing::default() });
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }
