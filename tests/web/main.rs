@@ -12,6 +12,7 @@
     reason = "a test stops where it fails"
 )]
 
+mod all_day;
 mod cases;
 mod chance;
 mod citations;
