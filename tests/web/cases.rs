@@ -575,11 +575,11 @@ fn staff_find_a_decision_by_its_facts_and_nobody_else_does() {
     let path = "/rulings/precedents?q=zebras";
     says(&fair.page(&fair.judge, path), "1 decision fits");
     says(&fair.house.get(path).send(), "No decision shares a card, a heading or enough words with this.");
-    says(&fair.page(&fair.judge, path), "<strong>Player ");
+    says(&fair.page(&fair.judge, path), "<strong><bdi>Player ");
     opens(&fair, "How many zebras?", "");
     says(
         &fair.page(&fair.judge, &at("/disputes/2")),
-        ">Attach<span class=\"vh\"> Local 2026-05-12 Lyon R1 #1",
+        ">Attach<span class=\"vh\"> <bdi>Local 2026-05-12 Lyon R1 #1",
     );
 }
 

@@ -170,7 +170,7 @@ fn a_dispute_shows_the_players_by_name_and_whose_version_it_is() {
     let fair = bare();
     let page = fair.page(&fair.judge, &at("/1"));
     assert_eq!(page.status, 200);
-    says(&page, "<h1>Does the blue lamp count as one of the thirty?</h1>");
+    says(&page, "<h1><bdi>Does the blue lamp count as one of the thirty?</bdi></h1>");
     says(&page, "<bdi>Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>There are thirty-one.");
     says(&page, "against");
     says(&page, "none yet");

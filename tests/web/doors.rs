@@ -523,7 +523,8 @@ fn somebody_with_a_seat_alone_finds_it_behind_their_name() {
     assert_eq!(page.status, 200);
     let text = page.text();
     assert!(
-        text.contains("<bdi>Odo</bdi></strong>, Deep Space Open") && text.contains(&format!("/t/{SLUG}/me"))
+        text.contains("<bdi>Odo</bdi></strong>, <bdi>Deep Space Open")
+            && text.contains(&format!("/t/{SLUG}/me"))
     );
     assert!(!text.contains("type=\"password\""));
     let nobody = fair.house.get("/account").send();

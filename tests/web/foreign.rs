@@ -140,11 +140,11 @@ fn what_a_person_is_called_elsewhere_moves_only_with_the_role_there() {
 #[test]
 fn penalties_of_elsewhere_are_read_only_with_a_role_there() {
     let fair = fair();
-    let warned = "Scouting other tables, Warning (Deep Space Open, 12 May 2026)";
+    let warned = "Scouting other tables, Warning (<bdi>Deep Space Open</bdi>, 12 May 2026)";
     let pages = [format!("/t/{OWN}/players/1"), format!("/t/{OWN}/penalties?player=1&kind=scouting")];
     for page in &pages {
-        silent(&fair.page(&fair.stranger, page), "Deep Space Open, 12 May 2026)");
-        says(&fair.page(&fair.operator, page), "Deep Space Open, 12 May 2026)");
+        silent(&fair.page(&fair.stranger, page), "Deep Space Open</bdi>, 12 May 2026)");
+        says(&fair.page(&fair.operator, page), "Deep Space Open</bdi>, 12 May 2026)");
     }
     says(&fair.page(&fair.operator, &pages[0]), warned);
     fair.also_elsewhere("Judge", Role::Judge);

@@ -13,6 +13,7 @@
 )]
 
 mod all_day;
+mod bidi;
 mod cases;
 mod chance;
 mod citations;

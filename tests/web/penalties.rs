@@ -23,7 +23,7 @@ fn at(path: &str) -> String {
 
 /// The words of a page: tags left out, white space made one.
 fn words(page: &Response) -> String {
-    let html = page.text();
+    let html = page.text().replace("<bdi>", "").replace("</bdi>", "");
     let text: Vec<&str> = html.split('<').skip(1).filter_map(|part| Some(part.split_once('>')?.1)).collect();
     let text = text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
     text.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">").replace("&#34;", "\"")

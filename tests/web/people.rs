@@ -59,7 +59,10 @@ fn a_name_known_from_elsewhere_is_offered_and_taken_for_nobody() {
     assert_ne!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
     let players = fair.page(&fair.director, &at("/players"));
     says(&players, "Known from earlier?");
-    says(&players, "<bdi>KIRA nerys</bdi>, played at <a href=\"/t/elsewhere\">Elsewhere</a> (12 May 2026)");
+    says(
+        &players,
+        "<bdi>KIRA nerys</bdi>, played at <a href=\"/t/elsewhere\"><bdi>Elsewhere</bdi></a> (12 May 2026)",
+    );
     silent(&players, "<bdi>Quark</bdi>, played");
     silent(&fair.page(&fair.director, &at("/players/1")), "At other tournaments");
     silent(&fair.page(&fair.judge, &at("/players")), "Known from earlier?");
@@ -75,7 +78,7 @@ fn staff_say_who_is_the_same_person_and_the_past_is_there() {
     assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
     assert_eq!(person(&fair, SLUG, 2), person(&fair, OTHER, 2));
     let record = fair.page(&fair.judge, &at("/players/1"));
-    says(&record, "Scouting other tables, Warning (Elsewhere, 12 May 2026)");
+    says(&record, "Scouting other tables, Warning (<bdi>Elsewhere</bdi>, 12 May 2026)");
     says(&record, "Staff corrected which person Kira Nerys is, across tournaments.");
     silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
     // What was typed at the door is forgotten: the name stands once, with the person.
@@ -201,8 +204,8 @@ fn two_earlier_records_of_one_person_become_one() {
     let one = person(&fair, SLUG, 1);
     assert_eq!([person(&fair, OTHER, 1), person(&fair, &slug, 1)], [one, one]);
     let record = fair.page(&fair.judge, &at("/players/1"));
-    says(&record, "Scouting other tables, Warning (Elsewhere, 12 May 2026)");
-    says(&record, "Stalling, Warning (Bajor Cup, 12 May 2026)");
+    says(&record, "Scouting other tables, Warning (<bdi>Elsewhere</bdi>, 12 May 2026)");
+    says(&record, "Stalling, Warning (<bdi>Bajor Cup</bdi>, 12 May 2026)");
     silent(&fair.page(&fair.director, &at("/players")), "<bdi>Kira Nerys</bdi>, played");
 }
 
@@ -273,7 +276,7 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
     assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
     says(
         &fair.page(&fair.judge, &at("/players/1")),
-        "Scouting other tables, Warning (Elsewhere, 12 May 2026)",
+        "Scouting other tables, Warning (<bdi>Elsewhere</bdi>, 12 May 2026)",
     );
     // The word is taken back, and the record is theirs alone again.
     says(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "You agreed");

@@ -43,7 +43,10 @@ fn followed() -> Fair {
 fn a_past_decision_is_opened_and_attached_as_what_persuades() {
     let fair = asked_again();
     let page = fair.page(&fair.judge, &at("/disputes/2"));
-    says(&page, &format!("name=\"cite\" value=\"{}\">Attach<span class=\"vh\"> {LOCAL}</span>", place(1)));
+    says(
+        &page,
+        &format!("name=\"cite\" value=\"{}\">Attach<span class=\"vh\"> <bdi>{LOCAL}</bdi></span>", place(1)),
+    );
     let opened = fair.send(&fair.judge, &at("/disputes/2/look"), &[("cite", &place(1)), ("text", "So far")]);
     says(&opened, &format!("Attach {LOCAL}"));
     says(&opened, "An earlier decision persuades and does not bind. The ruling was not appealed.");

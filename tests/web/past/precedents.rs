@@ -110,9 +110,9 @@ fn what_it_cited_how_it_was_reviewed_and_how_to_cite_it_stand_with_a_decision() 
     says(&page, "Deep Space Open, 12 May 2026, First Edition");
     says(
         &page,
-        "follows <a href=\"/rulings/sample-rulings-2000/blue-lamp\">1E-SR 2000-10-30, blue lamp ¶1</a>",
+        "follows <a href=\"/rulings/sample-rulings-2000/blue-lamp\"><bdi>1E-SR 2000-10-30, blue lamp ¶1</bdi></a>",
     );
-    says(&page, "Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed)</code>");
+    says(&page, "Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed)</bdi></code>");
     says(&page, "data-copy=\"local-1\"");
     appeal(&fair, 1, "No.");
     silent(&public(&fair, PAGE), "Local 2026-05-12");
@@ -186,10 +186,10 @@ fn a_dispute_shows_what_was_decided_before_and_never_itself() {
     says(&page, "Decided here before");
     says(&page, "Local 2026-06-20 Oslo #1");
     says(&page, "Player A counts it.");
-    silent(&page, "Lyon R1 #1</");
+    silent(&page, "Lyon R1 #1</bdi></a>");
     open(&fair, "Does a blue lamp count?", "");
     let page = fair.page(&fair.judge, &at("/disputes/2"));
-    says(&page, "Local 2026-05-12 Lyon R1 #1</a>");
+    says(&page, "Local 2026-05-12 Lyon R1 #1</bdi></a>");
     says(&fair.page(&fair.judge, &at("/disputes/2?q=trumpet")), "No earlier decision at this installation");
 }
 
@@ -208,14 +208,14 @@ fn a_past_decision_that_a_ruling_names_stands_beside_it_as_it_is_now() {
     let line = "Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; not appealed)";
     let named = format!("The ruling names <a href=\"{}\">{line}</a>.", at("/disputes/1"));
     says(&fair.page(&fair.judge, &page), &named);
-    says(&public(&fair, &slip), &format!("<p>It names {line}.</p>"));
+    says(&public(&fair, &slip), &format!("<p>It names <bdi>{line}</bdi>.</p>"));
     silent(&fair.page(&fair.judge, &at("/disputes/3")), "The ruling names");
     silent(&fair.page(&fair.judge, &at("/disputes/1")), "The ruling names");
     appeal(&fair, 1, "No.");
     decide(&fair, 1, AppealOutcome::Overturned, "It does not count.");
     says(
         &public(&fair, &slip),
-        "It names Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; overturned on appeal).",
+        "It names <bdi>Local 2026-05-12 Lyon R1 #1 (persuasive, not binding; overturned on appeal)</bdi>.",
     );
 }
 

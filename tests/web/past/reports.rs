@@ -52,7 +52,7 @@ fn the_report_counts_what_happened() {
         "conceded)",
         "Round 1, table 1: ",
         "became",
-        "Reason: The slip was read upside down.",
+        "Reason: <bdi>The slip was read upside down.",
         "1E-SR 2000-10-30, blue lamp</span>",
         "Every decision rests on a citation.",
         &fair.here().head_code(),
@@ -83,7 +83,7 @@ fn questions_without_authority_become_a_letter_that_names_nobody() {
     let report = fair.page(&fair.judge, &at(REPORT));
     says(&report, "1 decision rests on no citation.");
     let text = report.text();
-    let letter = text.split("id=\"letter\">").nth(1).unwrap().split("</pre>").next().unwrap();
+    let letter = text.split("id=\"letter\" dir=\"auto\">").nth(1).unwrap().split("</pre>").next().unwrap();
     for words in [
         "To the rules committee",
         "At Deep Space Open, Lyon, 12 May 2026, judges had to decide",

@@ -19,7 +19,7 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
         QUESTION,
         RULING,
         QUOTE,
-        "Deep Space Open. Lyon, 12 May 2026",
+        "<bdi>Deep Space Open</bdi>. <bdi>Lyon, 12 May 2026",
         "round 1, table 1",
         "Local 2026-05-12 Lyon R1 #1",
         "The ruling follows <a href=\"/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12\">1E-SR 2000-10-30, blue lamp",

@@ -39,7 +39,7 @@ pub fn html(text: &str) -> String {
 /// The words of a page: tags left out, white space made one.
 pub fn words(page: &str) -> String {
     let mut text = String::new();
-    for part in page.split('<').skip(1) {
+    for part in page.replace("<bdi>", "").replace("</bdi>", "").split('<').skip(1) {
         text.push_str(part.split_once('>').map_or("", |(_, after)| after));
         text.push(' ');
     }

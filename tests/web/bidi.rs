@@ -1,0 +1,187 @@
+//! What people type stands apart from the words around it: in `<bdi>`, or in an element that takes its direction from what
+//! stands in it. A name in Hebrew or Arabic, or one that was made to, turns nothing around that is not its own.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::tournament::command::{
+    ClaimDispute, Command, CorrectResult, DropPlayer, ExtendTime, GiveRuling, IssuePenalty, LodgeAppeal,
+    OpenDispute, RecordResult, StateFacts,
+};
+use arbiter::domain::tournament::dispute::{Judge, Seen};
+use arbiter::domain::tournament::penalty::Level;
+use arbiter::web::routes::ROUTES;
+
+use crate::support::site::fair::{Fair, SLUG};
+
+/// Begins everything that is typed here; no page says it by itself. The second letter is Hebrew: it turns lines around.
+const MARK: &str = "Zא";
+
+/// Elements that no direction leaves.
+const APART: [&str; 5] = ["bdi", "textarea", "option", "input", "title"];
+/// Elements that never close.
+const VOID: [&str; 9] = ["input", "br", "hr", "img", "meta", "link", "wbr", "source", "col"];
+/// Blocks of one text alone are apart where they say so.
+const OWN_DIRECTION: &str = "dir=\"auto\"";
+
+/// Where the mark stands outside of everything that keeps it apart: the elements around it and the words before.
+fn outside(page: &str) -> Vec<String> {
+    let mut open: Vec<(String, bool)> = Vec::new();
+    let mut found = Vec::new();
+    for part in page.split('<').skip(1) {
+        let Some((tag, text)) = part.split_once('>') else { continue };
+        let name =
+            tag.trim_start_matches('/').split([' ', '\n', '/']).next().unwrap_or_default().to_lowercase();
+        if tag.starts_with('!') {
+            continue;
+        }
+        if tag.starts_with('/') {
+            if let Some(at) = open.iter().rposition(|(open, _)| *open == name) {
+                open.truncate(at);
+            }
+        } else if !VOID.contains(&name.as_str()) && !tag.ends_with('/') {
+            let apart = APART.contains(&name.as_str()) || tag.contains(OWN_DIRECTION) || name == "script";
+            open.push((name, apart));
+        }
+        if text.contains(MARK) && !open.iter().any(|(_, apart)| *apart) {
+            let around: Vec<&str> = open.iter().map(|(name, _)| name.as_str()).collect();
+            found.push(format!("{}: {}", around.join(" "), text.trim().chars().take(90).collect::<String>()));
+        }
+    }
+    found
+}
+
+/// A tournament in which everything that can be typed begins with the mark.
+fn fair() -> Fair {
+    let mark = |what: &str| format!("{MARK} {what}");
+    let names: Vec<String> = (1..=7).map(|number| mark(&format!("player {number}"))).collect();
+    let fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    fair.also_elsewhere("Ruth O'Brien <b>", arbiter::domain::tournament::role::Role::Director);
+    let mut settings = fair.here().setup().unwrap().settings.clone();
+    (settings.title, settings.place) = (mark("title"), mark("place"));
+    let change =
+        arbiter::domain::tournament::command::ChangeSettings { settings, reason: mark("reason of settings") };
+    fair.give(Command::ChangeSettings(change));
+    let at = |table| AtTable::new(RoundNumber(1), TableNumber(table));
+    let won = |scores: [i64; 2]| GameResult {
+        scores,
+        not_counting: [0, 0],
+        went_first: None,
+        end: EndReason::Complete { winner: Seat::A },
+    };
+    for table in 1..=2 {
+        fair.give(Command::RecordResult(RecordResult { at: at(table), result: won([100, 35]) }));
+    }
+    let (was, result, reason) = (won([100, 35]), won([100, 45]), mark("reason of correction"));
+    fair.give(Command::CorrectResult(CorrectResult { at: at(1), was, result, reason, dispute: None }));
+    let judge = Judge { directs: true, ..Judge::default() };
+    for (number, table) in [(1, 1), (2, 2), (3, 3)] {
+        let (question, facts, by) = (mark("question"), mark("facts"), mark("who told it"));
+        fair.give(Command::OpenDispute(OpenDispute { at: Some(at(table)), question, facts, by }));
+        let dispute = DisputeNumber(number);
+        if number < 3 {
+            fair.give(Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }));
+            fair.give(Command::StateFacts(StateFacts {
+                dispute,
+                by: mark("teller"),
+                text: mark("facts again"),
+            }));
+            let here = fair.here();
+            let seen: Seen = here.tournament.dispute(dispute).unwrap().seen();
+            let text = mark("ruling");
+            fair.give(Command::GiveRuling(GiveRuling { dispute, judge: judge.clone(), seen, text }));
+        }
+        if number == 2 {
+            fair.give(Command::LodgeAppeal(LodgeAppeal {
+                dispute,
+                text: mark("ground"),
+                by: Some(PlayerId(1)),
+            }));
+        }
+    }
+    for level in [Level::Note, Level::Warning] {
+        fair.give(Command::IssuePenalty(IssuePenalty {
+            player: PlayerId(1),
+            judge: judge.clone(),
+            kind: "conduct".to_owned(),
+            level,
+            round: Some(RoundNumber(1)),
+            reason: mark("reason of penalty"),
+            dispute: None,
+        }));
+    }
+    let (minutes, reason) = (3, mark("reason of time"));
+    let dispute = None;
+    fair.give(Command::ExtendTime(ExtendTime { at: at(3), minutes, reason, dispute, judge }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(7), reason: mark("reason of drop") }));
+    fair
+}
+
+#[test]
+fn what_people_typed_stands_apart_on_every_page() {
+    let fair = fair();
+    let seat = fair.seat(1);
+    let people = [Some(&fair.director), Some(&fair.operator), Some(&seat), None];
+    let mut outside_at: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut shown = BTreeSet::new();
+    for route in ROUTES.iter().filter(|route| route.method == arbiter::web::route::Method::Get) {
+        let sample = route.sample().replace("frankfurt-autumn", SLUG);
+        let path = [
+            "rounds/",
+            "tables/",
+            "players/",
+            "disputes/",
+            "decks/",
+            "pairings/",
+            "names/",
+            "slips/",
+            "why/",
+        ]
+        .iter()
+        .fold(sample, |path, part| numbered(&path, part));
+        for who in people {
+            let page = match who {
+                Some(session) => fair.page(session, &path),
+                None => fair.house.get(&path).send(),
+            };
+            let text = page.unpacked();
+            if page.status == 200
+                && page.header("content-type").starts_with("text/html")
+                && text.contains(MARK)
+            {
+                shown.insert(route.path);
+                outside_at.entry(route.path.to_owned()).or_default().extend(outside(&text));
+            }
+        }
+    }
+    outside_at.retain(|_, places| !places.is_empty());
+    let all: Vec<String> = outside_at
+        .iter()
+        .flat_map(|(path, places)| places.iter().map(move |place| format!("{path}: {place}")))
+        .collect();
+    assert!(all.is_empty(), "{} places:\n{}", all.len(), all.join("\n"));
+    assert!(shown.len() >= 30, "only {} pages show it: {shown:?}", shown.len());
+}
+
+/// The path with number 1 behind this part, whatever number stands there.
+fn numbered(path: &str, part: &str) -> String {
+    let Some((before, rest)) = path.split_once(part) else { return path.to_owned() };
+    let end = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+    if end == 0 { path.to_owned() } else { format!("{before}{part}1{}", &rest[end..]) }
+}
+
+#[test]
+fn the_control_a_name_outside_is_found_and_one_apart_is_not() {
+    assert_eq!(outside(&format!("<p>{MARK} a</p>")).len(), 1);
+    assert_eq!(outside(&format!("<p><bdi>x</bdi> and {MARK} a</p>")).len(), 1);
+    assert_eq!(outside(&format!("<p><br>by {MARK} a</p>")).len(), 1);
+    for apart in [
+        format!("<p><bdi>{MARK} a</bdi></p>"),
+        format!("<p dir=\"auto\">by {MARK} a</p>"),
+        format!("<p>b <a href=\"{MARK}\"><bdi>{MARK}</bdi></a></p>"),
+        format!("<title>{MARK}</title><textarea>\n{MARK}</textarea><option>{MARK}</option>"),
+    ] {
+        assert_eq!(outside(&apart), [] as [String; 0], "{apart}");
+    }
+}
