@@ -1,5 +1,6 @@
 //! The one JSON input of `score` and `pair`: names become players, and everything that does not fit is named.
 
+mod exact;
 mod file;
 mod register;
 mod seats;
@@ -115,9 +116,10 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
         .zip(&file.rounds)
         .map(|(number, round)| register.round(RoundNumber(number), round))
         .collect::<Result<_, _>>()?;
+    let next = file.next.unwrap_or_default();
     Ok(NamedHistory {
-        next_earned_byes: register.each_once("next, earned_byes", &file.next_earned_byes)?,
-        next_absent: register.each_once("next, absent", &file.next_absent)?,
+        next_earned_byes: register.each_once("next, earned_byes", &next.earned_byes)?,
+        next_absent: register.each_once("next, absent", &next.absent)?,
         apart: file.apart.iter().map(|pair| register.apart(pair)).collect::<Result<_, _>>()?,
         history: History { players: register.entrants, rounds },
         names: register.names,

@@ -1,38 +1,74 @@
 //! The tournament as it stands in the file, in the keys of the contract.
+//!
+//! A file of the expected form is read straight into these. Any other is read a second time, part by part, to say
+//! where it stands and why.
 
+use std::num::NonZeroU32;
+
+use serde::{Deserialize, Deserializer};
+
+use crate::cli::history::exact::{object, objects, or_empty, pairs};
 use crate::cli::json::{Document, Part};
 
 /// The whole file.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct File {
     pub players: Vec<String>,
+    #[serde(default, deserialize_with = "objects")]
     pub rounds: Vec<Round>,
+    #[serde(default, deserialize_with = "drops")]
     pub drops: Vec<Dated>,
+    #[serde(default, deserialize_with = "late")]
     pub late: Vec<Dated>,
+    #[serde(default, deserialize_with = "pairs")]
     pub keys: Vec<(String, String)>,
-    pub next_earned_byes: Vec<String>,
-    pub next_absent: Vec<String>,
+    #[serde(default, deserialize_with = "object")]
+    pub next: Option<Next>,
+    #[serde(default, deserialize_with = "or_empty")]
     pub apart: Vec<[String; 2]>,
 }
 
-/// One round.
-pub struct Round {
-    pub games: Vec<Game>,
-    pub byes: Vec<String>,
+/// Who does not play in the round to be paired.
+#[derive(Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Next {
+    #[serde(default, deserialize_with = "or_empty")]
     pub earned_byes: Vec<String>,
+    #[serde(default, deserialize_with = "or_empty")]
+    pub absent: Vec<String>,
+}
+
+/// One round.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    #[serde(default, deserialize_with = "objects")]
+    pub games: Vec<Game>,
+    #[serde(default, deserialize_with = "or_empty")]
+    pub byes: Vec<String>,
+    #[serde(default, deserialize_with = "or_empty")]
+    pub earned_byes: Vec<String>,
+    #[serde(default, deserialize_with = "or_empty")]
     pub absent: Vec<String>,
 }
 
 /// One table of a round.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Game {
-    pub table: Option<u32>,
+    pub table: Option<NonZeroU32>,
     pub players: [String; 2],
     pub scores: Option<[i64; 2]>,
     pub not_counting: Option<[i64; 2]>,
     pub first: Option<String>,
+    #[serde(default, deserialize_with = "object")]
     pub end: Option<End>,
 }
 
 /// How a game ended.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct End {
     pub reason: String,
     pub winner: Option<String>,
@@ -40,15 +76,42 @@ pub struct End {
 }
 
 /// Who gave a game up.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
 pub enum By {
     One(String),
     Several(Vec<String>),
 }
 
 /// A player and a round: the first after a late arrival, or the last before a drop.
+#[derive(Debug, PartialEq, Eq)]
 pub struct Dated {
     pub player: String,
     pub round: u32,
+}
+
+/// Drops: a player and the last round.
+fn drops<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Dated>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Drop {
+        player: String,
+        after_round: u32,
+    }
+    let list: Vec<Drop> = objects(deserializer)?;
+    Ok(list.into_iter().map(|one| Dated { player: one.player, round: one.after_round }).collect())
+}
+
+/// Late arrivals: a player and the first round.
+fn late<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Dated>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Late {
+        player: String,
+        from_round: u32,
+    }
+    let list: Vec<Late> = objects(deserializer)?;
+    Ok(list.into_iter().map(|one| Dated { player: one.player, round: one.from_round }).collect())
 }
 
 impl File {
@@ -57,14 +120,20 @@ impl File {
     /// # Errors
     /// A sentence that names the place of what is not the expected JSON.
     pub fn read(text: &str) -> Result<Self, String> {
+        Self::read_exactly(text).map_or_else(|| Self::read_by_parts(text), Ok)
+    }
+
+    /// Reads a text of the expected form; none where anything in it is otherwise.
+    fn read_exactly(text: &str) -> Option<Self> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let file = object(&mut reader).ok().flatten();
+        reader.end().ok().and(file)
+    }
+
+    fn read_by_parts(text: &str) -> Result<Self, String> {
         let document = Document::read(text)?;
         let file =
             document.part().object(&["players", "rounds", "drops", "late", "keys", "next", "apart"])?;
-        let next = match file.part("next") {
-            Some(next) => Some(next.object(&["earned_byes", "absent"])?),
-            None => None,
-        };
-        let of_next = |key| next.as_ref().map_or_else(|| Ok(Vec::new()), |next| next.texts(key));
         file.needed("players")?;
         Ok(Self {
             players: file.texts("players")?,
@@ -75,17 +144,16 @@ impl File {
             drops: dated(file.list("drops")?, "after_round")?,
             late: dated(file.list("late")?, "from_round")?,
             keys: match file.part("keys") {
-                Some(keys) => pairs(&keys)?,
+                Some(keys) => named_texts(&keys)?,
                 None => Vec::new(),
             },
-            next_earned_byes: of_next("earned_byes")?,
-            next_absent: of_next("absent")?,
+            next: file.part("next").map(|part| next(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
         })
     }
 }
 
-fn pairs(keys: &Part<'_>) -> Result<Vec<(String, String)>, String> {
+fn named_texts(keys: &Part<'_>) -> Result<Vec<(String, String)>, String> {
     let entries = keys.entries()?.into_iter();
     entries.map(|(name, key)| Ok((name.to_owned(), key.text()?.to_owned()))).collect()
 }
@@ -111,6 +179,11 @@ fn dated(parts: Vec<Part<'_>>, key: &str) -> Result<Vec<Dated>, String> {
     parts.into_iter().map(one).collect()
 }
 
+fn next(part: &Part<'_>) -> Result<Next, String> {
+    let next = part.object(&["earned_byes", "absent"])?;
+    Ok(Next { earned_byes: next.texts("earned_byes")?, absent: next.texts("absent")? })
+}
+
 fn round(part: &Part<'_>) -> Result<Round, String> {
     let round = part.object(&["games", "byes", "earned_byes", "absent"])?;
     let games = (1..).zip(round.list("games")?);
@@ -129,6 +202,7 @@ fn game(part: &Part<'_>, round: &str, position: u32) -> Result<Game, String> {
     const KEYS: [&str; 6] = ["table", "players", "scores", "not_counting", "first", "end"];
     let part = part.clone().called(format!("{round}, game {position}"));
     let table = part.object(&KEYS)?.part("table").map(|part| part.count(1)).transpose()?;
+    let table = table.and_then(NonZeroU32::new);
     let place = table.map_or_else(|| part.place().to_owned(), |table| format!("{round}, table {table}"));
     let game = part.called(place).object(&KEYS)?;
     let two = |key| game.part(key).map(|part| numbers(&part)).transpose();
@@ -154,4 +228,54 @@ fn end(part: &Part<'_>) -> Result<End, String> {
         Some(part) => Some(By::One(part.text()?.to_owned())),
     };
     Ok(End { reason: end.needed("reason")?.text()?.to_owned(), winner: text(end.part("winner"))?, by })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FULL: &str = r#"{"players":["Kira","Odo","Quark"],"keys":{"Kira":"7","Odo":"8"},
+        "rounds":[{"games":[{"table":1,"players":["Kira","Odo"],"scores":[100,35],"not_counting":[5,0],"first":"Odo",
+            "end":{"reason":"complete","winner":"Kira"}},{"table":2,"players":["Quark","Rom"],"scores":null,
+            "end":{"reason":"card-forfeit","by":["Quark","Rom"]}}],"byes":["Nog"],"absent":null},
+            {"games":[{"players":["Kira","Quark"],"end":{"reason":"concession","by":"Kira"}},
+            {"players":["Odo","Nog"]}],"earned_byes":["Rom"]}],
+        "drops":[{"player":"Odo","after_round":1}],"late":[{"player":"Nog","from_round":1}],
+        "next":{"absent":["Rom"]},"apart":[["Kira","Nog"]]}"#;
+
+    #[test]
+    fn both_ways_of_reading_read_the_same() {
+        assert_eq!(File::read_exactly(FULL), Some(File::read_by_parts(FULL).unwrap()));
+        assert_eq!(File::read_exactly(r#"{"players":[]}"#), File::read_by_parts(r#"{"players":[]}"#).ok());
+    }
+
+    #[test]
+    fn what_is_not_read_by_parts_is_not_read_exactly() {
+        // Each of these swaps spoils one place of the file.
+        let spoiled = [
+            (r#""table":1"#, r#""table":0"#),
+            (r#""table":1"#, r#""table":1.5"#),
+            (r#""table":1"#, r#""table":1,"table":1"#),
+            ("[100,35]", "[100,35,1]"),
+            ("[100,35]", "[100,3.5]"),
+            ("[100,35]", "[100,99999999999999999999]"),
+            (r#"{"reason":"complete","winner":"Kira"}"#, r#"["complete","Kira",null]"#),
+            (r#"{"player":"Odo","after_round":1}"#, r#"{"player":"Odo","from_round":1}"#),
+            (r#"{"player":"Odo","after_round":1}"#, r#"["Odo",1]"#),
+            (r#"{"absent":["Rom"]}"#, r#"[[],["Rom"]]"#),
+            (r#"["Kira","Nog"]"#, r#"["Kira"]"#),
+            (r#""by":"Kira""#, r#""by":7"#),
+            (r#""byes":["Nog"]"#, r#""bye":["Nog"]"#),
+            (r#"{"Kira":"7","Odo":"8"}"#, r#"[["Kira","7"]]"#),
+            (r#"{"players":["Kira","Odo","Quark"],"#, "{"),
+            (r#""apart":[["Kira","Nog"]]}"#, r#""apart":[["Kira","Nog"]]} x"#),
+        ];
+        for (from, to) in spoiled {
+            let text = FULL.replacen(from, to, 1);
+            assert_ne!(text, FULL, "{from}");
+            assert_eq!(File::read_exactly(&text), None, "{to}");
+            assert!(File::read_by_parts(&text).is_err(), "{to}");
+        }
+        assert_eq!(File::read_exactly(&format!("[{FULL}]")), None);
+    }
 }

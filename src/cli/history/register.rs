@@ -1,6 +1,7 @@
 //! The players of a file, and everything that names them: each name is somebody, and nobody is in two places.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::num::NonZeroU32;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
@@ -23,7 +24,10 @@ pub struct Register {
     pub names: Vec<String>,
     /// The players in the same order.
     pub entrants: Vec<Entrant>,
+    /// Players by their names as a reader sees them.
     ids: BTreeMap<String, PlayerId>,
+    /// The same by their names as they were written first: most are written so every time.
+    written: HashMap<String, PlayerId>,
 }
 
 /// A name as its reader sees it: letters that look the same are the same, and blanks at the ends do not count.
@@ -87,6 +91,7 @@ impl Register {
         let id = PlayerId(number.saturating_add(1));
         self.names.push(name.to_owned());
         self.ids.insert(seen(name), id);
+        self.written.insert(name.to_owned(), id);
         self.entrants.push(Entrant { id, key: name.to_owned(), from_round, dropped_after: None });
         Ok(())
     }
@@ -169,12 +174,16 @@ impl Register {
     }
 
     fn entrant(&mut self, name: &str) -> Option<&mut Entrant> {
-        let id = *self.ids.get(&seen(name))?;
+        let id = self.id(name)?;
         self.entrants.get_mut(place_of(id)?)
     }
 
+    fn id(&self, name: &str) -> Option<PlayerId> {
+        self.written.get(name).or_else(|| self.ids.get(&seen(name))).copied()
+    }
+
     fn player(&self, place: &str, name: &str) -> Result<PlayerId, String> {
-        self.ids.get(&seen(name)).copied().ok_or_else(|| nobody(place, name))
+        self.id(name).ok_or_else(|| nobody(place, name))
     }
 
     fn all(&self, place: &str, names: &[String]) -> Result<Vec<PlayerId>, String> {
@@ -212,7 +221,7 @@ impl Register {
     /// A sentence that names the round and the table or the player.
     pub fn round(&self, number: RoundNumber, round: &Round) -> Result<PlayedRound, String> {
         let place = format!("round {number}");
-        Self::nobody_twice(&place, round)?;
+        self.nobody_twice(&place, round)?;
         if let [_, _, ..] = round.byes.as_slice() {
             return Err(format!(
                 "{place}, byes: {} cannot all have the bye; only one player is left over in a round. Write a game, or \
@@ -230,11 +239,13 @@ impl Register {
         Ok(played)
     }
 
-    fn nobody_twice(place: &str, round: &Round) -> Result<(), String> {
-        let mut known: BTreeSet<String> = BTreeSet::new();
+    fn nobody_twice(&self, place: &str, round: &Round) -> Result<(), String> {
+        let mut known: BTreeSet<PlayerId> = BTreeSet::new();
+        let mut unknown: BTreeSet<String> = BTreeSet::new();
         let seated = round.games.iter().flat_map(|game| &game.players);
         for name in seated.chain(&round.byes).chain(&round.earned_byes).chain(&round.absent) {
-            if !known.insert(seen(name)) {
+            let first = self.id(name).map_or_else(|| unknown.insert(seen(name)), |id| known.insert(id));
+            if !first {
                 return Err(format!("{place}: “{}” stands in it twice; take one of them out", brief(name)));
             }
         }
@@ -242,24 +253,31 @@ impl Register {
     }
 
     fn only_those_here(&self, number: RoundNumber, played: &PlayedRound) -> Result<(), String> {
-        let seated = played.games.iter().flat_map(|game| {
-            game.players.map(|player| (player, format!("round {number}, table {}", game.table), "plays"))
-        });
+        let seated = played
+            .games
+            .iter()
+            .flat_map(|game| game.players.map(|player| (player, Some(game.table), "plays")));
         let byes = played.byes.iter().chain(&played.earned_byes);
-        let byes = byes.map(|player| (*player, format!("round {number}"), "has a bye"));
-        for (player, place, does) in seated.chain(byes) {
+        let byes = byes.map(|player| (*player, None, "has a bye"));
+        for (player, table, does) in seated.chain(byes) {
+            let place = || match table {
+                Some(table) => format!("round {number}, table {table}"),
+                None => format!("round {number}"),
+            };
             let at = place_of(player);
             let known = at.and_then(|at| Some((self.entrants.get(at)?, self.names.get(at)?)));
             let Some((entrant, name)) = known else { continue };
             if entrant.from_round > number {
                 return Err(format!(
-                    "{place}: “{name}” {does}, but enters only in round {} (late); correct one of the two",
+                    "{}: “{name}” {does}, but enters only in round {} (late); correct one of the two",
+                    place(),
                     entrant.from_round
                 ));
             }
             if let Some(last) = entrant.dropped_after.filter(|last| *last < number) {
                 return Err(format!(
-                    "{place}: “{name}” {does}, but has dropped after round {last} (drops); correct one of the two"
+                    "{}: “{name}” {does}, but has dropped after round {last} (drops); correct one of the two",
+                    place()
                 ));
             }
         }
@@ -276,7 +294,7 @@ impl Register {
         let mut tables = BTreeSet::new();
         let mut read = Vec::with_capacity(games.len());
         for (position, game) in (1..).zip(games) {
-            let table = game.table.unwrap_or(position);
+            let table = game.table.map_or(position, NonZeroU32::get);
             let place = format!("{place}, table {table}");
             if !tables.insert(table) {
                 return Err(format!("{place}: two games have this table; give one of them another number"));
@@ -289,9 +307,9 @@ impl Register {
     fn game(&self, place: &str, table: TableNumber, game: &FileGame) -> Result<Game, String> {
         let [a, b] = &game.players;
         let (one, other) = (self.player(place, a)?, self.player(place, b)?);
-        let seat_of = |name: &str| match self.ids.get(&seen(name)) {
-            Some(player) if *player == one => Some(Seat::A),
-            Some(player) if *player == other => Some(Seat::B),
+        let seat_of = |name: &str| match self.id(name) {
+            Some(player) if player == one => Some(Seat::A),
+            Some(player) if player == other => Some(Seat::B),
             Some(_) | None => None,
         };
         let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(game)?;

@@ -1,0 +1,84 @@
+//! Reads parts of a file in exactly one form, where derived readers would also take another: an object never as a list,
+//! nothing as an empty list.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+
+/// An object, read as `T`.
+struct Exactly<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Exactly<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Object<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Object<T> {
+            type Value = Exactly<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Exactly)
+            }
+        }
+
+        deserializer.deserialize_map(Object(PhantomData))
+    }
+}
+
+/// An object or nothing.
+pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    Option::<Exactly<T>>::deserialize(deserializer).map(|object| object.map(|Exactly(object)| object))
+}
+
+/// A list of objects, or nothing.
+pub fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    let list = Option::<Vec<Exactly<T>>>::deserialize(deserializer)?.unwrap_or_default();
+    Ok(list.into_iter().map(|Exactly(object)| object).collect())
+}
+
+/// A list or nothing.
+pub fn or_empty<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    Ok(Option::<Vec<T>>::deserialize(deserializer)?.unwrap_or_default())
+}
+
+/// Texts by name in their order, doubled ones too; or nothing.
+pub fn pairs<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(String, String)>, D::Error> {
+    struct Texts(Vec<(String, String)>);
+
+    impl<'de> Deserialize<'de> for Texts {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            struct Entries;
+
+            impl<'de> Visitor<'de> for Entries {
+                type Value = Texts;
+
+                fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str("an object from names to texts")
+                }
+
+                fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Texts, A::Error> {
+                    let mut all = Vec::new();
+                    while let Some(entry) = map.next_entry()? {
+                        all.push(entry);
+                    }
+                    Ok(Texts(all))
+                }
+            }
+
+            deserializer.deserialize_map(Entries)
+        }
+    }
+
+    Ok(Option::<Texts>::deserialize(deserializer)?.map_or_else(Vec::new, |Texts(all)| all))
+}
