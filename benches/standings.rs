@@ -1,4 +1,4 @@
-//! Standings from the whole log, with every explanation.
+//! Standings from the whole log: the figures of everybody, and the arithmetic of everybody as `arbiter score` tells it.
 #![allow(
     clippy::needless_pass_by_value,
     clippy::significant_drop_tightening,
@@ -22,10 +22,15 @@ fn ranking(criterion: &mut Criterion) {
     let profile = scoring_profile("tcc-1e-2023").unwrap();
     let mut group = criterion.benchmark_group("standings");
     group.sample_size(10);
-    for (players, rounds) in [(64, 6), (1000, 10), (10_000, 14)] {
+    for (players, rounds, goal) in [(64, 6, "0.1 ms"), (1000, 10, "1 ms"), (10_000, 14, "8 ms")] {
         let history = support::shuffled(players, rounds, 1);
-        let name = format!("{players} players, {rounds} rounds");
+        let name = format!("{players} players, {rounds} rounds, goal {goal}");
         group.bench_function(name, |bencher| bencher.iter(|| standings(profile, &history).unwrap()));
+        let found = standings(profile, &history).unwrap();
+        let name = format!("the arithmetic of {players} players, {rounds} rounds");
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| found.lines.iter().map(|line| found.measured(profile, line).len()).sum::<usize>())
+        });
     }
     group.finish();
 }

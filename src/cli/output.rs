@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
-use std::io::{ErrorKind, IsTerminal, Write};
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write};
 
 use serde::Serialize;
 
@@ -42,7 +42,12 @@ fn seen(text: &str) -> Cow<'_, str> {
 
 fn bytes(text: &str) -> Result<(), Unusable> {
     let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+    done(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+}
+
+/// A reader that has gone away is no error.
+fn done(written: std::io::Result<()>) -> Result<(), Unusable> {
+    match written {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Unusable::about("standard output", error)),
         Ok(()) | Err(_) => Ok(()),
     }
@@ -61,8 +66,14 @@ pub fn line(line: impl Display) -> Result<(), Unusable> {
 /// # Errors
 /// As [`text`].
 pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
-    let text = serde_json::to_string(value).map_err(|error| Unusable::about("JSON", error))?;
-    document(&(text + "\n"))
+    if std::io::stdout().is_terminal() {
+        let text = serde_json::to_string(value).map_err(|error| Unusable::about("JSON", error))?;
+        return self::text(&(text + "\n"));
+    }
+    // Written as it is made: the standings of a large event are longer than they are in memory.
+    let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    let written = serde_json::to_writer(&mut out, value).map_err(std::io::Error::from);
+    done(written.and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()))
 }
 
 /// Writes one JSON document on indented lines.

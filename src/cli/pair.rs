@@ -9,6 +9,7 @@ use crate::cli::answer::{Answer, Unusable};
 use crate::cli::history::{self, NamedHistory};
 use crate::cli::output;
 use crate::domain::id::RoundNumber;
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair;
 use crate::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
 
@@ -21,6 +22,9 @@ pub struct Args {
     /// The seed of the draw; the same seed gives the same pairing
     #[arg(long, value_parser = seed)]
     seed: u64,
+    /// How to pair: score-groups, or blossom for a round whose log names no algorithm
+    #[arg(long, default_value = Algorithm::NEWEST.name())]
+    algorithm: Algorithm,
     /// Print one JSON document
     #[arg(long)]
     json: bool,
@@ -51,6 +55,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
         sitting_out: &input.next_absent,
         earned_byes: &input.next_earned_byes,
         apart: &input.apart,
+        algorithm: args.algorithm,
     };
     let began = Instant::now();
     let paired = pair(profile, &request);
@@ -131,6 +136,7 @@ fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
     json!({
         "round": paired.round,
         "seed": paired.seed,
+        "algorithm": paired.algorithm.name(),
         "pairings": pairings,
         "bye": paired.bye.map(|bye| name(bye.player)),
         "bye_why": paired.bye.map(|bye| bye.why()),

@@ -3,16 +3,19 @@
 use std::path::PathBuf;
 
 use clap::Subcommand;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::history::{self, NamedHistory};
 use crate::cli::output;
 use crate::data;
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::standings::{Line, Standings, standings};
+use crate::domain::scoring::standings::{Line, Record, Standings, standings};
 use crate::domain::scoring::tally::Did;
+use crate::domain::source::Source;
 
 /// Arguments of `arbiter score`.
 #[derive(Debug, clap::Args)]
@@ -61,7 +64,8 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
         }
         Ok(standings) => {
             if args.json {
-                output::json(&document(profile, &input, &standings))?;
+                let told = Each { profile, input: &input, standings: &standings };
+                output::json(&Document { profile: &profile.id, standings: told })?;
             } else {
                 output::text(&table(&input, &standings))?;
             }
@@ -70,71 +74,145 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     }
 }
 
-fn document(profile: &Profile, input: &NamedHistory, standings: &Standings) -> Value {
-    let lines: Vec<Value> = standings.lines.iter().map(|line| line_json(input, standings, line)).collect();
-    json!({"profile": profile.id, "standings": lines})
+/// The standings, told line by line as they are written. Keys are in alphabetical order.
+#[derive(Serialize)]
+struct Document<'a> {
+    profile: &'a str,
+    standings: Each<'a>,
 }
 
-fn line_json(input: &NamedHistory, standings: &Standings, line: &Line) -> Value {
-    let tie_breakers: Vec<Value> = standings
-        .measures
-        .iter()
-        .zip(&line.measures)
-        .map(|((measure, source), measured)| {
-            json!({
-                "measure": measure.code(),
-                "value": measured.value.map(|value| value.to_string()),
-                "arithmetic": measured.arithmetic(|player| input.name(player)),
-                "source": source,
-            })
-        })
-        .collect();
-    let [full_wins, modified_wins, true_ties, modified_losses, full_losses] = line.record.grades;
-    let behind =
-        line.behind.map(|(player, measure)| json!({"player": input.name(player), "by": measure.code()}));
-    json!({
-        "place": line.place,
-        "player": input.name(line.tally.player),
-        "victory_points": line.tally.victory_points,
-        "differential": line.tally.differential,
-        "strength_of_schedule": line.strength_of_schedule.to_string(),
-        "tie_breakers": tie_breakers,
-        "behind": behind,
-        "record": {
-            "full_wins": full_wins, "modified_wins": modified_wins, "true_ties": true_ties,
-            "modified_losses": modified_losses, "full_losses": full_losses, "byes": line.record.byes,
-            "earned_byes": line.record.earned_byes, "unplayed": line.record.unplayed,
-        },
-        "games": games(input, line),
-        "byes": byes(line),
-    })
+/// What a line is told from.
+#[derive(Clone, Copy)]
+struct Each<'a> {
+    profile: &'a Profile,
+    input: &'a NamedHistory,
+    standings: &'a Standings,
 }
 
-fn byes(line: &Line) -> Vec<Value> {
+impl Serialize for Each<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.standings.lines.iter().map(|line| self.line(line)))
+    }
+}
+
+#[derive(Serialize)]
+struct LineTold<'a> {
+    behind: Option<Behind>,
+    byes: Vec<ByeTold>,
+    differential: i64,
+    games: Vec<GameTold>,
+    place: u32,
+    player: String,
+    record: RecordTold,
+    strength_of_schedule: String,
+    tie_breakers: Vec<TieBreaker<'a>>,
+    victory_points: i64,
+}
+
+#[derive(Serialize)]
+struct Behind {
+    by: &'static str,
+    player: String,
+}
+
+#[derive(Serialize)]
+struct ByeTold {
+    earned: bool,
+    round: RoundNumber,
+}
+
+#[derive(Serialize)]
+struct GameTold {
+    differential: i64,
+    grade: Grade,
+    opponent: String,
+    points: i64,
+    round: RoundNumber,
+    table: TableNumber,
+    why: String,
+}
+
+#[derive(Serialize)]
+struct RecordTold {
+    byes: u32,
+    earned_byes: u32,
+    full_losses: u32,
+    full_wins: u32,
+    modified_losses: u32,
+    modified_wins: u32,
+    true_ties: u32,
+    unplayed: u32,
+}
+
+#[derive(Serialize)]
+struct TieBreaker<'a> {
+    arithmetic: String,
+    measure: &'static str,
+    source: &'a Source,
+    value: Option<String>,
+}
+
+impl<'a> Each<'a> {
+    fn line(&self, line: &Line) -> LineTold<'a> {
+        let input = self.input;
+        let name = |player| input.name(player);
+        let measured = self.standings.measured(self.profile, line);
+        let tie_breakers =
+            self.standings.measures.iter().zip(measured).map(|((measure, source), measured)| {
+                let value = measured.value.map(|value| value.to_string());
+                TieBreaker { arithmetic: measured.arithmetic(name), measure: measure.code(), source, value }
+            });
+        let Record { grades, byes, earned_byes, unplayed } = line.record;
+        let [full_wins, modified_wins, true_ties, modified_losses, full_losses] = grades;
+        LineTold {
+            behind: line.behind.map(|(player, by)| Behind { by: by.code(), player: name(player) }),
+            byes: self::byes(line),
+            differential: line.tally.differential,
+            games: games(input, line),
+            place: line.place,
+            player: name(line.tally.player),
+            record: RecordTold {
+                byes,
+                earned_byes,
+                full_losses,
+                full_wins,
+                modified_losses,
+                modified_wins,
+                true_ties,
+                unplayed,
+            },
+            strength_of_schedule: line.strength_of_schedule.to_string(),
+            tie_breakers: tie_breakers.collect(),
+            victory_points: line.tally.victory_points,
+        }
+    }
+}
+
+fn byes(line: &Line) -> Vec<ByeTold> {
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
     rounds
         .filter_map(|(round, did)| match did {
-            Did::Bye => Some(json!({"round": round, "earned": false})),
-            Did::EarnedBye => Some(json!({"round": round, "earned": true})),
+            Did::Bye => Some(ByeTold { earned: false, round }),
+            Did::EarnedBye => Some(ByeTold { earned: true, round }),
             Did::Game { .. } | Did::Void { .. } | Did::Open { .. } | Did::Unplayed => None,
         })
         .collect()
 }
 
-fn games(input: &NamedHistory, line: &Line) -> Vec<Value> {
+fn games(input: &NamedHistory, line: &Line) -> Vec<GameTold> {
     (1..)
         .map(RoundNumber)
         .zip(&line.tally.rounds)
         .filter_map(|(round, did)| match did {
-            Did::Game { opponent, table, outcome } => Some(json!({
-                "round": round,
-                "table": table,
-                "opponent": input.name(*opponent),
-                "grade": outcome.grade,
-                "points": outcome.victory_points,
-                "differential": outcome.differential,
-                "why": outcome.to_string(),
-            })),
+            Did::Game { opponent, table, outcome } => Some(GameTold {
+                differential: outcome.differential,
+                grade: outcome.grade,
+                opponent: input.name(*opponent),
+                points: outcome.victory_points,
+                round,
+                table: *table,
+                why: outcome.to_string(),
+            }),
             Did::Void { .. } | Did::Open { .. } | Did::Bye | Did::EarnedBye | Did::Unplayed => None,
         })
         .collect()

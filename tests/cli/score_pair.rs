@@ -47,6 +47,39 @@ fn the_standings_have_the_keys_of_the_contract() {
     assert_eq!(places, [1, 2, 3, 3, 5, 6]);
 }
 
+/// Thirty players after one round.
+fn thirty() -> String {
+    let names: Vec<String> = (1..=30).map(|number| format!("P{number}")).collect();
+    let games = names.chunks(2).map(|pair| json!({"players": pair, "scores": [100, 35], "end": {"reason": "complete", "winner": pair[0]}}));
+    json!({"players": names, "rounds": [{"games": games.collect::<Vec<_>>()}]}).to_string()
+}
+
+#[test]
+fn a_round_is_paired_by_the_algorithm_that_is_named() {
+    let by = |named: &[&str], seed: &str| {
+        let mut line = vec!["pair", "--profile", "tcc-1e-2023", "--json", "--seed", seed];
+        line.extend(named);
+        line.push("-");
+        let mut found = answer(&run(&line, &thirty()));
+        found["micros"] = json!(0);
+        found
+    };
+    let (newest, former) = (["--algorithm", "score-groups"], ["--algorithm", "blossom"]);
+    assert_eq!(by(&[], "7"), by(&newest, "7"), "the newest is the one meant");
+    assert_eq!(by(&[], "7")["algorithm"], "score-groups");
+    assert_eq!(by(&former, "7")["algorithm"], "blossom");
+    let others = (1..20).any(|seed| {
+        let seed = seed.to_string();
+        by(&newest, &seed)["pairings"] != by(&former, &seed)["pairings"]
+    });
+    assert!(others, "two ways, two pairings that are equally good");
+    let line = ["pair", "--profile", "tcc-1e-2023", "--seed", "7", "--algorithm", "greedy", "-"];
+    let refused = run(&line, &thirty());
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(said.contains("there are blossom, score-groups"), "{said}");
+}
+
 #[test]
 fn the_pairing_has_the_keys_of_the_contract_and_repeats_itself() {
     let found = answer(&pair(CONTRACT, "7"));

@@ -18,6 +18,7 @@ mod deck_formats;
 mod deck_lists;
 mod judging;
 mod pairing;
+mod pairing_exact;
 mod penalties;
 mod rulings;
 mod scoring;

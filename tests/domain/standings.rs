@@ -107,15 +107,16 @@ fn an_average_is_kept_as_an_exact_fraction() {
     // 1 met 2 (6), 3 (4) and 6 (0).
     let found = ranked(&profile, &history);
     assert_eq!(found.lines[0].strength_of_schedule, Fraction::average(10, 3));
-    let words = found.lines[0].measures[1].arithmetic(|player| format!("P{player}"));
+    let words = found.measured(&profile, &found.lines[0])[1].arithmetic(|player| format!("P{player}"));
     assert_eq!(words, "10/3 = (P2 6 + P3 4 + P6 0) / 3");
 }
 
 #[test]
 fn a_place_is_explained_by_its_arithmetic() {
     let found = ranked(&profile(), &eventful());
+    let measured = found.measured(&profile(), &found.lines[2]);
     let words: Vec<String> =
-        found.lines[2].measures.iter().map(|one| one.arithmetic(|player| format!("P{player}"))).collect();
+        measured.iter().map(|one| one.arithmetic(|player| format!("P{player}"))).collect();
     assert_eq!(words, ["4 = bye 4 + P1 0", "8 = P1 8", "-40 = bye 0 + P1 -40", "does not apply"]);
     assert_eq!(found.lines[3].behind, Some((PlayerId(5), Measure::StrengthOfSchedule)));
     assert_eq!(found.lines[0].behind, None);
@@ -181,7 +182,7 @@ fn meeting_one_of_three_more_often_gives_nobody_an_advantage() {
         round(vec![tie(1, 1, 2), tie(2, 3, 4)]),
     ];
     let found = ranked(&profile, &history);
-    assert!(found.lines[..3].iter().all(|line| line.place == 1 && line.measures[1].value.is_none()));
+    assert!(found.lines[..3].iter().all(|line| line.place == 1 && line.value(Measure::HeadToHead).is_none()));
 }
 
 #[test]
@@ -232,8 +233,8 @@ proptest! {
                 prop_assert!(shared || pair[1].place as usize == at + 2);
                 prop_assert!(!shared || pair[0].tally.player < pair[1].tally.player);
                 let values = |line: &Line| -> Vec<_> {
-                    let known = line.measures.iter().take(found.measures.len() - 1);
-                    known.map(|one| one.value).collect()
+                    let known = found.measures.iter().take(found.measures.len() - 1);
+                    known.map(|(measure, _)| line.value(*measure)).collect()
                 };
                 prop_assert!(values(&pair[0]) >= values(&pair[1]));
                 prop_assert!(!shared || values(&pair[0]) == values(&pair[1]));
@@ -241,7 +242,7 @@ proptest! {
             let points: i64 = found.lines.iter().map(|line| line.tally.differential).sum();
             prop_assert_eq!(points, 0, "what one wins another loses");
             for line in &found.lines {
-                for measured in line.measures.iter().filter(|one| one.value.is_some()) {
+                for measured in found.measured(profile, line).iter().filter(|one| one.value.is_some()) {
                     let sum: i64 = measured.terms.iter().map(|term| term.value).sum();
                     prop_assert_eq!(measured.value.unwrap(), Fraction::whole(sum));
                 }

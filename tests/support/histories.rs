@@ -1,7 +1,11 @@
 //! Tournaments told in order, for tests of standings and pairing.
 #![allow(dead_code, clippy::unwrap_used, clippy::indexing_slicing, reason = "each test file uses its part")]
 
+use arbiter::data::scoring_profile;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pairing::algorithm::Algorithm;
+use arbiter::domain::pairing::swiss::pair;
+use arbiter::domain::pairing::{PairedRound, PairingRequest};
 use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 
@@ -64,6 +68,44 @@ pub fn shuffled(count: u32, rounds: u32, seed: u64) -> History {
         let mut played = round(games.collect());
         played.byes = order.chunks_exact(2).remainder().iter().map(|player| PlayerId(*player)).collect();
         history.rounds.push(played);
+    }
+    history
+}
+
+/// The next round of a history, paired by an algorithm.
+pub fn asked(history: &History, seed: u64, algorithm: Algorithm) -> PairingRequest<'_> {
+    let round = RoundNumber(u32::try_from(history.rounds.len()).unwrap() + 1);
+    PairingRequest { history, round, seed, sitting_out: &[], earned_byes: &[], apart: &[], algorithm }
+}
+
+/// Plays the next round as it is paired, with ties and all five grades: 15 in 100 end level, 25 at time. Some leave.
+pub fn play(history: &mut History, seed: u64, dice: &mut Dice) -> PairedRound {
+    let profile = scoring_profile("tcc-1e-2023").unwrap();
+    let paired = pair(profile, &asked(history, seed, Algorithm::NEWEST)).unwrap();
+    let games = paired.pairings.iter().map(|pairing| {
+        let (table, [a, b]) = (pairing.table.0, pairing.players.map(|player| player.0));
+        let [a, b] = if dice.roll(2) == 0 { [a, b] } else { [b, a] };
+        match dice.roll(100) {
+            0..15 => tie(table, a, b),
+            15..40 => game(table, [a, b], [60, 30], EndReason::Time),
+            _ => win(table, a, b, 10 * dice.roll(10) as i64),
+        }
+    });
+    let mut played = round(games.collect());
+    played.byes = paired.bye.iter().map(|bye| bye.player).collect();
+    history.rounds.push(played);
+    let leaver = dice.roll(40 * history.players.len() as u64) as usize;
+    if let Some(leaver) = history.players.get_mut(leaver) {
+        leaver.dropped_after.get_or_insert(RoundNumber(history.rounds.len() as u32));
+    }
+    paired
+}
+
+/// A Swiss tournament with ties and all five grades.
+pub fn played(count: u32, rounds: u32, seed: u64) -> History {
+    let (mut history, mut dice) = (players(count), Dice(seed));
+    for _ in 0..rounds {
+        play(&mut history, seed, &mut dice);
     }
     history
 }

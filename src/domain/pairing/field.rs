@@ -1,86 +1,94 @@
 //! The players to be paired, in seeded order, and what each possible table would cost.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::cmp::Reverse;
 
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::pairing::draw::{Lot, lot};
+use crate::domain::pairing::draw::{Lot, lots};
 use crate::domain::pairing::objective::Objective;
 use crate::domain::pairing::{PairingError, PairingRequest};
-use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::scoring::history::{Entrant, History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::standings::standings;
-use crate::domain::scoring::tally::{Did, Tally};
+use crate::domain::scoring::standings::places;
+use crate::domain::scoring::tally::{Did, Rows, each_round, tallies_of};
 
 /// One player to be paired.
 #[derive(Debug, Clone)]
-pub struct Contender {
+pub struct Contender<'a> {
     /// The player.
     pub player: PlayerId,
     /// What the draw is made from.
-    pub key: String,
+    pub key: &'a str,
     /// Victory points before this round.
     pub points: i64,
-    /// What the bye would cost.
+    /// What the bye would cost; nothing where the number of players is even and there is none.
     pub bye: Objective,
     /// Byes had before.
     pub former_byes: u32,
-    /// Opponents met before, by position in the field, with the rounds of their meetings.
-    pub met: BTreeMap<usize, Vec<RoundNumber>>,
-    /// Opponents to be kept apart from, by position in the field.
-    pub apart: BTreeSet<usize>,
-    floats_down: u32,
-    floats_up: u32,
-    place: u32,
-    lot: Lot,
+    /// How often the player met somebody with fewer points.
+    pub(super) floats_down: u32,
+    /// How often the player met somebody with more points.
+    pub(super) floats_up: u32,
 }
 
 /// Everybody to be paired: highest points first, then by lot.
 #[derive(Debug, Clone)]
-pub struct Field {
+pub struct Field<'a> {
     /// The players in order.
-    pub contenders: Vec<Contender>,
+    pub contenders: Vec<Contender<'a>>,
+    met: Lists<RoundNumber>,
+    apart: Lists<()>,
 }
 
-impl Field {
+impl<'a> Field<'a> {
     /// Gathers those who play this round.
     ///
     /// # Errors
     /// When the history cannot be scored, or an earned bye belongs to somebody who does not play.
-    pub fn gather(profile: &Profile, request: &PairingRequest<'_>) -> Result<Self, PairingError> {
+    pub fn gather(profile: &Profile, request: &PairingRequest<'a>) -> Result<Self, PairingError> {
         let round = request.round;
-        let history = before(request.history, round)?;
-        let lines = standings(profile, &history)?.lines;
-        let tallies: BTreeMap<PlayerId, (&Tally, u32)> =
-            lines.iter().map(|line| (line.tally.player, (&line.tally, line.place))).collect();
-        let playing: BTreeSet<PlayerId> = active(request).collect();
-        if let Some(player) = request.earned_byes.iter().find(|player| !playing.contains(player)) {
+        let rounds = rounds_before(request.history, round)?;
+        let players = &request.history.players;
+        let rows = Rows::of(players)?;
+        let records = records(profile, &rows, rounds)?;
+        let mut drawn = vec![false; records.len()];
+        for row in active(request).filter_map(|player| rows.row(player)) {
+            drawn.get_mut(row).into_iter().for_each(|drawn| *drawn = true);
+        }
+        let is_drawn = |player: &&PlayerId| rows.row(**player).and_then(|row| drawn.get(row)) == Some(&true);
+        if let Some(player) = request.earned_byes.iter().find(|player| !is_drawn(player)) {
             return Err(PairingError::NotPlaying { player: *player, round });
         }
-        let floats = Floats::count(profile, &tallies);
-        let mut contenders: Vec<Contender> = history
-            .players
-            .iter()
-            .filter(|entrant| playing.contains(&entrant.id) && !request.earned_byes.contains(&entrant.id))
-            .filter_map(|entrant| {
-                let (tally, place) = tallies.get(&entrant.id)?;
-                Some(contender(profile, request, entrant, tally, *place, &floats))
-            })
-            .collect();
-        // The player's number comes last and only matters if two players share a key.
-        contenders.sort_by(|a, b| {
-            b.points.cmp(&a.points).then_with(|| (a.lot, &a.key, a.player).cmp(&(b.lot, &b.key, b.player)))
-        });
-        let mut field = Self { contenders };
-        field.note_byes();
-        field.note_meetings(&history, request.apart);
+        for row in request.earned_byes.iter().filter_map(|player| rows.row(*player)) {
+            drawn.get_mut(row).into_iter().for_each(|drawn| *drawn = false);
+        }
+        let order = order(request, players, &rows, &records, &drawn);
+        let mut at = vec![None; records.len()];
+        for (position, (row, _)) in order.iter().enumerate() {
+            at.get_mut(*row).into_iter().for_each(|at| *at = Some(position));
+        }
+        let contender = |(row, key): &(usize, &'a str)| {
+            let Record { points, byes, floats_down, floats_up } = *records.get(*row)?;
+            let (player, bye) = (*rows.players.get(*row)?, Objective::default());
+            Some(Contender { player, key, points, bye, former_byes: byes, floats_down, floats_up })
+        };
+        let position = |player: PlayerId| at.get(rows.row(player)?).copied().flatten();
+        let contenders = order.iter().filter_map(contender).collect();
+        let met = Lists::new(order.len(), &meetings(rounds, position));
+        let apart = Lists::new(order.len(), &apart(request.apart, position));
+        let mut field = Self { contenders, met, apart };
+        if order.len() % 2 == 1 {
+            let places = places(profile, rows, &tallies_of(profile, players, rounds)?);
+            let place = |(row, _): &(usize, &str)| places.get(*row).copied().unwrap_or_default();
+            field.note_byes(&order.iter().map(place).collect::<Vec<_>>());
+        }
         Ok(field)
     }
 
     /// What it costs to pair two positions; the position after the last stands for the bye.
     pub fn cost(&self, a: usize, b: usize) -> Objective {
         match (self.contenders.get(a), self.contenders.get(b)) {
-            (Some(first), Some(second)) => pair_cost(first, second, b),
+            (Some(first), Some(second)) => self.pair_cost(first, second, a, b),
             (Some(one), None) | (None, Some(one)) => one.bye,
             (None, None) => Objective::default(),
         }
@@ -88,58 +96,118 @@ impl Field {
 
     /// Whether two positions may be paired without a rematch.
     pub fn fresh(&self, a: usize, b: usize) -> bool {
-        self.contenders.get(a).is_none_or(|contender| !contender.met.contains_key(&b))
+        !self.met.of(a).iter().any(|(other, _)| *other == b)
     }
 
-    fn note_byes(&mut self) {
-        let points: BTreeSet<i64> = self.contenders.iter().map(|contender| contender.points).collect();
-        let places: BTreeSet<u32> = self.contenders.iter().map(|contender| contender.place).collect();
-        let below_points: BTreeMap<i64, u64> = points.into_iter().zip(0..).collect();
-        let below_place: BTreeMap<u32, u64> = places.into_iter().rev().zip(0..).collect();
-        for contender in &mut self.contenders {
+    /// Whether two positions were to be kept apart.
+    pub fn kept_apart(&self, a: usize, b: usize) -> bool {
+        self.apart.of(a).iter().any(|(other, ())| *other == b)
+    }
+
+    /// Whom a position met, and in which round, in order of positions and then of rounds.
+    pub(super) fn met(&self, at: usize) -> &[(usize, RoundNumber)] {
+        self.met.of(at)
+    }
+
+    /// From whom a position is to be kept apart.
+    pub(super) fn apart(&self, at: usize) -> impl Iterator<Item = usize> {
+        self.apart.of(at).iter().map(|(other, ())| *other)
+    }
+
+    fn note_byes(&mut self, places: &[u32]) {
+        let below = |mut all: Vec<i64>| {
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let rank = |all: &[i64], one: i64| all.partition_point(|other| *other < one) as u64;
+        let points = below(self.contenders.iter().map(|contender| contender.points).collect());
+        // The worst place is the one with the highest number.
+        let down = |place: &u32| -i64::from(*place);
+        let worse = below(places.iter().map(down).collect());
+        for (contender, place) in self.contenders.iter_mut().zip(places) {
             contender.bye = Objective {
                 former_byes: u64::from(contender.former_byes),
-                bye_groups_below: below_points.get(&contender.points).copied().unwrap_or(0),
-                bye_places_below: below_place.get(&contender.place).copied().unwrap_or(0),
+                bye_groups_below: rank(&points, contender.points),
+                bye_places_below: rank(&worse, down(place)),
                 ..Objective::default()
             };
         }
     }
 
-    fn note_meetings(&mut self, history: &History, apart: &[[PlayerId; 2]]) {
-        let at: BTreeMap<PlayerId, usize> =
-            self.contenders.iter().enumerate().map(|(at, contender)| (contender.player, at)).collect();
-        let both = |players: [PlayerId; 2]| {
-            let [a, b] = players.map(|player| at.get(&player).copied());
-            a.zip(b).filter(|(a, b)| a != b)
-        };
-        for (round, played) in (1..).map(RoundNumber).zip(&history.rounds) {
-            let meetings = played.games.iter().filter(|game| game.is_meeting());
-            for (a, b) in meetings.filter_map(|game| both(game.players)) {
-                for (one, other) in [(a, b), (b, a)] {
-                    if let Some(contender) = self.contenders.get_mut(one) {
-                        contender.met.entry(other).or_default().push(round);
-                    }
-                }
-            }
-        }
-        for (a, b) in apart.iter().filter_map(|pair| both(*pair)) {
-            for (one, other) in [(a, b), (b, a)] {
-                if let Some(contender) = self.contenders.get_mut(one) {
-                    contender.apart.insert(other);
-                }
-            }
+    fn pair_cost(&self, first: &Contender<'_>, second: &Contender<'_>, a: usize, b: usize) -> Objective {
+        let gap = first.points.abs_diff(second.points);
+        let met = self.met.of(a).iter().rev().find(|(other, _)| *other == b);
+        let (higher, lower) = if first.points > second.points { (first, second) } else { (second, first) };
+        let repeats = if gap > 0 { u64::from(higher.floats_down) + u64::from(lower.floats_up) } else { 0 };
+        Objective {
+            rematches: u64::from(met.is_some()),
+            rematch_recency: met.map_or(0, |(_, round)| u64::from(round.0)),
+            float: gap,
+            float_squares: gap.saturating_mul(gap),
+            repeat_floats: repeats,
+            not_kept_apart: u64::from(self.kept_apart(a, b)),
+            ..Objective::default()
         }
     }
 }
 
+/// For each position a short sorted list of others, all in one piece of memory.
+#[derive(Debug, Clone)]
+struct Lists<T> {
+    from: Vec<usize>,
+    all: Vec<(usize, T)>,
+}
+
+impl<T: Copy + Ord> Lists<T> {
+    /// Lists both ends of each pair at the other end.
+    fn new(positions: usize, pairs: &[(usize, usize, T)]) -> Self {
+        let mut from = vec![0; positions + 1];
+        let both = || pairs.iter().flat_map(|(a, b, what)| [(*a, *b, *what), (*b, *a, *what)]);
+        for (one, ..) in both() {
+            from.get_mut(one + 1).into_iter().for_each(|count| *count += 1);
+        }
+        let mut sum = 0;
+        for count in &mut from {
+            sum += *count;
+            *count = sum;
+        }
+        let mut next = from.clone();
+        let mut all: Vec<Option<(usize, T)>> = vec![None; pairs.len() * 2];
+        for (one, other, what) in both() {
+            let Some(at) = next.get_mut(one) else { continue };
+            all.get_mut(*at).into_iter().for_each(|slot| *slot = Some((other, what)));
+            *at += 1;
+        }
+        let mut lists = Self { from, all: all.into_iter().flatten().collect() };
+        for at in 0..positions {
+            let range = lists.range(at);
+            lists.all.get_mut(range).into_iter().for_each(|list| list.sort_unstable());
+        }
+        lists
+    }
+
+    fn range(&self, at: usize) -> std::ops::Range<usize> {
+        match (self.from.get(at), self.from.get(at + 1)) {
+            (Some(from), Some(to)) => *from..*to,
+            _ => 0..0,
+        }
+    }
+
+    fn of(&self, at: usize) -> &[(usize, T)] {
+        self.all.get(self.range(at)).unwrap_or_default()
+    }
+}
+
 /// Those who take part in a round, before earned byes.
-pub fn active<'a>(request: &'a PairingRequest<'_>) -> impl Iterator<Item = PlayerId> + 'a {
+pub fn active<'a>(request: &PairingRequest<'a>) -> impl Iterator<Item = PlayerId> + use<'a> {
     let round = request.round;
+    let mut out = request.sitting_out.to_vec();
+    out.sort_unstable();
     let takes_part = move |entrant: &&Entrant| {
         entrant.from_round <= round
             && entrant.dropped_after.is_none_or(|last| last >= round)
-            && !request.sitting_out.contains(&entrant.id)
+            && out.binary_search(&entrant.id).is_err()
     };
     request.history.players.iter().filter(takes_part).map(|entrant| entrant.id)
 }
@@ -149,93 +217,103 @@ pub fn active<'a>(request: &'a PairingRequest<'_>) -> impl Iterator<Item = Playe
 /// # Errors
 /// When there is no such round.
 pub fn before(history: &History, round: RoundNumber) -> Result<Cow<'_, History>, PairingError> {
-    let earlier = round.0.checked_sub(1).ok_or(PairingError::NoSuchRound)?;
-    let earlier = usize::try_from(earlier).unwrap_or(usize::MAX);
-    Ok(match history.rounds.get(..earlier) {
-        Some(rounds) if rounds.len() < history.rounds.len() => {
-            Cow::Owned(History { players: history.players.clone(), rounds: rounds.to_vec() })
-        }
-        _ => Cow::Borrowed(history),
+    let rounds = rounds_before(history, round)?;
+    Ok(if rounds.len() < history.rounds.len() {
+        Cow::Owned(History { players: history.players.clone(), rounds: rounds.to_vec() })
+    } else {
+        Cow::Borrowed(history)
     })
 }
 
-fn contender(
-    profile: &Profile,
-    request: &PairingRequest<'_>,
-    entrant: &Entrant,
-    tally: &Tally,
-    place: u32,
-    floats: &Floats,
-) -> Contender {
+fn rounds_before(history: &History, round: RoundNumber) -> Result<&[PlayedRound], PairingError> {
+    let earlier = round.0.checked_sub(1).ok_or(PairingError::NoSuchRound)?;
+    let earlier = usize::try_from(earlier).unwrap_or(usize::MAX);
+    Ok(history.rounds.get(..earlier).unwrap_or(&history.rounds))
+}
+
+/// Rows and keys of the drawn: highest points first, then by lot.
+fn order<'a>(
+    request: &PairingRequest<'a>,
+    players: &'a [Entrant],
+    rows: &Rows,
+    records: &[Record],
+    drawn: &[bool],
+) -> Vec<(usize, &'a str)> {
+    let playing = players.iter().filter_map(|entrant| {
+        let row = rows.row(entrant.id).filter(|row| drawn.get(*row) == Some(&true))?;
+        Some((row, entrant.key.as_str(), records.get(row)?.points))
+    });
+    let playing: Vec<(usize, &str, i64)> = playing.collect();
+    let lots: Vec<Lot> = lots(request.seed, request.round, playing.iter().map(|(_, key, _)| *key));
+    let mut order: Vec<_> = playing.into_iter().zip(lots).collect();
+    // The player's number comes last and only matters if two players share a key.
+    order.sort_unstable_by(|((row, key, points), lot), ((other, others_key, others), others_lot)| {
+        let first = (Reverse(points), lot).cmp(&(Reverse(others), others_lot));
+        first.then_with(|| (key, row).cmp(&(others_key, other)))
+    });
+    order.into_iter().map(|((row, key, _), _)| (row, key)).collect()
+}
+
+/// What a player did so far, as far as pairing asks.
+#[derive(Debug, Clone, Copy, Default)]
+struct Record {
+    points: i64,
+    byes: u32,
+    floats_down: u32,
+    floats_up: u32,
+}
+
+/// The record of each player, by row.
+fn records(profile: &Profile, rows: &Rows, rounds: &[PlayedRound]) -> Result<Vec<Record>, PairingError> {
     let earned = profile.pairing.earned_bye_counts_as_bye.value;
-    let byes = tally
-        .rounds
-        .iter()
-        .filter(|did| matches!(did, Did::Bye) || (earned && matches!(did, Did::EarnedBye)))
-        .count();
-    let (floats_down, floats_up) = floats.of(entrant.id);
-    Contender {
-        player: entrant.id,
-        key: entrant.key.clone(),
-        points: tally.victory_points,
-        bye: Objective::default(),
-        former_byes: u32::try_from(byes).unwrap_or(u32::MAX),
-        met: BTreeMap::new(),
-        apart: BTreeSet::new(),
-        floats_down,
-        floats_up,
-        place,
-        lot: lot(request.seed, request.round, &entrant.key),
-    }
-}
-
-fn pair_cost(first: &Contender, second: &Contender, at_second: usize) -> Objective {
-    let gap = first.points.abs_diff(second.points);
-    let met = first.met.get(&at_second).and_then(|rounds| rounds.last());
-    let (higher, lower) = if first.points > second.points { (first, second) } else { (second, first) };
-    let repeats = if gap > 0 { u64::from(higher.floats_down) + u64::from(lower.floats_up) } else { 0 };
-    Objective {
-        rematches: u64::from(met.is_some()),
-        rematch_recency: met.map_or(0, |round| u64::from(round.0)),
-        float: gap,
-        float_squares: gap.saturating_mul(gap),
-        repeat_floats: repeats,
-        not_kept_apart: u64::from(first.apart.contains(&at_second)),
-        ..Objective::default()
-    }
-}
-
-/// How often each player was paired down and up in earlier rounds.
-struct Floats(BTreeMap<PlayerId, (u32, u32)>);
-
-impl Floats {
-    fn count(profile: &Profile, tallies: &BTreeMap<PlayerId, (&Tally, u32)>) -> Self {
-        let mut points: BTreeMap<PlayerId, i64> = tallies.keys().map(|player| (*player, 0)).collect();
-        let mut floats: BTreeMap<PlayerId, (u32, u32)> = BTreeMap::new();
-        let rounds = tallies.values().map(|(tally, _)| tally.rounds.len()).max().unwrap_or(0);
-        for round in 0..rounds {
-            let mut gained = Vec::with_capacity(tallies.len());
-            for (player, (tally, _)) in tallies {
-                let Some(did) = tally.rounds.get(round) else { continue };
-                gained.push((*player, profile.worth(did).0));
-                // A void game does not count, so nobody has floated in it.
-                let (Did::Game { opponent, .. } | Did::Open { opponent }) = did else { continue };
-                let (down, up) = floats.entry(*player).or_default();
-                match points.get(player).cmp(&points.get(opponent)) {
-                    std::cmp::Ordering::Greater => *down += 1,
-                    std::cmp::Ordering::Less => *up += 1,
-                    std::cmp::Ordering::Equal => {}
-                }
-            }
-            for (player, more) in gained {
-                let points = points.entry(player).or_default();
-                *points = points.saturating_add(more);
-            }
+    let mut records = vec![Record::default(); rows.players.len()];
+    let mut before = vec![0; records.len()];
+    each_round(profile, rows, rounds, |seats| {
+        for (before, record) in before.iter_mut().zip(&mut records) {
+            *before = record.points;
+            // Taken back from those who stand in the round.
+            record.points = record.points.saturating_add(profile.worth(&Did::Unplayed).0);
         }
-        Self(floats)
-    }
+        for (row, did) in seats {
+            let (Some(record), Some(own)) = (records.get_mut(row), before.get(row)) else { continue };
+            record.points = own.saturating_add(profile.worth(did).0);
+            record.byes += u32::from(matches!(did, Did::Bye) || (earned && matches!(did, Did::EarnedBye)));
+            // A void game does not count, so nobody has floated in it.
+            let (Did::Game { opponent, .. } | Did::Open { opponent }) = did else { continue };
+            let theirs = rows.row(*opponent).and_then(|row| before.get(row)).unwrap_or(own);
+            record.floats_down += u32::from(own > theirs);
+            record.floats_up += u32::from(own < theirs);
+        }
+    })?;
+    Ok(records)
+}
 
-    fn of(&self, player: PlayerId) -> (u32, u32) {
-        self.0.get(&player).copied().unwrap_or_default()
-    }
+type Pair<T> = (usize, usize, T);
+
+fn meetings(
+    rounds: &[PlayedRound],
+    position: impl Fn(PlayerId) -> Option<usize> + Copy,
+) -> Vec<Pair<RoundNumber>> {
+    let numbered = (1..).map(RoundNumber).zip(rounds);
+    let games = numbered.flat_map(|(round, played)| played.games.iter().map(move |game| (round, game)));
+    let meeting = games.filter(|(_, game)| game.is_meeting());
+    meeting
+        .filter_map(|(round, game)| {
+            let [a, b] = game.players.map(position);
+            Some((a?, b?, round))
+        })
+        .filter(|(a, b, _)| a != b)
+        .collect()
+}
+
+fn apart(pairs: &[[PlayerId; 2]], position: impl Fn(PlayerId) -> Option<usize> + Copy) -> Vec<Pair<()>> {
+    let both = pairs.iter().filter_map(|pair| {
+        let [a, b] = pair.map(position);
+        let (a, b) = (a?, b?);
+        (a != b).then_some((a.min(b), a.max(b), ()))
+    });
+    let mut pairs: Vec<Pair<()>> = both.collect();
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
 }

@@ -1,10 +1,14 @@
 //! Pairing the next round: the best pairing there is, always the same one for the same history and seed.
 //!
-//! What is best is a strict order of whole numbers, see [`objective::Objective`]. Up to [`swiss::EXACT`] players the
-//! best pairing is found and thereby proved; above, windows are solved exactly and a certificate says how far the
-//! result is proved. Nobody is ever left out: when a rematch cannot be avoided it is paired, named and explained.
+//! What is best is a strict order of whole numbers, see [`objective::Objective`]. A pairing straight down the score
+//! groups ([`direct`]) comes first; where the [`certificate`] does not prove it, the [`exact`] search finds the best
+//! one. Nobody is ever left out: when a rematch cannot be avoided it is paired, named and explained. Rounds of older
+//! logs are paired again by the algorithm that they used ([`algorithm::Algorithm`], [`windows`]).
+pub mod algorithm;
 pub mod certificate;
+pub mod direct;
 pub mod draw;
+pub mod exact;
 pub mod explain;
 pub mod field;
 pub mod matching;
@@ -12,8 +16,10 @@ pub mod objective;
 pub mod obstacle;
 pub mod swiss;
 pub mod verify;
+pub mod windows;
 
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::objective::{Level, Objective};
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::scoring::history::History;
@@ -34,6 +40,8 @@ pub struct PairingRequest<'a> {
     pub earned_byes: &'a [PlayerId],
     /// Pairs to keep apart when it costs nothing above it, such as members of one club.
     pub apart: &'a [[PlayerId; 2]],
+    /// How to pair; another way may choose another of several pairings that are equally good.
+    pub algorithm: Algorithm,
 }
 
 /// A paired round.
@@ -43,6 +51,8 @@ pub struct PairedRound {
     pub round: RoundNumber,
     /// The seed it follows from.
     pub seed: u64,
+    /// How it was paired.
+    pub algorithm: Algorithm,
     /// The tables, in order of their numbers.
     pub pairings: Vec<Pairing>,
     /// Who has the normal bye, when the number of players is odd.
@@ -55,6 +65,19 @@ pub struct PairedRound {
     pub optimal: Optimality,
     /// Why rematches could not be avoided, when there are any and the reason could be found.
     pub obstacle: Option<Obstacle>,
+    /// What it took.
+    pub work: Work,
+}
+
+/// What it took to pair a round, counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Runs of the exact solver.
+    pub searches: u64,
+    /// Trees that the exact search grew: one for each pair that it could not find within a score group.
+    pub trees: u64,
+    /// Pairs that the exact solver looked at; one it looked at twice counts twice.
+    pub pairs: u64,
 }
 
 /// One table.

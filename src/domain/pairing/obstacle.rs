@@ -24,7 +24,7 @@ pub struct Obstacle {
 
 impl Obstacle {
     /// Finds the obstacle; none in a field too large to search, or when there is none.
-    pub fn find(field: &Field) -> Option<Self> {
+    pub fn find(field: &Field<'_>) -> Option<Self> {
         let players = field.contenders.len();
         if players > LARGEST {
             return None;
@@ -100,12 +100,12 @@ fn in_brief(names: &[String]) -> String {
     }
 }
 
-fn fresh(field: &Field, a: usize, b: usize) -> bool {
+fn fresh(field: &Field<'_>, a: usize, b: usize) -> bool {
     a != b && field.fresh(a.min(b), a.max(b))
 }
 
 /// Splits positions into groups that hang together by pairs that have not met.
-fn components(field: &Field, mut left: Vec<usize>) -> Vec<Vec<usize>> {
+fn components(field: &Field<'_>, mut left: Vec<usize>) -> Vec<Vec<usize>> {
     let mut groups = Vec::new();
     while let Some(start) = left.pop() {
         let mut group = vec![start];

@@ -50,6 +50,9 @@ const fn divisor(mut a: u64, mut b: u64) -> u64 {
 
 impl Ord for Fraction {
     fn cmp(&self, other: &Self) -> Ordering {
+        if self.denominator == other.denominator {
+            return self.numerator.cmp(&other.numerator);
+        }
         // Two 64-bit numbers multiplied always fit into 128 bits, so this cannot overflow.
         let left = i128::from(self.numerator) * i128::from(other.denominator);
         let right = i128::from(other.numerator) * i128::from(self.denominator);

@@ -1,14 +1,14 @@
-//! The standings: every player in order, places shared where every tie-breaker is level, each figure explained.
+//! The standings: every player in order, places shared where every tie-breaker is level, and the arithmetic of a line when it is
+//! asked for.
 
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::measure::{Measure, Measured, Origin, StrengthMode, Term};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::tally::{Did, HistoryError, Tally, tallies};
+use crate::domain::scoring::tally::{Did, HistoryError, Rows, Tally, tallies};
 use crate::domain::source::Source;
 
 /// The standings of a tournament so far.
@@ -18,6 +18,9 @@ pub struct Standings {
     pub measures: Vec<(Measure, Source)>,
     /// Everybody, the best first; among players who share a place, by player number.
     pub lines: Vec<Line>,
+    rows: Rows,
+    /// What each player, by row, adds to the schedule of an opponent.
+    strengths: Vec<i64>,
 }
 
 /// One player's line.
@@ -31,8 +34,8 @@ pub struct Line {
     pub strength_of_schedule: Fraction,
     /// How often each result occurred.
     pub record: Record,
-    /// Why this place: each tie-breaker in order, with its arithmetic.
-    pub measures: Vec<Measured>,
+    /// Victory points from the games of level players against each other, where that tie-breaker was applied.
+    pub head_to_head: Option<Fraction>,
     /// The next better place's first player and the measure that put this line below; none at the top.
     pub behind: Option<(PlayerId, Measure)>,
 }
@@ -50,6 +53,18 @@ pub struct Record {
     pub unplayed: u32,
 }
 
+impl Line {
+    /// The value of a measure; none when it does not apply, as games against each other between players not level.
+    pub fn value(&self, measure: Measure) -> Option<Fraction> {
+        match measure {
+            Measure::VictoryPoints => Some(Fraction::whole(self.tally.victory_points)),
+            Measure::StrengthOfSchedule => Some(self.strength_of_schedule),
+            Measure::Differential => Some(Fraction::whole(self.tally.differential)),
+            Measure::HeadToHead => self.head_to_head,
+        }
+    }
+}
+
 /// Computes the standings.
 ///
 /// Source of the order: the profile's `tie_breakers`. The rules text ends in a draw of lots; here players level in
@@ -58,185 +73,255 @@ pub struct Record {
 /// # Errors
 /// When the history contradicts itself or holds a result that cannot have happened.
 pub fn standings(profile: &Profile, history: &History) -> Result<Standings, HistoryError> {
+    let rows = Rows::of(&history.players)?;
     let tallies = tallies(profile, history)?;
-    let book = Book::new(profile, &tallies);
-    let order = &profile.standings.tie_breakers.value;
-    let mut groups: Vec<Group> = vec![Group { rows: (0..tallies.len()).collect(), below: None }];
-    let mut met: BTreeMap<usize, Measured> = BTreeMap::new();
-    for measure in order {
-        groups = groups.into_iter().flat_map(|group| book.split(group, *measure, &mut met)).collect();
-    }
+    let book = Book::new(profile, rows, &tallies);
+    let mut met = vec![None; tallies.len()];
+    let (order, groups) = book.ranked(&tallies, &mut met);
+    let Book { rows, strengths, schedules, .. } = book;
+    let mut tallies: Vec<Option<Tally>> = tallies.into_iter().map(Some).collect();
     let mut lines = Vec::with_capacity(tallies.len());
     let mut better: Option<PlayerId> = None;
     for group in groups {
-        let place = u32::try_from(lines.len()).unwrap_or(u32::MAX).saturating_add(1);
-        let mut first = None;
-        for row in group.rows {
-            let Some(tally) = tallies.get(row) else { continue };
-            first = first.or(Some(tally.player));
+        let place = place(&group);
+        let behind = better.zip(group.below);
+        for (row, first) in order
+            .get(group.rows)
+            .into_iter()
+            .flatten()
+            .zip(std::iter::once(true).chain(std::iter::repeat(false)))
+        {
+            let Some(tally) = tallies.get_mut(*row).and_then(Option::take) else { continue };
+            if first {
+                better = Some(tally.player);
+            }
             lines.push(Line {
                 place,
-                strength_of_schedule: book.strength(tally),
-                record: record(tally),
-                measures: order
-                    .iter()
-                    .map(|measure| match measure {
-                        Measure::HeadToHead => met.remove(&row).unwrap_or_else(not_applied),
-                        _ => book.measured(tally, *measure),
-                    })
-                    .collect(),
-                behind: better.zip(group.below),
-                tally: tally.clone(),
+                strength_of_schedule: schedules.get(*row).copied().unwrap_or(Fraction::ZERO),
+                record: record(&tally),
+                head_to_head: met.get(*row).copied().flatten(),
+                behind,
+                tally,
             });
         }
-        better = first;
     }
+    let order = &profile.standings.tie_breakers.value;
     let measures = order.iter().map(|measure| (*measure, profile.source_of(*measure))).collect();
-    Ok(Standings { measures, lines })
+    Ok(Standings { measures, lines, rows, strengths })
 }
 
-/// Players still level, and the measure that put them below the group before.
+/// Everybody's place, by rows: players in order of their numbers.
+pub(crate) fn places(profile: &Profile, rows: Rows, tallies: &[Tally]) -> Vec<u32> {
+    let book = Book::new(profile, rows, tallies);
+    let mut places = vec![0; tallies.len()];
+    let (order, groups) = book.ranked(tallies, &mut vec![None; tallies.len()]);
+    for group in groups {
+        let place = place(&group);
+        for row in order.get(group.rows).into_iter().flatten() {
+            places.get_mut(*row).into_iter().for_each(|slot| *slot = place);
+        }
+    }
+    places
+}
+
+impl Standings {
+    /// Why a line has its place: each tie-breaker in order, with its arithmetic. `profile` is the one the standings
+    /// were computed by.
+    pub fn measured(&self, profile: &Profile, line: &Line) -> Vec<Measured> {
+        let one = |(measure, _): &(Measure, Source)| {
+            let average = profile.standings.strength_of_schedule.value == StrengthMode::Average;
+            let tally = &line.tally;
+            let terms: Vec<Term> = match measure {
+                Measure::StrengthOfSchedule => {
+                    let term =
+                        |(round, opponent, value)| Term { round, origin: Origin::Game(opponent), value };
+                    schedule(profile, &self.rows, &self.strengths, tally).map(term).collect()
+                }
+                Measure::VictoryPoints | Measure::Differential => {
+                    numbered(tally).filter_map(|(round, did)| term(profile, round, did, *measure)).collect()
+                }
+                Measure::HeadToHead => self.games_between_level(line),
+            };
+            let divided_by = (*measure == Measure::StrengthOfSchedule && average && !terms.is_empty())
+                .then(|| u32::try_from(terms.len()).unwrap_or(u32::MAX));
+            Measured { measure: *measure, value: line.value(*measure), terms, divided_by }
+        };
+        self.measures.iter().map(one).collect()
+    }
+
+    /// The games that a line's player had against those who are level in every measure before head-to-head.
+    fn games_between_level(&self, line: &Line) -> Vec<Term> {
+        if line.head_to_head.is_none() {
+            return Vec::new();
+        }
+        let earlier = self.measures.iter().map(|(measure, _)| *measure);
+        let earlier: Vec<Measure> = earlier.take_while(|measure| *measure != Measure::HeadToHead).collect();
+        let level =
+            |other: &&Line| earlier.iter().all(|measure| other.value(*measure) == line.value(*measure));
+        // The level ones stand together, around the line's own place.
+        let at = usize::try_from(line.place).unwrap_or(usize::MAX).saturating_sub(1).min(self.lines.len());
+        let (above, below) = self.lines.split_at(at);
+        let level: Vec<PlayerId> = (above.iter().rev().take_while(level))
+            .chain(below.iter().take_while(level))
+            .map(|other| other.tally.player)
+            .collect();
+        let mut terms: Vec<Term> = level.iter().flat_map(|other| between(&line.tally, *other)).collect();
+        terms.sort_by_key(|term| term.round);
+        terms
+    }
+}
+
+/// Players still level, by their places in the order, and the measure that put them below the group before.
 struct Group {
-    rows: Vec<usize>,
+    rows: Range<usize>,
     below: Option<Measure>,
+}
+
+fn place(group: &Group) -> u32 {
+    u32::try_from(group.rows.start).unwrap_or(u32::MAX).saturating_add(1)
 }
 
 struct Book<'a> {
     profile: &'a Profile,
-    tallies: &'a [Tally],
-    /// What each player, in order of rows, adds to the schedule of an opponent.
+    rows: Rows,
     strengths: Vec<i64>,
+    /// Strength of schedule, by row.
+    schedules: Vec<Fraction>,
 }
 
 impl<'a> Book<'a> {
-    fn new(profile: &'a Profile, tallies: &'a [Tally]) -> Self {
+    fn new(profile: &'a Profile, rows: Rows, tallies: &[Tally]) -> Self {
         let byes = profile.standings.strength_counts_byes_of_opponents.value;
-        let strengths = tallies
-            .iter()
-            .map(|tally| {
-                if byes {
-                    tally.victory_points
-                } else {
-                    tally.victory_points.saturating_sub(tally.bye_points)
+        let own = |tally: &Tally| {
+            let byes = if byes { 0 } else { tally.bye_points };
+            tally.victory_points.saturating_sub(byes)
+        };
+        let strengths: Vec<i64> = tallies.iter().map(own).collect();
+        let strength = |tally: &Tally| {
+            let added = |(sum, count): (i64, u32), (_, _, value)| (sum.saturating_add(value), count + 1);
+            let (sum, meetings) = schedule(profile, &rows, &strengths, tally).fold((0, 0), added);
+            match profile.standings.strength_of_schedule.value {
+                StrengthMode::Sum => Fraction::whole(sum),
+                StrengthMode::Average => Fraction::average(sum, meetings),
+            }
+        };
+        let schedules = tallies.iter().map(strength).collect();
+        Self { profile, rows, strengths, schedules }
+    }
+
+    /// All rows, the best first, parted into groups of those who share a place; notes the points from games of
+    /// level players against each other in `met`.
+    fn ranked(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<Group>) {
+        let mut order: Vec<usize> = (0..tallies.len()).collect();
+        let mut groups = vec![Group { rows: 0..order.len(), below: None }];
+        for measure in &self.profile.standings.tie_breakers.value {
+            groups = groups.into_iter().fold(Vec::new(), |mut parts, group| {
+                let rows = order.get_mut(group.rows.clone()).unwrap_or_default();
+                if rows.len() < 2 {
+                    parts.push(group);
+                    return parts;
                 }
-            })
-            .collect();
-        Self { profile, tallies, strengths }
-    }
-
-    fn row(&self, player: PlayerId) -> Option<usize> {
-        self.tallies.binary_search_by_key(&player, |tally| tally.player).ok()
-    }
-
-    /// The meetings that count for strength of schedule, with the opponent's points.
-    fn schedule(&self, tally: &Tally) -> impl Iterator<Item = Term> {
-        let no_shows = self.profile.standings.strength_counts_no_shows.value;
-        numbered(tally).filter_map(move |(round, did)| match did {
-            Did::Game { opponent, outcome, .. } if outcome.played || no_shows => {
-                let value = *self.row(*opponent).and_then(|row| self.strengths.get(row))?;
-                Some(Term { round, origin: Origin::Game(*opponent), value })
-            }
-            _ => None,
-        })
-    }
-
-    fn strength(&self, tally: &Tally) -> Fraction {
-        let added = |(sum, count): (i64, u32), term: Term| (sum.saturating_add(term.value), count + 1);
-        let (sum, meetings) = self.schedule(tally).fold((0, 0), added);
-        match self.profile.standings.strength_of_schedule.value {
-            StrengthMode::Sum => Fraction::whole(sum),
-            StrengthMode::Average => Fraction::average(sum, meetings),
-        }
-    }
-
-    fn value(&self, tally: &Tally, measure: Measure) -> Fraction {
-        match measure {
-            Measure::VictoryPoints => Fraction::whole(tally.victory_points),
-            Measure::StrengthOfSchedule => self.strength(tally),
-            Measure::Differential => Fraction::whole(tally.differential),
-            // Has a value only within a group of level players, see `head_to_head`.
-            Measure::HeadToHead => Fraction::ZERO,
-        }
-    }
-
-    fn measured(&self, tally: &Tally, measure: Measure) -> Measured {
-        let value = Some(self.value(tally, measure));
-        let average = self.profile.standings.strength_of_schedule.value == StrengthMode::Average;
-        let terms: Vec<Term> = match measure {
-            Measure::StrengthOfSchedule => self.schedule(tally).collect(),
-            _ => numbered(tally).filter_map(|(round, did)| self.term(round, did, measure)).collect(),
-        };
-        let divided_by = (measure == Measure::StrengthOfSchedule && average && !terms.is_empty())
-            .then(|| u32::try_from(terms.len()).unwrap_or(u32::MAX));
-        Measured { measure, value, terms, divided_by }
-    }
-
-    fn term(&self, round: RoundNumber, did: &Did, measure: Measure) -> Option<Term> {
-        let origin = match did {
-            Did::Game { opponent, .. } => Origin::Game(*opponent),
-            Did::Bye => Origin::Bye,
-            Did::EarnedBye => Origin::EarnedBye,
-            Did::Unplayed => Origin::Unplayed,
-            Did::Void { .. } | Did::Open { .. } => return None,
-        };
-        let (points, margin) = self.profile.worth(did);
-        let value = if measure == Measure::Differential { margin } else { points };
-        Some(Term { round, origin, value })
-    }
-
-    /// Parts one group of level players by one measure, the best first; rows keep the order of player numbers.
-    fn split(&self, group: Group, measure: Measure, met: &mut BTreeMap<usize, Measured>) -> Vec<Group> {
-        if group.rows.len() < 2 {
-            return vec![group];
-        }
-        let values: Vec<Fraction> = if measure == Measure::HeadToHead {
-            let Some(games) = self.head_to_head(&group.rows) else {
-                return vec![group];
-            };
-            let values = games.iter().filter_map(|measured| measured.value).collect();
-            met.extend(group.rows.iter().copied().zip(games));
-            values
-        } else {
-            let tallies = group.rows.iter().filter_map(|row| self.tallies.get(*row));
-            tallies.map(|tally| self.value(tally, measure)).collect()
-        };
-        let mut parts: BTreeMap<Reverse<Fraction>, Vec<usize>> = BTreeMap::new();
-        for (row, value) in group.rows.into_iter().zip(values) {
-            parts.entry(Reverse(value)).or_default().push(row);
-        }
-        let below = std::iter::once(group.below).chain(std::iter::repeat(Some(measure)));
-        parts.into_values().zip(below).map(|(rows, below)| Group { rows, below }).collect()
-    }
-
-    /// Points from the games within the group; none unless every two of it met, all equally often.
-    fn head_to_head(&self, rows: &[usize]) -> Option<Vec<Measured>> {
-        let tallies: Vec<&Tally> = rows.iter().filter_map(|row| self.tallies.get(*row)).collect();
-        let mut meetings = None;
-        let mut all = Vec::with_capacity(tallies.len());
-        for tally in &tallies {
-            // Nobody can have met more opponents than there were rounds: spares large groups the count below.
-            if tallies.len() > tally.rounds.len() + 1 {
-                return None;
-            }
-            let mut terms = Vec::new();
-            for other in tallies.iter().filter(|other| other.player != tally.player) {
-                let games: Vec<Term> = between(tally, other.player).collect();
-                if games.is_empty() || *meetings.get_or_insert(games.len()) != games.len() {
-                    return None;
+                if *measure == Measure::HeadToHead {
+                    let Some(points) = head_to_head(tallies, rows) else {
+                        parts.push(group);
+                        return parts;
+                    };
+                    for (row, points) in rows.iter().zip(points) {
+                        met.get_mut(*row).into_iter().for_each(|slot| *slot = Some(points));
+                    }
                 }
-                terms.extend(games);
-            }
-            terms.sort_by_key(|term| term.round);
-            let sum = terms.iter().fold(0, |sum: i64, term| sum.saturating_add(term.value));
-            let value = Some(Fraction::whole(sum));
-            all.push(Measured { measure: Measure::HeadToHead, value, terms, divided_by: None });
+                let value = |row: usize| match measure {
+                    Measure::StrengthOfSchedule => self.schedules.get(row).copied(),
+                    Measure::HeadToHead => met.get(row).copied().flatten(),
+                    Measure::VictoryPoints => {
+                        tallies.get(row).map(|tally| Fraction::whole(tally.victory_points))
+                    }
+                    Measure::Differential => {
+                        tallies.get(row).map(|tally| Fraction::whole(tally.differential))
+                    }
+                };
+                parted(group, rows, value, *measure, &mut parts);
+                parts
+            });
         }
-        Some(all)
+        (order, groups)
     }
 }
 
-fn not_applied() -> Measured {
-    Measured { measure: Measure::HeadToHead, value: None, terms: Vec::new(), divided_by: None }
+/// Sorts the rows of a group by value, the highest first and equal ones as they are, and parts them where it changes.
+fn parted(
+    group: Group,
+    rows: &mut [usize],
+    value: impl Fn(usize) -> Option<Fraction>,
+    measure: Measure,
+    parts: &mut Vec<Group>,
+) {
+    let mut valued: Vec<(Option<Fraction>, usize)> = rows.iter().map(|row| (value(*row), *row)).collect();
+    valued.sort_by(|(one, _), (other, _)| other.cmp(one));
+    for (slot, (_, row)) in rows.iter_mut().zip(&valued) {
+        *slot = *row;
+    }
+    let mut from = group.rows.start;
+    let mut below = group.below;
+    for level in valued.chunk_by(|(one, _), (other, _)| one == other) {
+        parts.push(Group { rows: from..from + level.len(), below });
+        from += level.len();
+        below = Some(measure);
+    }
+}
+
+/// The meetings that count for strength of schedule: round, opponent and the opponent's points.
+fn schedule(
+    profile: &Profile,
+    rows: &Rows,
+    strengths: &[i64],
+    tally: &Tally,
+) -> impl Iterator<Item = (RoundNumber, PlayerId, i64)> {
+    let no_shows = profile.standings.strength_counts_no_shows.value;
+    numbered(tally).filter_map(move |(round, did)| match did {
+        Did::Game { opponent, outcome, .. } if outcome.played || no_shows => {
+            let value = *rows.row(*opponent).and_then(|row| strengths.get(row))?;
+            Some((round, *opponent, value))
+        }
+        _ => None,
+    })
+}
+
+fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> Option<Term> {
+    let origin = match did {
+        Did::Game { opponent, .. } => Origin::Game(*opponent),
+        Did::Bye => Origin::Bye,
+        Did::EarnedBye => Origin::EarnedBye,
+        Did::Unplayed => Origin::Unplayed,
+        Did::Void { .. } | Did::Open { .. } => return None,
+    };
+    let (points, margin) = profile.worth(did);
+    let value = if measure == Measure::Differential { margin } else { points };
+    Some(Term { round, origin, value })
+}
+
+/// Points from the games within a group; none unless every two of it met, all equally often.
+fn head_to_head(all: &[Tally], rows: &[usize]) -> Option<Vec<Fraction>> {
+    let tallies: Vec<&Tally> = rows.iter().filter_map(|row| all.get(*row)).collect();
+    // Nobody can have met more opponents than there were rounds: spares large groups the count below.
+    if tallies.iter().any(|tally| tallies.len() > tally.rounds.len() + 1) {
+        return None;
+    }
+    let mut meetings = None;
+    let points = |tally: &&Tally| {
+        let mut sum: i64 = 0;
+        for other in tallies.iter().filter(|other| other.player != tally.player) {
+            let games = between(tally, other.player).map(|game| game.value);
+            let (count, points) =
+                games.fold((0, 0), |(count, sum): (u32, i64), more| (count + 1, sum.saturating_add(more)));
+            if count == 0 || *meetings.get_or_insert(count) != count {
+                return None;
+            }
+            sum = sum.saturating_add(points);
+        }
+        Some(Fraction::whole(sum))
+    };
+    tallies.iter().map(points).collect()
 }
 
 /// A player's games against one other that were really played.

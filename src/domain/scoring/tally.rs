@@ -1,7 +1,5 @@
 //! What each player did in each round, in figures.
 
-use std::collections::BTreeMap;
-
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Outcome;
 use crate::domain::scoring::history::{Entrant, Game, History, PlayedRound};
@@ -109,48 +107,119 @@ impl Profile {
 /// # Errors
 /// When the history contradicts itself or holds a result that cannot have happened.
 pub fn tallies(profile: &Profile, history: &History) -> Result<Vec<Tally>, HistoryError> {
-    let places = places(&history.players)?;
-    let mut rounds: Vec<Vec<Did>> = vec![vec![Did::Unplayed; history.rounds.len()]; places.len()];
-    for (column, round) in history.rounds.iter().enumerate() {
-        let number = RoundNumber(u32::try_from(column).unwrap_or(u32::MAX)).next();
-        let mut taken = vec![false; places.len()];
-        for (player, did) in seats(profile, number, round)? {
-            let row = *places.get(&player).ok_or(HistoryError::Unknown { round: number, player })?;
-            match taken.get_mut(row) {
-                Some(seen) if !*seen => *seen = true,
-                _ => return Err(HistoryError::Twice { round: number, player }),
-            }
-            if let Some(cell) = rounds.get_mut(row).and_then(|row| row.get_mut(column)) {
-                *cell = did;
-            }
+    tallies_of(profile, &history.players, &history.rounds)
+}
+
+/// As [`tallies`], of some of the rounds.
+///
+/// # Errors
+/// As [`tallies`].
+pub(crate) fn tallies_of(
+    profile: &Profile,
+    players: &[Entrant],
+    played: &[PlayedRound],
+) -> Result<Vec<Tally>, HistoryError> {
+    let rows = Rows::of(players)?;
+    let empty = |player: &PlayerId| Tally {
+        player: *player,
+        rounds: Vec::with_capacity(played.len()),
+        victory_points: 0,
+        bye_points: 0,
+        differential: 0,
+    };
+    let mut tallies: Vec<Tally> = rows.players.iter().map(empty).collect();
+    let mut column = 0;
+    each_round(profile, &rows, played, |seats| {
+        for (row, did) in seats {
+            tallies.get_mut(row).into_iter().for_each(|tally| tally.add(profile, did));
         }
-    }
-    Ok(places.into_keys().zip(rounds).map(|(player, rounds)| tally(profile, player, rounds)).collect())
+        // Who stands nowhere in the round has not played it.
+        let away = tallies.iter_mut().filter(|tally| tally.rounds.len() == column);
+        away.for_each(|tally| tally.add(profile, &Did::Unplayed));
+        column += 1;
+    })?;
+    Ok(tallies)
 }
 
-fn places(players: &[Entrant]) -> Result<BTreeMap<PlayerId, usize>, HistoryError> {
-    let mut ids: Vec<PlayerId> = players.iter().map(|entrant| entrant.id).collect();
-    ids.sort_unstable();
-    let pairs = ids.iter().zip(ids.iter().skip(1));
-    if let Some((player, _)) = pairs.into_iter().find(|(a, b)| a == b) {
-        return Err(HistoryError::EnteredTwice { player: *player });
+/// Tells round by round who did what, by rows; who stands nowhere in a round is not told.
+///
+/// # Errors
+/// As [`tallies`].
+pub(crate) fn each_round(
+    profile: &Profile,
+    rows: &Rows,
+    played: &[PlayedRound],
+    mut tell: impl FnMut(&mut dyn Iterator<Item = (usize, &Did)>),
+) -> Result<(), HistoryError> {
+    let mut seats = Vec::new();
+    let mut at = Vec::new();
+    let mut seen = vec![RoundNumber(0); rows.players.len()];
+    for (number, round) in (1..).map(RoundNumber).zip(played) {
+        // Every result of the round is read before anybody is looked for.
+        seats.clear();
+        at.clear();
+        take_seats(profile, number, round, &mut seats)?;
+        for (player, _) in &seats {
+            let (round, player) = (number, *player);
+            let row = rows.row(player).ok_or(HistoryError::Unknown { round, player })?;
+            match seen.get_mut(row).filter(|seen| **seen < round) {
+                Some(seen) => *seen = round,
+                None => return Err(HistoryError::Twice { round, player }),
+            }
+            at.push(row);
+        }
+        tell(&mut at.iter().copied().zip(seats.iter().map(|(_, did)| did)));
     }
-    Ok(ids.into_iter().enumerate().map(|(at, id)| (id, at)).collect())
+    Ok(())
 }
 
-fn seats(
+/// Players in order of their numbers, and the row of each.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Rows {
+    pub(crate) players: Vec<PlayerId>,
+    /// Whether the players are numbered 1, 2, 3 and so on, as they mostly are.
+    in_turn: bool,
+}
+
+impl Rows {
+    /// The rows of these players.
+    ///
+    /// # Errors
+    /// When two of them have one number.
+    pub(crate) fn of(players: &[Entrant]) -> Result<Self, HistoryError> {
+        let mut players: Vec<PlayerId> = players.iter().map(|entrant| entrant.id).collect();
+        players.sort_unstable();
+        let mut pairs = players.iter().zip(players.iter().skip(1));
+        if let Some((player, _)) = pairs.find(|(a, b)| a == b) {
+            return Err(HistoryError::EnteredTwice { player: *player });
+        }
+        let in_turn = (1..).zip(&players).all(|(number, player)| player.0 == number);
+        Ok(Self { players, in_turn })
+    }
+
+    /// The row of a player.
+    pub(crate) fn row(&self, player: PlayerId) -> Option<usize> {
+        if !self.in_turn {
+            return self.players.binary_search(&player).ok();
+        }
+        let row = usize::try_from(player.0).ok()?.checked_sub(1)?;
+        (row < self.players.len()).then_some(row)
+    }
+}
+
+fn take_seats(
     profile: &Profile,
     number: RoundNumber,
     round: &PlayedRound,
-) -> Result<Vec<(PlayerId, Did)>, HistoryError> {
-    let mut seats = Vec::with_capacity(round.games.len() * 2 + round.byes.len());
+    seats: &mut Vec<(PlayerId, Did)>,
+) -> Result<(), HistoryError> {
     for game in &round.games {
         seats.extend(sides(profile, number, game)?);
     }
     seats.extend(round.byes.iter().map(|player| (*player, Did::Bye)));
     seats.extend(round.earned_byes.iter().map(|player| (*player, Did::EarnedBye)));
     seats.extend(round.absent.iter().map(|player| (*player, Did::Unplayed)));
-    Ok(seats)
+    Ok(())
 }
 
 fn sides(profile: &Profile, round: RoundNumber, game: &Game) -> Result<[(PlayerId, Did); 2], HistoryError> {
@@ -169,16 +238,15 @@ fn sides(profile: &Profile, round: RoundNumber, game: &Game) -> Result<[(PlayerI
     })
 }
 
-fn tally(profile: &Profile, player: PlayerId, rounds: Vec<Did>) -> Tally {
-    let mut tally = Tally { player, rounds, victory_points: 0, bye_points: 0, differential: 0 };
-    for did in &tally.rounds {
+impl Tally {
+    fn add(&mut self, profile: &Profile, did: &Did) {
         let (points, margin) = profile.worth(did);
         // Saturating: `Profile::check` keeps real figures far from the limits, and others may stand in a file.
-        tally.victory_points = tally.victory_points.saturating_add(points);
-        tally.differential = tally.differential.saturating_add(margin);
+        self.victory_points = self.victory_points.saturating_add(points);
+        self.differential = self.differential.saturating_add(margin);
         if matches!(did, Did::Bye | Did::EarnedBye) {
-            tally.bye_points = tally.bye_points.saturating_add(points);
+            self.bye_points = self.bye_points.saturating_add(points);
         }
+        self.rounds.push(*did);
     }
-    tally
 }

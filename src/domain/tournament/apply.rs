@@ -202,6 +202,7 @@ impl Round {
             rematches: it.rematches,
             float: it.float.clone(),
             optimal: it.optimal.clone(),
+            algorithm: it.algorithm,
             changed_by_hand: None,
             clock: None,
             closed: None,

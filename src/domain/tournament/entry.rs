@@ -6,6 +6,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::cited::Cited;
@@ -309,6 +310,9 @@ pub struct RoundPaired {
     pub float: String,
     /// Whether the pairing is proved to be the best.
     pub optimal: String,
+    /// How it was paired: entries that name nothing were paired by the first algorithm.
+    #[serde(default, skip_serializing_if = "Algorithm::is_unnamed")]
+    pub algorithm: Algorithm,
 }
 
 /// The director moved players in a draft.

@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Seat};
 use crate::domain::tournament::pairing_reason::PairingReason;
@@ -188,6 +189,8 @@ pub struct Round {
     pub float: String,
     /// Whether the pairing is proved to be the best.
     pub optimal: String,
+    /// How it was paired.
+    pub algorithm: Algorithm,
     /// Whether the director moved players by hand.
     pub changed_by_hand: Option<String>,
     /// The clock, once published.

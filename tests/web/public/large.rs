@@ -2,6 +2,7 @@
 
 use arbiter::app::store::{Private, Submission};
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
+use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::entry::{Entry, ResultRecorded, RoundClosed, RoundPaired, RoundPublished};
 use arbiter::domain::tournament::hash_chain::SealedEntry;
@@ -46,6 +47,7 @@ fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
             rematches: 0,
             float: "0".to_owned(),
             optimal: "proved".to_owned(),
+            algorithm: Algorithm::NEWEST,
         }));
         entries.push(Entry::RoundPublished(RoundPublished { round, minutes: 75 }));
         for table in 1..=players / 2 {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::pairing::PairingRequest;
+use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
@@ -14,7 +15,7 @@ use super::told::{at, eventful, finish, pair, played, public, public_json, recor
 use crate::support::site::fair::Fair;
 
 /// Pairs again what the page tells; the same tables and bye as text.
-fn again(history: &str, profile: &str, seed: u64) -> BTreeSet<String> {
+fn again(history: &str, profile: &str, seed: u64, algorithm: Algorithm) -> BTreeSet<String> {
     let told = arbiter::cli::history::parse(history).unwrap();
     let request = PairingRequest {
         history: &told.history,
@@ -23,6 +24,7 @@ fn again(history: &str, profile: &str, seed: u64) -> BTreeSet<String> {
         sitting_out: &told.next_absent,
         earned_byes: &told.next_earned_byes,
         apart: &told.apart,
+        algorithm,
     };
     let profile = arbiter::data::scoring_profile(profile).unwrap();
     let paired = arbiter::domain::pairing::swiss::pair(profile, &request).unwrap();
@@ -53,16 +55,25 @@ fn what_a_round_was_paired_from_gives_the_same_pairing_again() {
         let page = fair.house.get(&at(&format!("/rounds/{number}/history"))).send();
         assert_eq!((page.status, page.header("content-type")), (200, "application/json; charset=utf-8"));
         let (text, seed) = (page.text(), round(&fair, number).seed);
-        assert_eq!(again(&text, "tcc-1e-2023", seed), as_paired(&fair, number), "round {number}");
+        let algorithm = round(&fair, number).algorithm;
+        assert_eq!(algorithm, Algorithm::NEWEST);
+        assert_eq!(again(&text, "tcc-1e-2023", seed, algorithm), as_paired(&fair, number), "round {number}");
         // Control: another seed, or the names as keys of the draw, and the tables are others.
-        assert_ne!(again(&text, "tcc-1e-2023", seed + 1), as_paired(&fair, number), "round {number}");
+        assert_ne!(
+            again(&text, "tcc-1e-2023", seed + 1, algorithm),
+            as_paired(&fair, number),
+            "round {number}"
+        );
     }
     let text = public_json(&fair, 3);
     let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["keys"]["Odo"], "2");
     assert!(value["players"].as_array().unwrap().contains(&"Kira Nerys (8)".into()), "{text}");
     value["keys"] = serde_json::json!({});
-    assert_ne!(again(&value.to_string(), "tcc-1e-2023", round(&fair, 3).seed), as_paired(&fair, 3));
+    assert_ne!(
+        again(&value.to_string(), "tcc-1e-2023", round(&fair, 3).seed, Algorithm::NEWEST),
+        as_paired(&fair, 3)
+    );
 }
 
 #[test]

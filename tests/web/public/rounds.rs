@@ -56,7 +56,10 @@ fn a_round_shows_results_as_they_come_with_what_they_are_worth_to_both() {
         ],
     );
     let seed = round(&fair, 1).seed;
-    says(&page, &[&format!("arbiter pair --profile tcc-1e-2023 --seed {seed} round-1.json")]);
+    says(
+        &page,
+        &[&format!("arbiter pair --profile tcc-1e-2023 --seed {seed} --algorithm score-groups round-1.json")],
+    );
     assert!(page.contains(&html(NINE[6])));
 }
 

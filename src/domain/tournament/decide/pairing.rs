@@ -3,6 +3,7 @@
 use crate::domain::hash::digest;
 
 use crate::domain::id::PlayerId;
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::decide::results::waits_for;
@@ -46,8 +47,16 @@ impl Tournament {
         let round = self.next_round();
         let seed = self.seed_of_draft(setup);
         let history = self.history();
-        let request =
-            PairingRequest { history: &history, round, seed, sitting_out: absent, earned_byes, apart: &[] };
+        let algorithm = Algorithm::NEWEST;
+        let request = PairingRequest {
+            history: &history,
+            round,
+            seed,
+            sitting_out: absent,
+            earned_byes,
+            apart: &[],
+            algorithm,
+        };
         let paired = pair(&setup.profile, &request).map_err(Refusal::NotPaired)?;
         Ok(vec![Entry::RoundPaired(RoundPaired {
             round,
@@ -61,6 +70,7 @@ impl Tournament {
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
             float: paired.objective.float.to_string(),
             optimal: paired.optimal.word().to_owned(),
+            algorithm,
         })])
     }
 

@@ -159,7 +159,7 @@ pub fn verdict(
 }
 
 fn of(line: &Line, measure: Measure) -> Option<Fraction> {
-    line.measures.iter().find(|measured| measured.measure == measure).and_then(|measured| measured.value)
+    line.value(measure)
 }
 
 #[cfg(test)]

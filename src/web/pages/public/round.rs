@@ -209,7 +209,12 @@ fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
         },
         changed: round.changed_by_hand.clone(),
         history: urls::rerun(here.slug(), round.number),
-        command: format!("arbiter pair --profile {} --seed {} {file}", profile.id, round.seed),
+        command: format!(
+            "arbiter pair --profile {} --seed {} --algorithm {} {file}",
+            profile.id,
+            round.seed,
+            round.algorithm.name()
+        ),
         score: format!("arbiter score --profile {} {file}", profile.id),
         differs,
     })

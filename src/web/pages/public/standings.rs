@@ -257,9 +257,5 @@ fn record(here: &Snapshot, line: &Line) -> String {
 }
 
 fn cell(line: &Line, measure: Measure) -> String {
-    let found = line.measures.iter().find(|measured| measured.measure == measure);
-    match found.and_then(|measured| measured.value) {
-        Some(value) => arithmetic::value(measure, value),
-        None => crate::web::words::signed(line.tally.differential),
-    }
+    line.value(measure).map_or_else(String::new, |value| arithmetic::value(measure, value))
 }

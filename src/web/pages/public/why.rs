@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Line, Standings};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -71,18 +72,22 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         },
         verdict: arithmetic::verdict(line, &by_player, &level, names),
         games: arithmetic::games(&here.tournament, &setup.profile, names, line),
-        sums: sums(&standings, line, names, |anchor| urls::standings_source(slug, after, anchor)),
+        sums: sums(&standings, &setup.profile, line, names, |anchor| {
+            urls::standings_source(slug, after, anchor)
+        }),
         standings: after.map_or_else(|| urls::standings(slug), |round| urls::standings_after(slug, round)),
     })
 }
 
 fn sums(
     standings: &Standings,
+    profile: &Profile,
     line: &Line,
     names: &DisplayNames,
     source_of: impl Fn(&str) -> Link,
 ) -> Vec<Sum> {
-    let each = standings.measures.iter().zip(&line.measures);
+    let measured = standings.measured(profile, line);
+    let each = standings.measures.iter().zip(&measured);
     each.map(|((measure, source), measured)| Sum {
         name: measure.name(),
         text: arithmetic::sum(measured, names),

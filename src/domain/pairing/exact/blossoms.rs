@@ -1,0 +1,168 @@
+//! Blossoms: odd sets of vertices that the search treats as one, each made of an odd cycle of smaller ones.
+
+use crate::domain::pairing::exact::row::{NONE, Row};
+
+/// Vertices and the blossoms they are in. Vertices are numbered from 0, blossoms after them.
+pub struct Blossoms<W> {
+    pub vertices: usize,
+    /// The outermost blossom that each vertex is in; itself where it is in none.
+    pub top: Row<usize>,
+    /// The blossom that each blossom or vertex is directly in.
+    parent: Row<usize>,
+    /// The one vertex of a blossom that is not matched within it.
+    pub base: Row<usize>,
+    /// What a blossom adds to the price of its inner pairs; never negative.
+    pub charge: Row<W>,
+    /// The parts of each blossom along its cycle, that with the base first.
+    parts: Vec<Vec<usize>>,
+    /// The pairs that join each part with the next.
+    links: Vec<Vec<(usize, usize)>>,
+    spare: Vec<usize>,
+}
+
+impl<W: Copy + Default + PartialEq> Blossoms<W> {
+    /// No blossoms yet.
+    pub fn new(vertices: usize) -> Self {
+        // Blossoms in blossoms: each has at least two parts more than the vertices it began with.
+        let all = vertices + vertices / 2 + 1;
+        let own: Vec<usize> = (0..vertices).chain(std::iter::repeat_n(NONE, all - vertices)).collect();
+        Self {
+            vertices,
+            top: own.clone().into(),
+            parent: Row::new(all, NONE),
+            base: own.into(),
+            charge: Row::new(all, W::default()),
+            parts: vec![Vec::new(); all - vertices],
+            links: vec![Vec::new(); all - vertices],
+            spare: (vertices..all).rev().collect(),
+        }
+    }
+
+    /// How many vertices and blossoms there can be.
+    pub fn most(&self) -> usize {
+        self.vertices + self.parts.len()
+    }
+
+    pub const fn is_blossom(&self, one: usize) -> bool {
+        one >= self.vertices
+    }
+
+    /// The vertices of a blossom, or the vertex itself.
+    pub fn leaves(&self, one: usize) -> Vec<usize> {
+        let (mut found, mut open) = (Vec::new(), vec![one]);
+        while let Some(one) = open.pop() {
+            match self.parts.get(one.wrapping_sub(self.vertices)) {
+                Some(parts) => open.extend(parts),
+                None => found.push(one),
+            }
+        }
+        found
+    }
+
+    /// Makes a blossom of these parts; each link joins a part with the next, the last with the first.
+    pub fn join(&mut self, parts: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
+        let Some(blossom) = self.spare.pop() else { return NONE };
+        let base = parts.first().map_or(NONE, |first| self.base.of(*first));
+        self.base.set(blossom, base);
+        self.parent.set(blossom, NONE);
+        self.charge.set(blossom, W::default());
+        for part in &parts {
+            self.parent.set(*part, blossom);
+        }
+        let at = blossom - self.vertices;
+        self.parts.get_mut(at).into_iter().for_each(|slot| slot.clone_from(&parts));
+        self.links.get_mut(at).into_iter().for_each(|slot| slot.clone_from(&links));
+        for vertex in self.leaves(blossom) {
+            self.top.set(vertex, blossom);
+        }
+        blossom
+    }
+
+    /// Takes a blossom that is in no other apart into its parts and links.
+    pub fn part(&mut self, blossom: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
+        let at = blossom.wrapping_sub(self.vertices);
+        let parts = self.parts.get_mut(at).map(std::mem::take).unwrap_or_default();
+        let links = self.links.get_mut(at).map(std::mem::take).unwrap_or_default();
+        for part in &parts {
+            self.parent.set(*part, NONE);
+            for vertex in self.leaves(*part) {
+                self.top.set(vertex, *part);
+            }
+        }
+        self.base.set(blossom, NONE);
+        self.spare.push(blossom);
+        (parts, links)
+    }
+
+    /// Takes a blossom without charge apart, and its parts without charge, and so on.
+    pub fn dissolve(&mut self, blossom: usize) {
+        if !self.is_blossom(blossom) || self.charge.of(blossom) != W::default() {
+            return;
+        }
+        let mut open = vec![blossom];
+        while let Some(one) = open.pop() {
+            if !self.is_blossom(one) || self.charge.of(one) != W::default() {
+                for vertex in self.leaves(one) {
+                    self.top.set(vertex, one);
+                }
+                continue;
+            }
+            let at = one - self.vertices;
+            let parts = self.parts.get_mut(at).map(std::mem::take).unwrap_or_default();
+            self.links.get_mut(at).into_iter().for_each(Vec::clear);
+            for part in &parts {
+                self.parent.set(*part, NONE);
+            }
+            open.extend(parts);
+            self.base.set(one, NONE);
+            self.spare.push(one);
+        }
+    }
+
+    /// Matches a blossom within itself so that only `vertex` of it is left.
+    pub fn turn(&mut self, blossom: usize, vertex: usize, mate: &mut Row<usize>) {
+        let mut open = vec![(blossom, vertex)];
+        while let Some((blossom, vertex)) = open.pop() {
+            if !self.is_blossom(blossom) || self.base.of(blossom) == vertex {
+                continue;
+            }
+            let mut part = vertex;
+            while self.parent.of(part) != blossom {
+                part = self.parent.of(part);
+                if part == NONE {
+                    return;
+                }
+            }
+            open.push((part, vertex));
+            self.base.set(blossom, vertex);
+            let at = blossom - self.vertices;
+            let (Some(parts), Some(links)) = (self.parts.get_mut(at), self.links.get_mut(at)) else { return };
+            let first = parts.iter().position(|one| *one == part).unwrap_or(0);
+            let length = parts.len();
+            // An even number of steps to the former base, forwards or backwards: what lies there is matched anew.
+            let matched = if first % 2 == 1 { first + 1..length } else { 0..first };
+            for link in matched.step_by(2) {
+                let Some((one, other)) = links.get(link).copied() else { continue };
+                let two = [link, (link + 1) % length].map(|at| parts.get(at).copied().unwrap_or(NONE));
+                open.extend(two.into_iter().zip([one, other]));
+                mate.set(one, other);
+                mate.set(other, one);
+            }
+            parts.rotate_left(first);
+            links.rotate_left(first);
+        }
+    }
+
+    /// The way along the cycle from the part that holds a vertex to the part with the base, over an even number of
+    /// links: the parts, and the links between them, each in the direction of the way.
+    pub fn way(parts: &[usize], links: &[(usize, usize)], from: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
+        let first = parts.iter().position(|one| *one == from).unwrap_or(0);
+        if first % 2 == 1 {
+            let rest = parts.iter().skip(first).chain(parts.first());
+            (rest.copied().collect(), links.iter().skip(first).copied().collect())
+        } else {
+            let back = links.iter().take(first).rev().map(|(one, other)| (*other, *one));
+            (parts.iter().take(first + 1).rev().copied().collect(), back.collect())
+        }
+    }
+}

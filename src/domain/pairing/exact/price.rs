@@ -1,0 +1,271 @@
+//! What each possible pair costs, as one number whose sums compare as the objectives do.
+
+use std::fmt::Debug;
+use std::ops::{Add, Range, Shl, Shr, Sub};
+
+use crate::domain::pairing::exact::row::Row;
+use crate::domain::pairing::field::Field;
+use crate::domain::pairing::objective::Objective;
+
+/// A whole number wide enough for the costs of a field.
+pub trait Weight:
+    Copy
+    + Ord
+    + Default
+    + Debug
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Shr<u32, Output = Self>
+    + Shl<u32, Output = Self>
+    + TryFrom<i128>
+{
+}
+
+impl Weight for i64 {}
+impl Weight for i128 {}
+
+/// What one unit of each field of the objective weighs, and which pairs there are.
+pub struct Levels {
+    units: [i128; 9],
+    /// The heaviest pair.
+    largest: i128,
+    vertices: usize,
+    /// The only cost that the bye may have, and no rematch; none where every pair is possible.
+    only_bye: Option<Objective>,
+}
+
+impl Levels {
+    /// For pairings without rematches, with the bye where it costs least; none when it does not fit.
+    pub fn without_rematches(field: &Field<'_>, known: Option<&Objective>) -> Option<Self> {
+        let pairs = field.contenders.len() as u64 / 2;
+        let best = field.contenders.iter().map(|one| one.bye).min().unwrap_or_default();
+        let bound = known.filter(|known| {
+            known.rematches == 0
+                && Objective { float: 0, float_squares: 0, repeat_floats: 0, not_kept_apart: 0, ..**known }
+                    == best
+        });
+        let most = most(field);
+        let float = bound.map_or(most.float.saturating_mul(pairs), |known| known.float);
+        Self::new(
+            field,
+            [0, 0, 0, 0, 0],
+            float,
+            &Objective {
+                rematches: 0,
+                rematch_recency: 0,
+                former_byes: 0,
+                bye_groups_below: 0,
+                bye_places_below: 0,
+                ..most
+            },
+            Some(best),
+        )
+    }
+
+    /// For every pairing; none when it does not fit.
+    pub fn all(field: &Field<'_>) -> Option<Self> {
+        let pairs = (field.contenders.len() as u64).div_ceil(2);
+        let most = most(field);
+        let neighbours = (0..field.contenders.len()).step_by(2).map(|at| field.cost(at, at + 1));
+        let rematches = neighbours.map(|cost| cost.rematches).sum::<u64>();
+        let upper = [
+            rematches,
+            most.former_byes,
+            most.bye_groups_below,
+            most.bye_places_below,
+            most.rematch_recency.checked_mul(rematches)?,
+        ];
+        Self::new(field, upper, most.float.checked_mul(pairs)?, &most, None)
+    }
+
+    /// `upper` and `float` bound the sums that a best pairing can have, `most` what one pair can have.
+    fn new(
+        field: &Field<'_>,
+        upper: [u64; 5],
+        float: u64,
+        most: &Objective,
+        only_bye: Option<Objective>,
+    ) -> Option<Self> {
+        let vertices = field.contenders.len().next_multiple_of(2);
+        let pairs = vertices as u64 / 2;
+        let floating = pairs.min(float);
+        let [rematches, former, groups, places, recency] = upper;
+        let sums = [
+            rematches,
+            former,
+            groups,
+            places,
+            recency,
+            float,
+            float.checked_mul(most.float)?,
+            floating.checked_mul(most.repeat_floats)?,
+            pairs.checked_mul(most.not_kept_apart)?,
+        ];
+        let mut units = [1_i128; 9];
+        let mut unit: i128 = 1;
+        for (slot, sum) in units.iter_mut().zip(sums).rev() {
+            *slot = unit;
+            unit = unit.checked_mul(i128::from(sum) + 1)?;
+        }
+        let fields = most.fields().into_iter().zip(units);
+        let largest =
+            fields.map(|(field, unit)| i128::from(field).checked_mul(unit)).sum::<Option<i128>>()?;
+        let levels = Self { units, largest, vertices, only_bye };
+        levels.fits(124).then_some(levels)
+    }
+
+    /// Whether prices, which stay below a few times the heaviest pair for each vertex, fit into so many bits.
+    fn fits(&self, bits: u32) -> bool {
+        let vertices = i128::try_from(self.vertices).unwrap_or(i128::MAX).saturating_add(2);
+        self.largest.saturating_mul(vertices).saturating_mul(8) < 1 << bits
+    }
+
+    /// Whether 64 bits are enough.
+    pub fn is_narrow(&self) -> bool {
+        self.fits(62)
+    }
+
+    // Doubled, so that half of a difference is a whole number.
+    fn weigh<W: Weight>(&self, cost: &Objective) -> Option<W> {
+        let fields = cost.fields().into_iter().zip(self.units);
+        let sum = fields.map(|(field, unit)| i128::from(field).checked_mul(unit)).sum::<Option<i128>>()?;
+        W::try_from(sum.checked_mul(2)?).ok()
+    }
+}
+
+/// The most that one pair can cost, field by field.
+fn most(field: &Field<'_>) -> Objective {
+    let all = &field.contenders;
+    let float = all.first().zip(all.last()).map_or(0, |(first, last)| first.points.abs_diff(last.points));
+    let down = all.iter().map(|one| one.floats_down).max().unwrap_or(0);
+    let up = all.iter().map(|one| one.floats_up).max().unwrap_or(0);
+    let met = (0..all.len()).flat_map(|at| field.met(at)).map(|(_, round)| u64::from(round.0)).max();
+    let apart = (0..all.len()).any(|at| field.apart(at).next().is_some());
+    let bye = |of: fn(&Objective) -> u64| all.iter().map(|one| of(&one.bye)).max().unwrap_or(0);
+    Objective {
+        rematches: u64::from(met.is_some()),
+        former_byes: bye(|cost| cost.former_byes),
+        bye_groups_below: bye(|cost| cost.bye_groups_below),
+        bye_places_below: bye(|cost| cost.bye_places_below),
+        rematch_recency: met.unwrap_or(0),
+        float,
+        float_squares: float.saturating_mul(float),
+        repeat_floats: u64::from(down) + u64::from(up),
+        not_kept_apart: u64::from(apart),
+    }
+}
+
+/// Players with the same points: their positions.
+pub struct Group {
+    pub players: Range<usize>,
+    points: i64,
+}
+
+/// The price of each pair, all of them doubled.
+pub struct Prices<W> {
+    /// Players, and the bye as the last where their number is odd.
+    pub vertices: usize,
+    pub players: usize,
+    pub groups: Vec<Group>,
+    pub group_of: Row<usize>,
+    /// What it costs that a player floats once more.
+    pub down: Row<W>,
+    pub up: Row<W>,
+    /// By player the others with whom it costs more, or is impossible, in order.
+    special: Vec<Vec<(usize, Option<W>)>>,
+    bye: Vec<Option<W>>,
+    float: i128,
+    square: i128,
+}
+
+impl<W: Weight> Prices<W> {
+    /// Prices by these levels; none when they do not fit.
+    pub fn new(field: &Field<'_>, levels: &Levels) -> Option<Self> {
+        let all = &field.contenders;
+        let mut groups: Vec<Group> = Vec::new();
+        let mut group_of = Vec::with_capacity(all.len());
+        for (at, contender) in all.iter().enumerate() {
+            match groups.last_mut() {
+                Some(group) if group.points == contender.points => group.players.end = at + 1,
+                _ => groups.push(Group { players: at..at + 1, points: contender.points }),
+            }
+            group_of.push(groups.len() - 1);
+        }
+        let [.., float, square, repeat, _] = levels.units;
+        let again = |floats: u32| W::try_from(repeat.checked_mul(i128::from(floats) * 2)?).ok();
+        let down: Vec<W> = all.iter().map(|one| again(one.floats_down)).collect::<Option<_>>()?;
+        let up: Vec<W> = all.iter().map(|one| again(one.floats_up)).collect::<Option<_>>()?;
+        let special = (0..all.len()).map(|at| special(field, levels, at)).collect::<Option<_>>()?;
+        let bye = |one: &Objective| match levels.only_bye {
+            Some(only) => Some((*one == only).then(W::default)),
+            None => levels.weigh(one).map(Some),
+        };
+        Some(Self {
+            vertices: levels.vertices,
+            players: all.len(),
+            groups,
+            group_of: group_of.into(),
+            down: down.into(),
+            up: up.into(),
+            special,
+            bye: all.iter().map(|one| bye(&one.bye)).collect::<Option<_>>()?,
+            float: float * 2,
+            square: square * 2,
+        })
+    }
+
+    /// The price of the difference in points between two groups.
+    pub fn gap(&self, one: usize, other: usize) -> W {
+        let (Some(one), Some(other)) = (self.groups.get(one), self.groups.get(other)) else {
+            return W::default();
+        };
+        let gap = i128::from(one.points) - i128::from(other.points);
+        // Within reach: `Levels` has weighed the largest gap.
+        W::try_from(gap.abs() * self.float + gap * gap * self.square).unwrap_or_default()
+    }
+
+    /// Others with whom a player's price is not the usual one.
+    pub fn special(&self, player: usize) -> &[(usize, Option<W>)] {
+        self.special.get(player).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The price of the bye; none where this player must not have it.
+    pub fn bye(&self, player: usize) -> Option<W> {
+        self.bye.get(player).copied().flatten()
+    }
+
+    /// The price of a pair; none where it is impossible.
+    pub fn of(&self, one: usize, other: usize) -> Option<W> {
+        let (one, other) = (one.min(other), one.max(other));
+        if other >= self.players {
+            return self.bye(one);
+        }
+        let more = match self.special(one).binary_search_by_key(&other, |(other, _)| *other) {
+            Ok(at) => self.special(one).get(at)?.1?,
+            Err(_) => W::default(),
+        };
+        let (above, below) = (self.group_of.of(one), self.group_of.of(other));
+        Some(if above == below {
+            more
+        } else {
+            self.gap(above, below) + self.down.of(one) + self.up.of(other) + more
+        })
+    }
+}
+
+fn special<W: Weight>(field: &Field<'_>, levels: &Levels, at: usize) -> Option<Vec<(usize, Option<W>)>> {
+    let mut others: Vec<usize> =
+        field.met(at).iter().map(|(other, _)| *other).chain(field.apart(at)).collect();
+    others.sort_unstable();
+    others.dedup();
+    let one = |other: usize| {
+        let cost = field.cost(at, other);
+        if cost.rematches > 0 && levels.only_bye.is_some() {
+            return Some((other, None));
+        }
+        let Objective { rematches, rematch_recency, not_kept_apart, .. } = cost;
+        let more = Objective { rematches, rematch_recency, not_kept_apart, ..Objective::default() };
+        Some((other, Some(levels.weigh(&more)?)))
+    };
+    others.into_iter().map(one).collect()
+}

@@ -1,0 +1,413 @@
+//! The search: one augmenting tree at a time, with dual prices that prove the result.
+//!
+//! Every vertex has a price. No pair costs less than the prices of both its vertices, less the charges of the blossoms
+//! that hold both; a pair that costs exactly that is tight, and only tight pairs are used. A perfect matching of tight
+//! pairs is therefore one of least cost. From an unmatched vertex a tree of tight pairs grows; when none is left, the
+//! prices of the tree move until the next pair becomes tight. That is time here: `now` is how far they have moved.
+
+mod tree;
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BinaryHeap;
+
+use crate::domain::pairing::Work;
+use crate::domain::pairing::exact::blossoms::Blossoms;
+use crate::domain::pairing::exact::price::{Prices, Weight};
+use crate::domain::pairing::exact::row::{NONE, Row};
+
+/// Where a vertex or an outermost blossom is in the tree.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Label {
+    /// Not in it.
+    #[default]
+    Away,
+    /// At an even distance from the root: its price rises.
+    Outer,
+    /// At an odd distance: its price falls.
+    Inner,
+}
+
+/// What happens when prices have moved so far.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Event {
+    /// A pair becomes tight: an outer vertex and another.
+    Tight(usize, usize),
+    /// An inner blossom has no charge left.
+    Part(usize),
+    /// From this vertex on, pairs with this group and those beyond may become tight.
+    Look { from: usize, group: usize, down: bool },
+    /// A pair of this vertex and another outer one of this group becomes tight, unless they are in one blossom by now.
+    Again { from: usize, group: usize },
+}
+
+pub struct Search<'a, W> {
+    prices: &'a Prices<W>,
+    blossoms: Blossoms<W>,
+    mate: Row<usize>,
+    /// The price of each vertex when it last changed its way, and when that was.
+    price: Row<W>,
+    since: Row<W>,
+    /// The highest price in each group, and how high the prices of groups reach from beyond, at the start of a tree.
+    highest: Row<W>,
+    reach_down: Row<W>,
+    reach_up: Row<W>,
+    label: Row<Label>,
+    /// The tight pair through which the tree came to a blossom: from the tree, into it.
+    through: Row<(usize, usize)>,
+    /// Since when the charge of a blossom moves.
+    charged: Row<W>,
+    now: W,
+    /// When an unmatched vertex is reached at the latest.
+    limit: Option<W>,
+    events: BinaryHeap<Reverse<(W, Event)>>,
+    /// Outer vertices that have not looked around yet, and all of them.
+    queue: Vec<usize>,
+    outer: Vec<usize>,
+    /// Vertices that were in the tree.
+    touched: Vec<usize>,
+    /// For each vertex away the earliest event, and in which tree it was noted.
+    nearest: Row<(usize, W)>,
+    tree: usize,
+    crumb: Row<usize>,
+    crumbs: usize,
+    /// The pair that ends this tree.
+    found: Option<(usize, usize)>,
+    /// Which vertex was marked by which, as one whose price is not the usual one.
+    marked: Row<usize>,
+    considered: u64,
+}
+
+impl<'a, W: Weight> Search<'a, W> {
+    pub fn new(prices: &'a Prices<W>) -> Self {
+        let vertices = prices.vertices;
+        let blossoms = Blossoms::new(vertices);
+        let (all, groups, zero) = (blossoms.most(), prices.groups.len(), W::default());
+        Self {
+            prices,
+            blossoms,
+            mate: Row::new(vertices, NONE),
+            price: Row::new(vertices, zero),
+            since: Row::new(vertices, zero),
+            highest: Row::new(groups, zero),
+            reach_down: Row::new(groups, zero),
+            reach_up: Row::new(groups, zero),
+            label: Row::new(all, Label::Away),
+            through: Row::new(all, (NONE, NONE)),
+            charged: Row::new(all, zero),
+            now: zero,
+            limit: None,
+            events: BinaryHeap::new(),
+            queue: Vec::new(),
+            outer: Vec::new(),
+            touched: Vec::new(),
+            nearest: Row::new(vertices, (0, zero)),
+            tree: 0,
+            crumb: Row::new(all, 0),
+            crumbs: 0,
+            found: None,
+            marked: Row::new(vertices, NONE),
+            considered: 0,
+        }
+    }
+
+    /// A perfect matching of least cost, lower vertices first; none where there is no perfect matching.
+    pub fn pairs(mut self, work: &mut Work) -> Option<Vec<(usize, usize)>> {
+        self.pair_within_groups();
+        work.searches += 1;
+        let mut complete = true;
+        for root in 0..self.prices.vertices {
+            if self.mate.of(root) == NONE {
+                work.trees += 1;
+                complete = self.grow_from(root);
+                if !complete {
+                    break;
+                }
+            }
+        }
+        work.pairs += self.considered;
+        let mates = (0..self.prices.vertices).map(|vertex| (vertex, self.mate.of(vertex)));
+        complete.then(|| mates.filter(|(one, other)| one < other).collect())
+    }
+
+    /// Pairs that cost nothing: all prices begin at nothing, so they are tight.
+    fn pair_within_groups(&mut self) {
+        for group in &self.prices.groups {
+            for one in group.players.clone() {
+                if self.mate.of(one) != NONE {
+                    continue;
+                }
+                let partner = (one + 1..group.players.end).find(|other| {
+                    self.mate.of(*other) == NONE && self.prices.of(one, *other) == Some(W::default())
+                });
+                if let Some(other) = partner {
+                    self.mate.set(one, other);
+                    self.mate.set(other, one);
+                }
+            }
+        }
+    }
+
+    /// Grows a tree until one more pair is matched; false where none can be.
+    fn grow_from(&mut self, root: usize) -> bool {
+        self.begin();
+        let blossom = self.blossoms.top.of(root);
+        self.enter(blossom, Label::Outer, (NONE, NONE));
+        loop {
+            while self.found.is_none()
+                && let Some(vertex) = self.queue.pop()
+            {
+                self.look_around(vertex);
+            }
+            if let Some((one, other)) = self.found {
+                self.augment(one, other);
+                self.end();
+                return true;
+            }
+            let Some(Reverse((at, event))) = self.events.pop() else { return false };
+            self.now = self.now.max(at);
+            match event {
+                Event::Tight(one, other) => self.consider_pair(one, other),
+                Event::Part(blossom) => self.part_inner(blossom),
+                Event::Look { from, group, down } => {
+                    self.look_at(from, group);
+                    if self.found.is_none() {
+                        self.plan(from, group, down);
+                    }
+                }
+                Event::Again { from, group } => self.look_at(from, group),
+            }
+        }
+    }
+
+    fn begin(&mut self) {
+        self.now = W::default();
+        self.limit = None;
+        self.found = None;
+        self.tree += 1;
+        self.events.clear();
+        self.queue.clear();
+        self.outer.clear();
+        let groups = self.prices.groups.len();
+        // How much a group lies nearer than it seems from outside, because of its own prices or of those beyond it.
+        for group in (0..groups).rev() {
+            let own = self.highest.of(group);
+            let beyond = (group + 1 < groups)
+                .then(|| self.reach_down.of(group + 1) - self.prices.gap(group, group + 1));
+            self.reach_down.set(group, beyond.map_or(own, |beyond| own.max(beyond)));
+        }
+        for group in 0..groups {
+            let own = self.highest.of(group);
+            let beyond =
+                group.checked_sub(1).map(|next| self.reach_up.of(next) - self.prices.gap(next, group));
+            self.reach_up.set(group, beyond.map_or(own, |beyond| own.max(beyond)));
+        }
+    }
+
+    /// Settles the prices and takes the tree down; blossoms that charge something stay.
+    fn end(&mut self) {
+        let touched = std::mem::take(&mut self.touched);
+        for vertex in &touched {
+            self.settle(*vertex);
+        }
+        let mut groups: Vec<usize> = Vec::new();
+        for vertex in &touched {
+            let blossom = self.blossoms.top.of(*vertex);
+            let label = self.label.of(blossom);
+            if label != Label::Away {
+                self.settle_charge(blossom);
+                self.label.set(blossom, Label::Away);
+                self.blossoms.dissolve(blossom);
+            }
+            self.since.set(*vertex, W::default());
+            if *vertex < self.prices.players {
+                groups.push(self.prices.group_of.of(*vertex));
+            }
+        }
+        groups.sort_unstable();
+        groups.dedup();
+        for at in groups {
+            let Some(group) = self.prices.groups.get(at) else { continue };
+            let highest = self.price.slice(group.players.clone()).iter().max().copied();
+            self.highest.set(at, highest.unwrap_or_default());
+        }
+    }
+
+    /// The price of a vertex now.
+    #[inline]
+    fn worth(&self, vertex: usize) -> W {
+        let moved = || self.now - self.since.of(vertex);
+        match self.label.of(self.blossoms.top.of(vertex)) {
+            Label::Away => self.price.of(vertex),
+            Label::Outer => self.price.of(vertex) + moved(),
+            Label::Inner => self.price.of(vertex) - moved(),
+        }
+    }
+
+    /// Notes the price of a vertex before it changes its way.
+    fn settle(&mut self, vertex: usize) {
+        let worth = self.worth(vertex);
+        self.price.set(vertex, worth);
+        self.since.set(vertex, self.now);
+    }
+
+    fn settle_charge(&mut self, blossom: usize) {
+        if self.blossoms.is_blossom(blossom) {
+            let charge = self.charge(blossom);
+            self.blossoms.charge.set(blossom, charge);
+            self.charged.set(blossom, self.now);
+        }
+    }
+
+    fn charge(&self, blossom: usize) -> W {
+        let moved = (self.now - self.charged.of(blossom)) << 1;
+        let charge = self.blossoms.charge.of(blossom);
+        match self.label.of(blossom) {
+            Label::Away => charge,
+            Label::Outer => charge + moved,
+            Label::Inner => charge - moved,
+        }
+    }
+
+    /// Takes a blossom that was away into the tree.
+    fn enter(&mut self, blossom: usize, label: Label, through: (usize, usize)) {
+        self.label.set(blossom, label);
+        self.through.set(blossom, through);
+        let leaves = self.blossoms.leaves(blossom);
+        for vertex in &leaves {
+            self.since.set(*vertex, self.now);
+        }
+        self.touched.extend(&leaves);
+        if label == Label::Outer {
+            self.queue.extend(&leaves);
+            self.outer.extend(&leaves);
+        }
+        self.watch(blossom, label);
+    }
+
+    /// From now on the charge of a blossom moves.
+    fn watch(&mut self, blossom: usize, label: Label) {
+        if self.blossoms.is_blossom(blossom) {
+            self.charged.set(blossom, self.now);
+            if label == Label::Inner {
+                let at = self.now + (self.blossoms.charge.of(blossom) >> 1);
+                self.note(at, Event::Part(blossom));
+            }
+        }
+    }
+
+    fn note(&mut self, at: W, event: Event) {
+        if self.limit.is_none_or(|limit| at < limit) {
+            self.events.push(Reverse((at, event)));
+        }
+    }
+
+    /// Looks from a new outer vertex at its own group, then at the others as far as they matter.
+    fn look_around(&mut self, vertex: usize) {
+        if vertex >= self.prices.players {
+            for other in 0..self.prices.players {
+                self.consider_pair(vertex, other);
+            }
+            return;
+        }
+        if self.prices.players < self.prices.vertices {
+            self.consider_pair(vertex, self.prices.players);
+        }
+        let own = self.prices.group_of.of(vertex);
+        self.look_at(vertex, own);
+        self.plan(vertex, own, true);
+        self.plan(vertex, own, false);
+    }
+
+    /// Plans to look at the group after this one.
+    fn plan(&mut self, from: usize, group: usize, down: bool) {
+        let next = if down { Some(group + 1) } else { group.checked_sub(1) };
+        let Some(next) = next.filter(|next| *next < self.prices.groups.len()) else { return };
+        let own = self.prices.group_of.of(from);
+        let (again, reach) =
+            if down { (&self.prices.down, &self.reach_down) } else { (&self.prices.up, &self.reach_up) };
+        // The others' prices may have risen as long as this tree grows, and rise as fast as the own one.
+        let slack = self.prices.gap(own, next) + again.of(from) - self.worth(from) - reach.of(next);
+        let at = ((slack + self.now) >> 1).max(self.now);
+        self.note(at, Event::Look { from, group: next, down });
+    }
+
+    /// Looks from an outer vertex at every player of a group.
+    fn look_at(&mut self, from: usize, at: usize) {
+        let prices = self.prices;
+        let own = prices.group_of.of(from);
+        // A group further down gets one who floats down, and its own float up.
+        let (cost, theirs) = match at.cmp(&own) {
+            Ordering::Equal => (W::default(), None),
+            Ordering::Greater => (prices.gap(own, at) + prices.down.of(from), Some(&prices.up)),
+            Ordering::Less => (prices.gap(own, at) + prices.up.of(from), Some(&prices.down)),
+        };
+        for (other, _) in prices.special(from) {
+            self.marked.set(*other, from);
+        }
+        let Some(group) = prices.groups.get(at) else { return };
+        let worth = self.worth(from);
+        let mut nearest: Option<W> = None;
+        for other in group.players.clone() {
+            let top = self.blossoms.top.of(other);
+            let label = self.label.of(top);
+            if top == self.blossoms.top.of(from) || label == Label::Inner {
+                continue;
+            }
+            let mut price = cost + theirs.map_or_else(W::default, |again| again.of(other));
+            if self.marked.of(other) == from {
+                match prices.of(from, other) {
+                    Some(special) => price = special,
+                    None => continue,
+                }
+            }
+            let slack = price - worth - self.worth(other);
+            if label == Label::Outer && slack > W::default() {
+                // One event for the nearest of all: the others are looked at again then.
+                self.considered += 1;
+                nearest = Some(nearest.map_or(slack, |nearest| nearest.min(slack)));
+                continue;
+            }
+            self.consider(from, other, slack);
+            if self.found.is_some() {
+                return;
+            }
+        }
+        if let Some(slack) = nearest {
+            self.note(self.now + (slack >> 1), Event::Again { from, group: at });
+        }
+    }
+
+    fn consider_pair(&mut self, one: usize, other: usize) {
+        if self.found.is_none()
+            && self.blossoms.top.of(one) != self.blossoms.top.of(other)
+            && let Some(price) = self.prices.of(one, other)
+        {
+            self.consider(one, other, price - self.worth(one) - self.worth(other));
+        }
+    }
+
+    /// What follows from an outer vertex, another of another blossom, and what their pair costs above their prices.
+    fn consider(&mut self, one: usize, other: usize, slack: W) {
+        self.considered += 1;
+        let theirs = self.blossoms.top.of(other);
+        let tight = slack <= W::default();
+        match self.label.of(theirs) {
+            Label::Inner => {}
+            Label::Away if tight => self.reach(one, other),
+            Label::Away => {
+                let at = self.now + slack;
+                let (tree, nearest) = self.nearest.of(other);
+                if tree == self.tree && nearest <= at {
+                    return;
+                }
+                self.nearest.set(other, (self.tree, at));
+                self.note(at, Event::Tight(one, other));
+                if self.mate.of(self.blossoms.base.of(theirs)) == NONE {
+                    self.limit = Some(self.limit.map_or(at, |limit| limit.min(at)));
+                }
+            }
+            Label::Outer if tight => self.join(one, other),
+            Label::Outer => self.note(self.now + (slack >> 1), Event::Tight(one, other)),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The pairing of today against the former one and against every possible pairing, in fields that were played down to
+//! late rounds with ties and all five grades; and what it costs, counted.
+
+use std::fs;
+use std::path::Path;
+
+use crate::support::histories::{Dice, asked, play, played, players};
+use arbiter::data::scoring_profile;
+use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::pairing::algorithm::Algorithm;
+use arbiter::domain::pairing::direct;
+use arbiter::domain::pairing::exact;
+use arbiter::domain::pairing::field::Field;
+use arbiter::domain::pairing::objective::Objective;
+use arbiter::domain::pairing::swiss::pair;
+use arbiter::domain::pairing::verify::verify;
+use arbiter::domain::pairing::{Optimality, PairingRequest, Work};
+use arbiter::domain::scoring::profile::Profile;
+use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::{Stamped, Tournament};
+use proptest::prelude::*;
+
+fn profile() -> &'static Profile {
+    scoring_profile("tcc-1e-2023").unwrap()
+}
+
+/// The exact search, the former solver and the whole pairing agree on what is best.
+fn agree(request: &PairingRequest<'_>) -> Objective {
+    let found = pair(profile(), request).unwrap();
+    assert_eq!(verify(profile(), request, &found), Ok(()));
+    assert_eq!(found.optimal, Optimality::Proved);
+    let field = Field::gather(profile(), request).unwrap();
+    let mut work = Work::default();
+    for known in [None, Some(&found.objective)] {
+        let pairs = exact::pairs(&field, known, &mut work).unwrap();
+        let cost: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
+        assert_eq!(cost, found.objective, "the search knowing {known:?}");
+    }
+    let former = pair(profile(), &PairingRequest { algorithm: Algorithm::Blossom, ..*request }).unwrap();
+    assert_eq!(former.objective, found.objective, "the former solver");
+    found.objective
+}
+
+#[test]
+fn every_round_is_as_good_as_the_former_solver_makes_it() {
+    let (mut forced, mut repeats) = (0, 0);
+    for (count, rounds, seeds) in [(6, 8, 12), (9, 10, 8), (13, 12, 6), (24, 14, 4), (51, 14, 2), (96, 14, 1)]
+    {
+        for seed in 0..seeds {
+            let (mut history, mut dice) = (players(count), Dice(u64::from(count) * 100 + seed));
+            for _ in 0..rounds {
+                let best = agree(&asked(&history, seed, Algorithm::NEWEST));
+                forced += u64::from(best.rematches > 0);
+                repeats += u64::from(best.repeat_floats > 0);
+                play(&mut history, seed, &mut dice);
+            }
+        }
+    }
+    assert!(
+        forced > 20 && repeats > 20,
+        "the hard cases are there: {forced} forced, {repeats} repeated floats"
+    );
+}
+
+#[test]
+fn two_hundred_players_in_late_rounds_are_as_good_as_the_former_solver_makes_them() {
+    for (count, rounds, seed) in [(200, 9, 1), (199, 13, 2), (200, 5, 3)] {
+        agree(&asked(&played(count, rounds, seed), seed, Algorithm::NEWEST));
+    }
+}
+
+#[test]
+fn pairs_to_be_kept_apart_and_players_away_change_nothing_of_that() {
+    for seed in 0..12 {
+        let history = played(16 + seed as u32, 4, seed);
+        let apart: Vec<[PlayerId; 2]> =
+            (1..8).flat_map(|a| (a + 1..8).map(move |b| [a, b].map(PlayerId))).collect();
+        let (out, earned) = ([PlayerId(3)], [PlayerId(9)]);
+        let request = PairingRequest {
+            apart: &apart,
+            sitting_out: &out,
+            earned_byes: &earned,
+            ..asked(&history, seed, Algorithm::NEWEST)
+        };
+        let gone = |player: u32| history.players[player as usize - 1].dropped_after.is_some();
+        if !gone(9) {
+            agree(&request);
+        }
+    }
+}
+
+#[test]
+fn two_thousand_players_are_proved_in_round_ten_with_all_five_grades() {
+    let (mut history, mut dice) = (players(2_001), Dice(5));
+    let mut early = 0;
+    for round in 1..=10 {
+        let found = play(&mut history, 7, &mut dice);
+        assert_eq!(found.optimal, Optimality::Proved, "round {round}");
+        assert_eq!(found.objective.rematches, 0);
+        if round <= 5 {
+            early += found.work.searches;
+        }
+        // All pairs of the field are two million; the search looks at a part of them, some of them again.
+        assert!(found.work.searches <= 1 && found.work.pairs < 2_000_000, "round {round}: {:?}", found.work);
+        assert!(found.work.trees <= 60, "round {round}: {:?}", found.work);
+    }
+    assert_eq!(early, 0, "early rounds come straight down the score groups");
+    let last = PairingRequest { round: RoundNumber(10), ..asked(&history, 7, Algorithm::Blossom) };
+    let former = pair(profile(), &last).unwrap();
+    assert!(former.work.searches > 30, "control: {:?}", former.work);
+}
+
+#[test]
+fn a_pairing_straight_down_the_groups_is_only_kept_where_it_is_proved() {
+    let (mut kept, mut left) = (0, 0);
+    for seed in 0..10 {
+        for rounds in [2, 6] {
+            let history = played(40, rounds, seed);
+            let request = asked(&history, seed, Algorithm::NEWEST);
+            let field = Field::gather(profile(), &request).unwrap();
+            let found = pair(profile(), &request).unwrap();
+            match direct::pairs(&field) {
+                Some(pairs) if found.work.searches == 0 => {
+                    let cost: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
+                    assert_eq!(cost, found.objective);
+                    kept += 1;
+                }
+                _ => left += 1,
+            }
+        }
+    }
+    assert!(kept > 3 && left > 3, "both ways occur: {kept} kept, {left} searched");
+}
+
+#[test]
+fn a_log_names_the_algorithm_and_an_old_one_need_not() {
+    let old = r#"{"entry":"round-paired","round":1,"seed":4,"tables":[],"bye":null,"earned_byes":[],"absent":[],"rematches":0,"float":"0","optimal":"proved"}"#;
+    let Entry::RoundPaired(mut paired) = serde_json::from_str(old).unwrap() else { panic!("no round") };
+    assert_eq!(paired.algorithm, Algorithm::Blossom);
+    assert_eq!(serde_json::to_string(&Entry::RoundPaired(paired.clone())).unwrap(), old);
+    paired.algorithm = Algorithm::ScoreGroups;
+    let new = serde_json::to_string(&Entry::RoundPaired(paired.clone())).unwrap();
+    assert_eq!(new, old.replace("\"proved\"", "\"proved\",\"algorithm\":\"score-groups\""));
+    assert_eq!(serde_json::from_str::<Entry>(&new).unwrap(), Entry::RoundPaired(paired));
+    for algorithm in Algorithm::ALL {
+        assert_eq!(algorithm.name().parse(), Ok(algorithm));
+        assert_eq!(serde_json::to_value(algorithm).unwrap(), algorithm.name());
+    }
+    assert!("greedy".parse::<Algorithm>().unwrap_err().contains("there are blossom, score-groups"));
+}
+
+#[test]
+fn every_round_of_the_archived_logs_comes_out_the_same_when_it_is_paired_again() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/archive/logs");
+    let mut again = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let mut tournament = Tournament::default();
+        for line in
+            text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap_or_default())
+        {
+            let Some(payload) = line["payload"].as_str() else { continue };
+            let entry: Entry = serde_json::from_str(payload).unwrap();
+            if let Entry::RoundPaired(paired) = &entry {
+                let history = tournament.history();
+                let request = PairingRequest {
+                    round: paired.round,
+                    sitting_out: &paired.absent,
+                    earned_byes: &paired.earned_byes,
+                    ..asked(&history, paired.seed, paired.algorithm)
+                };
+                let found = pair(&tournament.setup().unwrap().profile, &request).unwrap();
+                let tables: Vec<_> = found.pairings.iter().map(|it| (it.table, it.players)).collect();
+                let recorded: Vec<_> = paired.tables.iter().map(|it| (it.table, it.players)).collect();
+                assert_eq!(tables, recorded);
+                assert_eq!(found.bye.map(|bye| bye.player), paired.bye.as_ref().map(|bye| bye.player));
+                assert_eq!(serde_json::to_string(&entry).unwrap(), payload);
+                again += 1;
+            }
+            let at = line["at"].as_str().unwrap().parse().unwrap();
+            tournament.apply(&Stamped { at, actor: "operator".to_owned(), entry });
+        }
+    }
+    assert!(again >= 8, "{again} rounds");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn any_field_is_paired_as_well_as_it_can_be(count in 2_u32..40, rounds in 0_u32..10, seed: u64) {
+        agree(&asked(&played(count, rounds, seed), seed, Algorithm::NEWEST));
+    }
+}
