@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-pub use crate::app::card_shelf::Cards;
+pub use crate::app::card_table_cache::Cards;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;

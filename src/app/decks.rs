@@ -19,13 +19,13 @@ use crate::domain::tournament::role::Role;
 
 /// What a list was judged by. A setting that changes meanwhile makes the judgement void.
 #[derive(PartialEq, Eq)]
-struct Bench<'a> {
+struct PinnedRules<'a> {
     format: &'a Format,
     table: &'a str,
     date: NaiveDate,
 }
 
-impl<'a> Bench<'a> {
+impl<'a> PinnedRules<'a> {
     fn of(setup: &'a Setup) -> Result<Self, Refusal> {
         let format = setup.format.as_ref().ok_or(Refusal::NoFormat)?;
         Ok(Self { format, table: &setup.pins.card_table, date: setup.settings.date })
@@ -201,10 +201,10 @@ impl Desk {
     /// # Errors
     /// When there is no such tournament, it checks no decks, or its card table is not here.
     pub fn check_deck(&self, slug: &str, text: &str) -> Result<DeckReport, DeskError> {
-        self.judge(&Bench::of(self.tournament(slug)?.setup()?)?, &even(text))
+        self.judge(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text))
     }
 
-    fn judge(&self, bench: &Bench<'_>, text: &str) -> Result<DeckReport, DeskError> {
+    fn judge(&self, bench: &PinnedRules<'_>, text: &str) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
         let list = DeckList::read_sent(text, &table)?;
         Ok(bench.format.check(&list, &table, Some(bench.date)))
@@ -228,10 +228,10 @@ impl Desk {
         let by_staff = deed.actor.role != Role::Player;
         // Judged once, not for every attempt.
         let then = self.tournament(slug)?;
-        let judged = Bench::of(then.setup()?)?;
+        let judged = PinnedRules::of(then.setup()?)?;
         let report = self.judge(&judged, &text)?;
         let receipt = self.submit(slug, deed, |here| {
-            let bench = Bench::of(here.setup()?)?;
+            let bench = PinnedRules::of(here.setup()?)?;
             let again = if bench == judged { None } else { Some(self.judge(&bench, &text)?) };
             let report = again.as_ref().unwrap_or(&report);
             let (errors, cards) = (errors(report), report.cards());
@@ -258,7 +258,7 @@ impl Desk {
             return Ok(None);
         };
         let text = self.list(here.id(), &deck.sha256)?;
-        let report = self.judge(&Bench::of(here.setup()?)?, &text)?;
+        let report = self.judge(&PinnedRules::of(here.setup()?)?, &text)?;
         Ok(Some((text, report)))
     }
 
@@ -284,7 +284,10 @@ impl Desk {
         if !here.judges_otherwise_since(deck.at) {
             return Ok(Standing::AsJudged);
         }
-        match Bench::of(here.setup()?).map_err(DeskError::from).and_then(|bench| self.judge(&bench, &text)) {
+        match PinnedRules::of(here.setup()?)
+            .map_err(DeskError::from)
+            .and_then(|bench| self.judge(&bench, &text))
+        {
             Ok(report) if errors(&report) != deck.errors || report.cards() != deck.cards => {
                 Ok(Standing::Outdated)
             }
@@ -309,7 +312,7 @@ impl Desk {
         let here = self.tournament(slug)?;
         let hash = read_by(&here, deed, player).ok_or(DeskError::NotFound)?;
         let text = self.list(here.id(), &hash)?;
-        let bench = Bench::of(here.setup()?)?;
+        let bench = PinnedRules::of(here.setup()?)?;
         let report = self.judge(&bench, &text)?;
         let mut opened = OpenedList { text, report, before: None, note: String::new() };
         if let Some(before) = here.list_before(player, &hash) {
@@ -323,8 +326,8 @@ impl Desk {
         Ok(opened)
     }
 
-    fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::card_shelf::Cards, DeskError> {
-        let bench = Bench::of(here.setup()?)?;
+    fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::card_table_cache::Cards, DeskError> {
+        let bench = PinnedRules::of(here.setup()?)?;
         self.card_table(bench.table, bench.format.edition)
     }
 }

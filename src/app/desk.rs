@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use chrono::{DateTime, Utc};
 
-use crate::app::card_shelf::CardShelf;
+use crate::app::card_table_cache::CardTableCache;
 use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::{Actors, Logged, Names, Snapshot};
@@ -166,9 +166,9 @@ pub struct Desk {
     pub(crate) store: Store,
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
-    pub(crate) cards: CardShelf,
+    pub(crate) cards: CardTableCache,
     pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
-    pub(crate) precedents: Mutex<crate::app::grounds::Kept>,
+    pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
     tournaments: TournamentCache,
@@ -181,7 +181,7 @@ impl Desk {
             store,
             passwords,
             throttle: Throttle::default(),
-            cards: CardShelf::default(),
+            cards: CardTableCache::default(),
             library: Mutex::default(),
             precedents: Mutex::default(),
             removing_roles: Mutex::default(),

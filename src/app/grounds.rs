@@ -19,7 +19,7 @@ pub(super) struct Read {
 
 /// What is kept between two questions.
 #[derive(Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
     pub(super) index: Option<(String, Arc<Index>)>,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,

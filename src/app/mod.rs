@@ -1,26 +1,26 @@
 //! THE DESK. Joins the rules and the store, and is the only caller of both.
 
 pub(crate) mod accounts;
-pub(crate) mod alike;
 pub(crate) mod backup;
 pub(crate) mod budget;
-mod card_shelf;
+mod card_table_cache;
 pub(crate) mod cards;
 pub mod citing;
 pub(crate) mod consents;
+pub(crate) mod create_tournament;
 pub mod decks;
 pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod display_names;
+pub(crate) mod duplicate_names;
 pub(crate) mod error;
 pub(crate) mod examine;
 pub mod export;
 pub(crate) mod foreign;
-pub(crate) mod founding;
 pub(crate) mod grounds;
 pub(crate) mod heads;
 pub(crate) mod health;
-pub(crate) mod holdings;
+pub(crate) mod integrity;
 pub(crate) mod json_fault;
 pub(crate) mod keeping;
 pub mod library;

@@ -1,7 +1,7 @@
 //! Names of players: kept outside the log, so that they can be corrected or erased.
 
-use crate::app::alike::{self, Double};
 use crate::app::desk::{Actor, Decided, Deed, Desk, Receipt};
+use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
@@ -157,7 +157,7 @@ impl Desk {
 pub fn doubles(here: &Snapshot, typed: &[String]) -> Vec<Double> {
     let named = here.tournament.players();
     let named = named.filter_map(|player| Some((player.id, here.names.get(&player.person)?.clone())));
-    alike::doubles(typed, &named.collect::<Vec<_>>())
+    duplicate_names::doubles(typed, &named.collect::<Vec<_>>())
 }
 
 fn to_register(here: &Snapshot, typed: &[String], said: Doubles) -> Result<Vec<String>, DeskError> {

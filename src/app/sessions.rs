@@ -48,7 +48,7 @@ pub struct Visitor {
 
 /// Somebody who wants to sign in.
 #[derive(Debug, Clone, Copy)]
-pub struct Knock<'a> {
+pub struct SignInAttempt<'a> {
     /// The name typed.
     pub name: &'a str,
     /// The password typed.
@@ -95,7 +95,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`], [`DeskError::Crowded`].
-    pub fn sign_in(&self, knock: &Knock<'_>, now: DateTime<Utc>) -> Result<Entered, DeskError> {
+    pub fn sign_in(&self, knock: &SignInAttempt<'_>, now: DateTime<Utc>) -> Result<Entered, DeskError> {
         let account = self.store.account_by_name(knock.name)?.filter(|account| !account.disabled);
         let (id, from) = (account.as_ref().map(|account| account.id), &knock.from);
         let guesser = self.guesser(fold(knock.name), from, id)?;

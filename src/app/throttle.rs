@@ -41,7 +41,7 @@ pub enum Guesser {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Purse {
+enum Bucket {
     Strangers(Name),
     Address(Name, IpAddr),
     Known(Name, TokenHash),
@@ -49,21 +49,21 @@ enum Purse {
 }
 
 impl Guesser {
-    fn purses(&self) -> Vec<(Purse, Budget)> {
+    fn purses(&self) -> Vec<(Bucket, Budget)> {
         match self {
             Self::Stranger(name, address) => {
                 let name = short(name);
-                vec![(Purse::Strangers(name), STRANGERS), (Purse::Address(name, *address), ADDRESS)]
+                vec![(Bucket::Strangers(name), STRANGERS), (Bucket::Address(name, *address), ADDRESS)]
             }
-            Self::Known(name, browser) => vec![(Purse::Known(short(name), browser.clone()), KNOWN)],
-            Self::Owner(account) => vec![(Purse::Owner(*account), KNOWN)],
+            Self::Known(name, browser) => vec![(Bucket::Known(short(name), browser.clone()), KNOWN)],
+            Self::Owner(account) => vec![(Bucket::Owner(*account), KNOWN)],
         }
     }
 }
 
 /// Counts attempts in memory: for each purse the millisecond at which it is full again.
 #[derive(Debug, Default)]
-pub struct Throttle(Mutex<HashMap<Purse, i64>>);
+pub struct Throttle(Mutex<HashMap<Bucket, i64>>);
 
 impl Throttle {
     /// Takes one attempt out of every purse that it counts in, or out of none.
@@ -100,8 +100,8 @@ impl Throttle {
     pub fn clear(&self, name: &str) {
         let cleared = short(name);
         lock(&self.0).retain(|purse, _| match purse {
-            Purse::Strangers(name) | Purse::Address(name, _) | Purse::Known(name, _) => *name != cleared,
-            Purse::Owner(_) => true,
+            Bucket::Strangers(name) | Bucket::Address(name, _) | Bucket::Known(name, _) => *name != cleared,
+            Bucket::Owner(_) => true,
         });
     }
 }
@@ -112,13 +112,13 @@ fn short(name: &str) -> Name {
 
 /// Forgets full purses, and where there are still too many those that are nearest to full. A name that is under attack
 /// stands far from that, so made-up names do not push it out.
-fn make_room(purses: &mut HashMap<Purse, i64>, purse: &Purse, now: i64) {
+fn make_room(purses: &mut HashMap<Bucket, i64>, purse: &Bucket, now: i64) {
     if purses.len() < MOST || purses.contains_key(purse) {
         return;
     }
     purses.retain(|_, full| *full > now);
     // Down to three quarters at once, so that a full table is not sorted for every name.
-    let mut fullest: Vec<(i64, Purse)> = purses.iter().map(|(purse, full)| (*full, purse.clone())).collect();
+    let mut fullest: Vec<(i64, Bucket)> = purses.iter().map(|(purse, full)| (*full, purse.clone())).collect();
     fullest.sort_unstable_by_key(|(full, _)| *full);
     for (_, purse) in fullest.iter().take(purses.len().saturating_sub(MOST / 4 * 3)) {
         purses.remove(purse);

@@ -2,7 +2,7 @@
 
 use crate::app::DeskError;
 use crate::app::heads::Loss;
-use crate::app::holdings::Holdings;
+use crate::app::integrity::Holdings;
 use crate::app::verify::Verified;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;

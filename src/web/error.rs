@@ -10,8 +10,8 @@ use crate::web::fields::FieldsError;
 use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
 use crate::web::labels::labelled;
+use crate::web::outage;
 use crate::web::refused::Refused;
-use crate::web::trouble;
 use crate::web::urls::{self, Link};
 
 impl From<NotAwaited> for PageError {
@@ -67,7 +67,7 @@ pub enum PageError {
     )]
     TooOften(u64),
     /// The disk is full or the database does not answer.
-    #[error("{}", trouble::answer(*.0))]
+    #[error("{}", outage::answer(*.0))]
     Unavailable(Trouble),
     /// The log of a tournament, or the database, is damaged; others go on. Says what is wrong and who can help.
     #[error("{words}")]
@@ -144,7 +144,7 @@ impl PageError {
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
                 "Not recorded"
             }
-            Self::Unavailable(trouble) => trouble::title(*trouble),
+            Self::Unavailable(trouble) => outage::title(*trouble),
             Self::Damaged { .. } => "This cannot be read",
             Self::TooOften(_) | Self::Busy => "One moment",
             Self::TooSlow => "No answer in time",

@@ -8,8 +8,8 @@ use crate::app::sessions::Visitor;
 use crate::app::{Desk, DeskError};
 use crate::domain::id::Slug;
 use crate::web::error::PageError;
+use crate::web::outage;
 use crate::web::site::Hooks;
-use crate::web::trouble;
 use crate::web::visit::{AccountView, Person, Place};
 
 impl Hooks {
@@ -24,7 +24,7 @@ impl Hooks {
             head: Box::new(move |here| head.head_of(here)),
             changes: Box::new(move || changes.changes()),
             identities: Box::new(move || identities.store().identities()),
-            trouble: Box::new(move || trouble::sentence(&store)),
+            trouble: Box::new(move || outage::sentence(&store)),
         }
     }
 }

@@ -3,6 +3,9 @@
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
+use crate::web::pages::accounts::{
+    account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
+};
 use crate::web::pages::decks::{check, desk as decks, held, one as deck};
 use crate::web::pages::director::{
     create, deck_rules, desk, people, players, seats, settings, staff, values,
@@ -10,9 +13,6 @@ use crate::web::pages::director::{
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, draft::FIELDS as COURT, index as disputes, open as dispute_open,
     ruling_sheet, show as dispute, time as time_lost,
-};
-use crate::web::pages::doors::{
-    account, accounts, confirm, factor, join, reset, seat, second_step, set_up, sign_in,
 };
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};

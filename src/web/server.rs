@@ -8,7 +8,7 @@ use actix_web::dev::Server;
 use actix_web::web::{self, Data};
 use actix_web::{App, HttpServer};
 
-use crate::web::door;
+use crate::web::pipeline;
 use crate::web::site::Site;
 
 /// Two threads carry the sockets; pages are made on threads of their own.
@@ -33,7 +33,7 @@ pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 /// When the socket cannot be used.
 pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
     hang_up_on_the_idle(&listener, site.guards.unread);
-    let app = move || App::new().app_data(site.clone()).default_service(web::to(door::enter));
+    let app = move || App::new().app_data(site.clone()).default_service(web::to(pipeline::enter));
     Ok(HttpServer::new(app)
         .workers(WORKERS)
         .backlog(1_024)

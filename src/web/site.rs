@@ -14,10 +14,10 @@ use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
-use crate::web::hands::{Hands, Staffing};
 use crate::web::heads::Heads;
-use crate::web::kept::Kept;
 use crate::web::listing::Listing;
+use crate::web::page_cache::PageCache;
+use crate::web::permits::{Permits, Staffing};
 use crate::web::route::Route;
 use crate::web::visit::{Person, Place};
 
@@ -41,11 +41,11 @@ pub struct Site {
     /// How often who came.
     pub limits: Limits,
     /// Rendered pages.
-    pub kept: Kept,
+    pub kept: PageCache,
     /// The heads they are found by.
     pub heads: Heads,
     /// Who works for whom, and on how much at once.
-    pub hands: Hands,
+    pub hands: Permits,
     /// Whom the sessions belong to that came lately.
     pub callers: Callers,
     /// Ruling documents are read one at a time.
@@ -114,9 +114,9 @@ impl Site {
             desk,
             guards: Guards::default(),
             limits: Limits::new(move || start.elapsed()),
-            kept: Kept::default(),
+            kept: PageCache::default(),
             heads: Heads::default(),
-            hands: Hands::new(Staffing::default()),
+            hands: Permits::new(Staffing::default()),
             callers: Callers::default(),
             importing: Mutex::default(),
             begun: AtomicU64::default(),

@@ -11,7 +11,7 @@ use crate::app::Trouble;
 use crate::domain::awaited::Awaited;
 use crate::web::error::PageError;
 use crate::web::guard::rate::Caller;
-use crate::web::hands::{Taken, Work};
+use crate::web::permits::{Taken, Work};
 use crate::web::route::{Method, Route};
 use crate::web::site::Site;
 

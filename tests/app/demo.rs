@@ -1,7 +1,7 @@
 //! The demo is what the help says it is, and a sound tournament.
 
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::sessions::{Doorstep, Entered, Knock};
+use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, citing};
 use arbiter::domain::id::RoundNumber;
@@ -57,7 +57,7 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     for (role, name, password) in &demo.sign_ins {
         let address = std::net::Ipv4Addr::LOCALHOST.into();
         let from = Doorstep { agent: "test", address, household: address, browser: None };
-        let entered = desk.sign_in(&Knock { name, password, from }, Utc::now());
+        let entered = desk.sign_in(&SignInAttempt { name, password, from }, Utc::now());
         assert!(matches!(entered, Ok(Entered::In(..))), "the {role} can sign in");
     }
     assert!(desk.claim_seat(&demo.seat.1, None, "test", Utc::now()).is_ok());

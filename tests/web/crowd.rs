@@ -9,7 +9,7 @@ use arbiter::domain::id::AccountId;
 use arbiter::web::answer::Answer;
 use arbiter::web::error::PageError;
 use arbiter::web::guard::rate::Caller;
-use arbiter::web::hands::{Hands, Staffing, Work};
+use arbiter::web::permits::{Permits, Staffing, Work};
 use arbiter::web::route::{Rate, Route, Who as May, get, one, post};
 use arbiter::web::site::Site;
 use arbiter::web::visit::Visit;
@@ -84,7 +84,7 @@ macro_rules! siege {
 /// recorded meanwhile.
 fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, expected: usize) -> u16 {
     let mut site = site(routes, &[]);
-    site.hands = Hands::new(staffing);
+    site.hands = Permits::new(staffing);
     let house = House::of(site);
     std::thread::scope(|scope| {
         for _ in 0..80 {
@@ -130,7 +130,7 @@ fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothi
     })
     .who(May::Anyone)];
     let mut site = site(TABLE, &[]);
-    site.hands = Hands::new(Staffing { patience: AGES, longest: AGES, ..Staffing::default() });
+    site.hands = Permits::new(Staffing { patience: AGES, longest: AGES, ..Staffing::default() });
     let house = House::of(site);
     let address = Caller::Address("127.0.0.1".parse().unwrap());
     std::thread::scope(|scope| {
@@ -199,7 +199,7 @@ fn computes(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
     const TABLE: &[Route] = &[get("/endless", computes).who(May::Anyone)];
     let mut site = site(TABLE, &[]);
-    site.hands = Hands::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
+    site.hands = Permits::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
     let house = House::of(site);
     assert_eq!(house.get("/endless").send().status, 503, "given up");
     let start = Instant::now();
@@ -254,7 +254,7 @@ fn a_full_house_turns_a_look_away_in_a_few_lines_and_gives_a_form_back() {
     ];
     let mut site = site(TABLE, &[]);
     let patience = Duration::from_millis(50);
-    site.hands = Hands::new(Staffing { each: 1, patience, longest: AGES, ..Staffing::default() });
+    site.hands = Permits::new(Staffing { each: 1, patience, longest: AGES, ..Staffing::default() });
     let house = House::of(site);
     std::thread::scope(|scope| {
         scope.spawn(|| house.get("/costly").send());

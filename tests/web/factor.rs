@@ -3,7 +3,7 @@
 use crate::support::site::fair::Fair;
 use crate::support::site::{House, Response, says, silent};
 use arbiter::app::one_time::{self, code_at};
-use arbiter::app::sessions::{Doorstep, Entered, Knock};
+use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
 use arbiter::domain::id::AccountId;
 use arbiter::web::cookie::SessionToken;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -200,7 +200,7 @@ fn the_second_step_ends_after_ten_minutes_with_the_account_and_opens_no_other_do
     let codes = turn_on(&fair);
     let house = [127, 0, 0, 1].into();
     let from = Doorstep { agent: "test", address: house, household: house, browser: None };
-    let knock = Knock { name: "Judge", password: "correct horse", from };
+    let knock = SignInAttempt { name: "Judge", password: "correct horse", from };
     let ticket_of = |minutes: i64| match fair.desk().sign_in(&knock, Utc::now() - TimeDelta::minutes(minutes))
     {
         Ok(Entered::CodeWanted(ticket)) => ticket,

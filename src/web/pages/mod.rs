@@ -1,5 +1,6 @@
 //! The pages, one module each.
 
+pub(crate) mod accounts;
 pub mod assets;
 pub(crate) mod backups;
 pub(crate) mod chance;
@@ -7,7 +8,6 @@ pub(crate) mod decks;
 pub mod director;
 pub mod display;
 pub(crate) mod disputes;
-pub(crate) mod doors;
 pub mod health;
 pub(crate) mod penalties;
 pub(crate) mod player;

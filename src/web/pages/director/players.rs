@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::alike::{Double, look_alikes};
+use crate::app::duplicate_names::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
 use crate::domain::id::Slug;
 use crate::domain::scoring::grade::Grade;

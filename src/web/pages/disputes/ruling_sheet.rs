@@ -29,7 +29,7 @@ const SHORT: usize = 16;
 
 #[derive(Template)]
 #[template(path = "disputes/sheet.html")]
-struct Slip {
+struct RulingSheet {
     sheet: Sheet,
     citation: String,
     /// The address of this sheet, whole.
@@ -112,7 +112,7 @@ fn slip(
     here: &Snapshot,
     dispute: &Dispute,
     reader: Reader,
-) -> Result<Slip, PageError> {
+) -> Result<RulingSheet, PageError> {
     let settings = &here.setup()?.settings;
     let own = urls::ruling_slip(here.slug(), dispute.number);
     let address = whole(visit, &own);
@@ -126,7 +126,7 @@ fn slip(
         place => format!("{place}, {}", law::day(settings.date)),
     };
     let title = format!("Ruling on dispute {}", dispute.number);
-    Ok(Slip {
+    Ok(RulingSheet {
         sheet: print::sheet(site, here, visit, title, subtitle, back)?,
         citation: precedent::citation(settings, dispute.number, dispute.at),
         qr: Qr::of(&address),

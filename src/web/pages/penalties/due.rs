@@ -5,7 +5,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
-use crate::web::slip::Slip;
+use crate::web::result_form::ResultForm;
 use crate::web::urls::{self, Link};
 
 /// A thing to do, and where.
@@ -33,7 +33,7 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     let known = crate::data::penalties();
     let penalty = here.tournament.penalty(owed.penalty);
     let level = penalty.map_or("", |penalty| known.level_name(penalty.level));
-    let (slug, at, choice) = (here.slug(), owed.at, Slip::choice_of(owed.end));
+    let (slug, at, choice) = (here.slug(), owed.at, ResultForm::choice_of(owed.end));
     let does = if owed.recorded { "its result says otherwise" } else { "it has no result yet" };
     let sentence = format!(
         "{} has lost the game of round {}, table {} by penalty {} ({level}), and {does}.",

@@ -16,8 +16,8 @@ use crate::web::frame::Frame;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::rules::sourced::Law;
 use crate::web::refused::FormError;
+use crate::web::result_form::ResultForm;
 use crate::web::site::Site;
-use crate::web::slip::Slip;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -97,7 +97,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let form = visit.form.typed().into_iter().collect();
         Answer::refused(&page(site, visit, place, form, faults, refused)?)
     };
-    let result = match Slip::read(&visit.form).and_then(|result| offered(place, result)) {
+    let result = match ResultForm::read(&visit.form).and_then(|result| offered(place, result)) {
         Ok(result) => result,
         Err(faults) => return again(faults, ""),
     };
@@ -148,7 +148,7 @@ fn record(
 
 /// A player reports only what the form offers; the rest is for staff.
 fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
-    let choice = Slip::choice_of(result.end);
+    let choice = ResultForm::choice_of(result.end);
     let (few, more) = endings(place.seat, "");
     if few.iter().chain(&more).any(|(value, _)| *value == choice) {
         return Ok(result);
@@ -164,7 +164,7 @@ type Choices = Vec<(String, String)>;
 /// The endings a player can report: the usual ones, and the others.
 fn endings(own: Seat, opponent: &str) -> (Choices, Choices) {
     let other = own.other();
-    let choice = |end: EndReason, words: String| (Slip::choice_of(end), words);
+    let choice = |end: EndReason, words: String| (ResultForm::choice_of(end), words);
     let forfeit = |seat: Seat| match seat {
         Seat::A => EndReason::CardForfeit { by: Forfeiting::A },
         Seat::B => EndReason::CardForfeit { by: Forfeiting::B },
@@ -191,11 +191,11 @@ fn endings(own: Seat, opponent: &str) -> (Choices, Choices) {
 
 /// A result as this form shows it: one row of choices.
 fn typed(result: &GameResult) -> Fields {
-    let fields = Slip::fields_of(result);
+    let fields = ResultForm::fields_of(result);
     let pairs = fields.pairs().filter(|(name, _)| !matches!(*name, "end" | "by"));
     let mut pairs: Vec<(String, String)> =
         pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-    pairs.push(("end".to_owned(), Slip::choice_of(result.end)));
+    pairs.push(("end".to_owned(), ResultForm::choice_of(result.end)));
     pairs.into_iter().collect()
 }
 

@@ -7,7 +7,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
 use crate::web::pages::player::place::Place;
-use crate::web::slip::Slip;
+use crate::web::result_form::ResultForm;
 use crate::web::words;
 
 /// What stands where the table stands.
@@ -135,8 +135,10 @@ fn standing(place: Place<'_>) -> Result<(Vec<Notice>, Option<Confirm>), PageErro
 fn confirm(place: Place<'_>, text: String, result: &crate::domain::scoring::result::GameResult) -> Confirm {
     let own = words::score(place.seat.of(result.scores));
     let other = words::score(place.seat.other().of(result.scores));
-    let mut fields: Vec<(String, String)> =
-        Slip::fields_of(result).pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let mut fields: Vec<(String, String)> = ResultForm::fields_of(result)
+        .pairs()
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
     fields.push(("intent".to_owned(), "record".to_owned()));
     Confirm { text, button: format!("Confirm {own} to {other}"), fields }

@@ -20,8 +20,8 @@ use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::result_form::ResultForm;
 use crate::web::site::Site;
-use crate::web::slip::Slip;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -136,7 +136,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
         "" => None,
         _ => faults.read(form, "dispute", "Choose a dispute of this tournament, or none."),
     };
-    let result = Slip::read(form)?;
+    let result = ResultForm::read(form)?;
     if faults.is_empty() { Ok((result, dispute)) } else { Err(faults) }
 }
 
@@ -246,7 +246,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
     let recorded = spot.table.result.as_ref()?;
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let [a, b] = spot.names.clone();
-    let told = Slip::fields_of(&recorded.result);
+    let told = ResultForm::fields_of(&recorded.result);
     let end = visit.query.text("end");
     // An ending that the address names takes the place of the one that stands.
     let stays = told.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));

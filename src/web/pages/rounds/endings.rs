@@ -2,7 +2,7 @@
 
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
 use crate::web::fields::Fields;
-use crate::web::slip::Slip;
+use crate::web::result_form::ResultForm;
 use crate::web::words;
 
 /// The few that nearly every game ends with, and the others.
@@ -30,7 +30,7 @@ impl Endings {
     pub fn of(form: &Fields, names: [&str; 2]) -> Self {
         let chosen = choice(form);
         let offer = |end: EndReason| {
-            let value = Slip::choice_of(end);
+            let value = ResultForm::choice_of(end);
             Ending { chosen: value == chosen, value, words: label(end, names) }
         };
         Self { few: few().map(offer).to_vec(), more: more().map(offer).collect() }

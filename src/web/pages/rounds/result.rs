@@ -24,8 +24,8 @@ use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
+use crate::web::result_form::ResultForm;
 use crate::web::site::Site;
-use crate::web::slip::Slip;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -101,7 +101,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if visit.query.text("intent") != "look" {
         return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot) });
     }
-    match Slip::read(&visit.query) {
+    match ResultForm::read(&visit.query) {
         Ok(result) => look(site, visit, &spot, result),
         Err(faults) => again(site, visit, &visit.query, faults, None),
     }
@@ -120,7 +120,7 @@ fn chosen(visit: &Visit) -> Fields {
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let result = match Slip::read(&visit.form) {
+    let result = match ResultForm::read(&visit.form) {
         Ok(result) => result,
         Err(faults) => return again(site, visit, &visit.form, faults, None),
     };
@@ -212,7 +212,7 @@ fn says_else(one: &GameResult, other: &GameResult) -> bool {
 
 /// The page on which this result is looked at before it is recorded.
 fn looked_at(spot: &Spot<'_>, result: &GameResult) -> Link {
-    let fields = Slip::fields_of(result);
+    let fields = ResultForm::fields_of(result);
     urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
 }
 

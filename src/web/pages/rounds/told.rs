@@ -5,7 +5,7 @@ use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
 use crate::domain::tournament::round::Recorded;
-use crate::web::slip::Slip;
+use crate::web::result_form::ResultForm;
 use crate::web::words;
 
 /// A result as a page tells it.
@@ -151,6 +151,6 @@ fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {
 }
 
 fn pairs(result: &GameResult) -> Vec<(String, String)> {
-    let fields = Slip::fields_of(result);
+    let fields = ResultForm::fields_of(result);
     fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }

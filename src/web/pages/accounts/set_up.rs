@@ -7,14 +7,14 @@ use crate::app::security::Event;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::new_account::{self, Typed};
-use crate::web::pages::doors::{browser, spent};
+use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/set_up.html")]
+#[template(path = "accounts/set_up.html")]
 struct SetUp {
     frame: Frame,
     code: String,

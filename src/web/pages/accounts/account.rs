@@ -12,15 +12,15 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::new_account::{self, Typed};
-use crate::web::pages::doors::{browser, confirm};
+use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::{browser, confirm};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
 #[derive(Template)]
-#[template(path = "doors/account.html")]
+#[template(path = "accounts/account.html")]
 struct AccountPage {
     frame: Frame,
     title: String,

@@ -7,7 +7,7 @@ use crate::web::fields::Fields;
 
 /// The reader of result slips.
 #[derive(Debug, Clone, Copy)]
-pub struct Slip;
+pub struct ResultForm;
 
 const ENDING: &str = "Choose how the game ended.";
 const FIRST: &str = "Choose who took the first turn, or leave it open.";
@@ -16,7 +16,7 @@ const MISSING: &str = "Write the score, 0 if there were no points.";
 const HALF: &str = "Write both scores, or leave both empty.";
 const PART: &str = "Points that do not count are a whole number, 0 or more.";
 
-impl Slip {
+impl ResultForm {
     /// The result that a form tells.
     ///
     /// # Errors
@@ -217,7 +217,7 @@ mod tests {
     }
 
     fn read(encoded: &str) -> Result<GameResult, Faults> {
-        Slip::read(&form(encoded))
+        ResultForm::read(&form(encoded))
     }
 
     fn faults(encoded: &str) -> Faults {
@@ -244,10 +244,10 @@ mod tests {
         for end in every_ending() {
             for went_first in [None, Some(Seat::A), Some(Seat::B)] {
                 let result = GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first };
-                assert_eq!(Slip::read(&Slip::fields_of(&result)), Ok(result));
-                let choice = Slip::choice_of(end);
+                assert_eq!(ResultForm::read(&ResultForm::fields_of(&result)), Ok(result));
+                let choice = ResultForm::choice_of(end);
                 let one_field = form(&format!("score_a=-30&score_b=105&not_counting_b=15&end={choice}"));
-                assert_eq!(Slip::read(&one_field).map(|read| read.end), Ok(end), "{choice}");
+                assert_eq!(ResultForm::read(&one_field).map(|read| read.end), Ok(end), "{choice}");
             }
         }
     }

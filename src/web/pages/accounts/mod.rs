@@ -1,11 +1,11 @@
-//! Doors: signing in, links that let somebody in, accounts.
+//! Signing in, links that let somebody in, accounts.
 
 pub(crate) mod account;
-pub(crate) mod accounts;
 mod browser;
 pub(crate) mod confirm;
 pub(crate) mod factor;
 pub(crate) mod join;
+pub(crate) mod list;
 mod new_account;
 pub(crate) mod reset;
 pub(crate) mod seat;

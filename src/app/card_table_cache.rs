@@ -28,7 +28,7 @@ impl Deref for Cards {
 
 /// Tables from the store that were read before.
 #[derive(Debug, Default)]
-pub(crate) struct CardShelf {
+pub(crate) struct CardTableCache {
     pub(super) by_version: Mutex<HashMap<String, Cards>>,
     /// The newest table by the version that was imported last.
     pub(super) newest: Mutex<HashMap<String, Cards>>,

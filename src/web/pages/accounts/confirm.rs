@@ -15,14 +15,14 @@ use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::labels::labelled;
 use crate::web::mask::masked;
-use crate::web::pages::doors::browser;
+use crate::web::pages::accounts::browser;
 use crate::web::route::{Found, Method, find};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/confirm.html")]
+#[template(path = "accounts/confirm.html")]
 struct Ask {
     frame: Frame,
     interrupted: Interrupted,
@@ -32,7 +32,7 @@ struct Ask {
 }
 
 #[derive(Template)]
-#[template(path = "doors/confirmed.html")]
+#[template(path = "accounts/confirmed.html")]
 struct Confirmed {
     frame: Frame,
     interrupted: Interrupted,

@@ -8,14 +8,14 @@ use crate::app::{Account, DeskError};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::browser;
+use crate::web::pages::accounts::browser;
 use crate::web::qr::Qr;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/factor.html")]
+#[template(path = "accounts/factor.html")]
 struct FactorPage {
     frame: Frame,
     /// Since when it is on, and how many recovery codes are left; None while it is off.
@@ -24,7 +24,7 @@ struct FactorPage {
 }
 
 #[derive(Template)]
-#[template(path = "doors/factor_set_up.html")]
+#[template(path = "accounts/factor_set_up.html")]
 struct SetUp {
     frame: Frame,
     secret: String,
@@ -33,7 +33,7 @@ struct SetUp {
 }
 
 #[derive(Template)]
-#[template(path = "doors/recovery_codes.html")]
+#[template(path = "accounts/recovery_codes.html")]
 struct RecoveryCodes {
     frame: Frame,
     codes: Vec<String>,

@@ -8,14 +8,14 @@ use crate::app::DeskError;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::browser::{self, after, doorstep};
-use crate::web::pages::doors::confirm;
+use crate::web::pages::accounts::browser::{self, after, doorstep};
+use crate::web::pages::accounts::confirm;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/code.html")]
+#[template(path = "accounts/code.html")]
 struct SecondStep {
     frame: Frame,
     /// Says that the password was right.

@@ -11,7 +11,7 @@ use crate::app::{DeskError, Seat, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::{browser, spent};
+use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -20,7 +20,7 @@ const REPLACED: &str = "This private link was replaced or taken back, so it open
     Ask the director for your newest link.";
 
 #[derive(Template)]
-#[template(path = "doors/seat.html")]
+#[template(path = "accounts/seat.html")]
 struct SeatPage {
     frame: Frame,
     code: String,

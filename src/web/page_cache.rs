@@ -38,7 +38,7 @@ impl Key {
 
 /// The kept pages: one for each key, replaced when its head has moved on. The least recently used go first.
 #[derive(Clone, Default)]
-pub struct Kept(Arc<Mutex<Pages>>);
+pub struct PageCache(Arc<Mutex<Pages>>);
 
 struct Pages {
     pages: LruCache<Key, Made>,
@@ -76,13 +76,13 @@ impl Default for Pages {
     }
 }
 
-impl std::fmt::Debug for Kept {
+impl std::fmt::Debug for PageCache {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Kept").finish_non_exhaustive()
+        f.debug_struct("PageCache").finish_non_exhaustive()
     }
 }
 
-impl Kept {
+impl PageCache {
     /// The page, for somebody who asked at a moment and knows this newest head or none. At most one page of a key is made
     /// at a time, and none until the one before was ready for the time `pace`: until then everybody gets that one. While
     /// one is made they get the one before, if that was the newest a `pace` ago.
@@ -177,7 +177,7 @@ impl Flight {
 /// whatever became of the page.
 #[derive(Debug)]
 pub struct Ticket {
-    kept: Kept,
+    kept: PageCache,
     key: Key,
     _landing: watch::Sender<()>,
 }
@@ -220,7 +220,7 @@ mod tests {
         Arc::new(Rendered::quickly("text/html", text.into(), None))
     }
 
-    fn make(kept: &Kept, path: &str, pace: Duration) -> Ticket {
+    fn make(kept: &PageCache, path: &str, pace: Duration) -> Ticket {
         match kept.ask(&key(path), Instant::now(), None, pace) {
             Turn::Make(ticket) => ticket,
             other => panic!("{other:?}"),
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_page_is_made_by_one_at_a_time_and_given_to_all() {
-        let kept = Kept::default();
+        let kept = PageCache::default();
         let asked = Instant::now();
         let ask = |head: Option<&Head>| text(kept.ask(&key("/t/a"), asked, head, Duration::ZERO));
         let ticket = make(&kept, "/t/a", Duration::ZERO);
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_page_that_cannot_be_made_lets_the_next_one_try() {
-        let kept = Kept::default();
+        let kept = PageCache::default();
         drop(make(&kept, "/t/a", SECOND));
         drop(make(&kept, "/t/a", SECOND));
         assert_eq!(kept.being_made(), 0);
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn within_the_pace_everybody_gets_the_page_of_before() {
-        let (kept, first) = (Kept::default(), page("first"));
+        let (kept, first) = (PageCache::default(), page("first"));
         make(&kept, "/t/a", SECOND).keep(&head("one"), &first);
         let ask = |pace| text(kept.ask(&key("/t/a"), Instant::now(), Some(&head("two")), pace));
         assert_eq!(ask(SECOND), first.tag(None), "ready less than a second ago");
@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn the_kept_pages_never_outgrow_their_limit() {
-        let kept = Kept::default();
+        let kept = PageCache::default();
         let mut noise = 1_u32;
         let mut random = || {
             noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -12,7 +12,7 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/spent.html")]
+#[template(path = "accounts/spent.html")]
 struct Spent<'a> {
     frame: Frame,
     words: &'a str,

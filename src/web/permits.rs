@@ -1,4 +1,4 @@
-//! Hands: how many requests are worked on at once, and how many bytes of large forms are held for them. Nobody has so
+//! Permits: how many requests are worked on at once, and how many bytes of large forms are held for them. Nobody has so
 //! many that nothing is left for the others.
 //!
 //! Some hands only look, some only record, so that the costliest pages leave room for a result. Of both some are kept
@@ -75,7 +75,7 @@ pub struct Taken;
 
 /// The hands of a site.
 #[derive(Debug)]
-pub struct Hands {
+pub struct Permits {
     staffing: Staffing,
     looking: Pool,
     recording: Pool,
@@ -100,7 +100,7 @@ struct Share {
 
 /// A hand at work, or a part of the room for forms. It is free again when this is dropped.
 #[derive(Debug)]
-pub struct Held {
+pub struct Permit {
     _permits: Vec<OwnedSemaphorePermit>,
     /// Counted as long as anything of it is held.
     _share: Arc<Share>,
@@ -109,7 +109,7 @@ pub struct Held {
 /// More callers than this are looked through for those that hold nothing.
 const MANY: usize = 1_024;
 
-impl Hands {
+impl Permits {
     /// So many hands.
     pub fn new(staffing: Staffing) -> Self {
         Self {
@@ -125,7 +125,7 @@ impl Hands {
     ///
     /// # Errors
     /// [`Taken`] when none was free in time.
-    pub async fn hand(&self, caller: Caller, work: Work) -> Result<Held, Taken> {
+    pub async fn hand(&self, caller: Caller, work: Work) -> Result<Permit, Taken> {
         let share = self.share(caller);
         let pool = match work {
             Work::Looking => &self.looking,
@@ -138,14 +138,14 @@ impl Hands {
             Ok(permits)
         };
         let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
-        Ok(Held { _permits: permits, _share: share })
+        Ok(Permit { _permits: permits, _share: share })
     }
 
     /// Room for a form of so many bytes, as soon as there is.
     ///
     /// # Errors
     /// [`Taken`] when there was none in time.
-    pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Held, Taken> {
+    pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Permit, Taken> {
         let share = self.share(caller);
         let kilobytes = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
         let weight = kilobytes.min(self.staffing.kilobytes);
@@ -157,7 +157,7 @@ impl Hands {
             Ok(permits)
         };
         let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
-        Ok(Held { _permits: permits, _share: share })
+        Ok(Permit { _permits: permits, _share: share })
     }
 
     /// How long an answer is waited for.
@@ -233,8 +233,8 @@ mod tests {
     use crate::web::urls;
     use uuid::Uuid;
 
-    fn hands() -> Hands {
-        Hands::new(Staffing { patience: Duration::ZERO, ..Staffing::default() })
+    fn hands() -> Permits {
+        Permits::new(Staffing { patience: Duration::ZERO, ..Staffing::default() })
     }
 
     fn home(number: u32) -> Caller {
@@ -246,7 +246,7 @@ mod tests {
     }
 
     /// How many of the hands asked for are given, and all that was given.
-    fn given(hands: &Hands, work: Work, callers: impl Iterator<Item = Caller>) -> Vec<Held> {
+    fn given(hands: &Permits, work: Work, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
         let given = callers.map(|caller| now(hands.hand(caller, work)));
         given.filter_map(Result::ok).collect()
     }

@@ -6,18 +6,18 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::security::Event;
-use crate::app::sessions::{Entered, Knock};
+use crate::app::sessions::{Entered, SignInAttempt};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::browser::{self, after, doorstep};
-use crate::web::pages::doors::second_step;
+use crate::web::pages::accounts::browser::{self, after, doorstep};
+use crate::web::pages::accounts::second_step;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/sign_in.html")]
+#[template(path = "accounts/sign_in.html")]
 struct SignIn {
     frame: Frame,
     /// Who is signed in already.
@@ -46,7 +46,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (name, next) = (form.text("name"), after(form.text("next")));
-    let knock = Knock { name, password: form.raw("password"), from: doorstep(visit) };
+    let knock = SignInAttempt { name, password: form.raw("password"), from: doorstep(visit) };
     let error = match site.desk.sign_in(&knock, Utc::now()) {
         Ok(Entered::CodeWanted(ticket)) => return second_step::ask(site, visit, ticket, next),
         Ok(Entered::In(account, token)) => {

@@ -31,13 +31,13 @@ use crate::web::frame::{self, Frame};
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{address, headers, origin, token};
-use crate::web::hands::{Held, Taken};
 use crate::web::heads::Head;
 use crate::web::holes::{Filling, Holes};
-use crate::web::kept::{Flight, Key, Ticket, Turn};
 use crate::web::mask::masked;
-use crate::web::pages::doors::confirm;
+use crate::web::page_cache::{Flight, Key, Ticket, Turn};
+use crate::web::pages::accounts::confirm;
 use crate::web::param::without_codes;
+use crate::web::permits::{Permit, Taken};
 use crate::web::rendered::Rendered;
 use crate::web::reply::{Dress, dress};
 use crate::web::route::{Cache, Found, Method, Route, Who, find};
@@ -107,7 +107,7 @@ struct Caught {
     /// The right to make it.
     ticket: Option<Ticket>,
     /// Room for the form, as long as it is worked on.
-    _room: Option<Held>,
+    _room: Option<Permit>,
 }
 
 /// How often somebody waits for others who do not manage to make the page, before making it alone.
@@ -401,7 +401,7 @@ async fn posted(
     route: &Route,
     site: &Site,
     by: Counted,
-) -> Result<(Result<Fields, PageError>, Option<Held>), PageError> {
+) -> Result<(Result<Fields, PageError>, Option<Permit>), PageError> {
     if site.guards.origin {
         origin::check(request.headers(), site.config.public_origin.as_ref())?;
     }

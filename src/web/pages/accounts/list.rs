@@ -9,14 +9,14 @@ use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::browser;
+use crate::web::pages::accounts::browser;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
 #[derive(Template)]
-#[template(path = "doors/accounts.html")]
+#[template(path = "accounts/list.html")]
 struct Accounts {
     frame: Frame,
     count: String,
@@ -46,7 +46,7 @@ struct Somebody {
 }
 
 #[derive(Template)]
-#[template(path = "doors/reset_link.html")]
+#[template(path = "accounts/reset_link.html")]
 struct ResetLink {
     frame: Frame,
     name: String,

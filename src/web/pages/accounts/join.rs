@@ -12,14 +12,14 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::new_account::{self, Typed};
-use crate::web::pages::doors::{browser, spent};
+use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/join.html")]
+#[template(path = "accounts/join.html")]
 struct Join {
     frame: Frame,
     code: String,

@@ -10,14 +10,14 @@ use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::doors::new_account::{self, Typed};
-use crate::web::pages::doors::spent;
+use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::spent;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
-#[template(path = "doors/reset.html")]
+#[template(path = "accounts/reset.html")]
 struct Reset {
     frame: Frame,
     code: String,
