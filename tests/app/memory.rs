@@ -10,7 +10,7 @@ use crate::support::program::{Program, wait_for};
 
 /// The most that the program may hold while the crowd is there, in kilobytes.
 const AT_MOST: u64 = 200_000;
-/// What it holds again once the crowd has left, in kilobytes. The allocator of the system holds 110,000 and more for good.
+/// What it holds again once the crowd has left, in kilobytes. Where nothing is given back the test waits for it in vain.
 const AFTERWARDS: u64 = 80_000;
 
 /// What the process holds of the machine's memory, in kilobytes, without the file that it was started from: how large that is

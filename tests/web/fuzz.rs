@@ -335,7 +335,6 @@ fn thousands_of_forms_by_chance_break_no_page_and_no_log() {
         "player-dropped",
         "time-extended",
         "deck-submitted",
-        "result-reported",
         "settings-changed",
     ] {
         assert!(kinds.contains(kind), "no {kind} in {kinds:?}");
