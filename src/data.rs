@@ -57,12 +57,18 @@ pub const COMMON_PASSWORDS: &str = include_str!("../data/passwords.txt");
 
 /// Informal names and abbreviations, and what they stand for.
 const RULING_ALIASES: &str = include_str!("../data/rulings/aliases.toml");
+const RULING_MATTERS: &str = include_str!("../data/rulings/matters.toml");
+const RULING_BESIDE: &str = include_str!("../data/rulings/beside.txt");
 
-/// The informal names and abbreviations by which people ask about rulings.
-#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+/// The informal names and abbreviations by which people ask about rulings, the matters that entries seldom treat, and
+/// what each entry does not answer.
+#[expect(clippy::expect_used, reason = "the lists are part of the program and a test reads them")]
 pub fn ruling_aliases() -> &'static Aliases {
     static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
-        Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases")
+        let aliases = Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases");
+        let aliases =
+            aliases.with_matters(RULING_MATTERS).expect("data/rulings/matters.toml is a list of matters");
+        aliases.with_beside(RULING_BESIDE).expect("data/rulings/beside.txt is a list of questions")
     });
     &ALIASES
 }

@@ -24,7 +24,6 @@ mod power;
 mod processes;
 mod proof;
 mod rulings_library;
-mod rulings_search;
 mod siege;
 mod store;
 #[path = "../support/mod.rs"]

@@ -22,6 +22,7 @@ mod pairing_exact;
 mod penalties;
 mod rulings;
 mod scoring;
+mod search;
 mod sharing;
 mod standings;
 #[path = "../support/mod.rs"]

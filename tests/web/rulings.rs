@@ -540,7 +540,7 @@ fn the_documents_as_published_are_recognised_when_they_are_pasted() {
     for (file, cited) in [
         ("faq-1995-02-11", "1E-FAQ"),
         ("current-rulings-2000-07-31", "1E-CR"),
-        ("glossary-fragment-undated", "1E-GL"),
+        ("glossary-fragment-undated", "1E-CR"),
         ("current-rulings-2000-10-30", "1E-CR"),
         ("2e-current-rulings-2011-01-03", "2E-CR"),
     ] {

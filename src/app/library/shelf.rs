@@ -71,7 +71,7 @@ impl Shelf {
             log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
         library.take_assertions(asserted);
         let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
-        let index = Arc::new(search::Index::of(&library, titles(), data::ruling_aliases()));
+        let index = Arc::new(search::Index::of(&library, cards(), data::ruling_aliases()));
         Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed })
     }
 
@@ -123,8 +123,8 @@ fn outlines() -> Result<Vec<(Document, Vec<Entry>)>, DeskError> {
 }
 
 /// The titles of all cards, by edition.
-fn titles() -> impl Iterator<Item = (Edition, &'static str)> {
+fn cards() -> impl Iterator<Item = search::CardName<'static>> {
     [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
-        data::card_table(edition).cards().iter().map(move |card| (edition, card.title.as_str()))
+        data::card_table(edition).cards().iter().map(move |card| search::CardName::of(edition, card))
     })
 }

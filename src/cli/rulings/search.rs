@@ -1,6 +1,7 @@
 //! `arbiter rulings search`: what decides a question for an edition on a date.
 //!
-//! Exit code 0 when something decides it, 1 when nothing does; the JSON is printed either way.
+//! Exit code 0 when something decides it or when only a heading or a title was typed, else 1; the JSON is printed either
+//! way.
 
 use std::fmt::Write as _;
 
@@ -12,7 +13,7 @@ use crate::cli::open::Place;
 use crate::cli::output;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::search::{self, Hit, Query};
+use crate::domain::rulings::search::{self, Hit, Query, Verdict};
 
 /// What to search for.
 #[derive(Debug, clap::Args)]
@@ -65,7 +66,19 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     } else {
         output::text(&words(&answer))?;
     }
-    Ok(if answer.decides { Answer::Yes } else { Answer::No })
+    Ok(match answer.verdict {
+        Verdict::Decides | Verdict::LookUp => Answer::Yes,
+        Verdict::Speaks | Verdict::Nothing => Answer::No,
+    })
+}
+
+/// What decides in the words, between brackets.
+fn marked(hit: &Hit) -> String {
+    let mut text = String::new();
+    for (marked, words) in hit.pieces() {
+        text.push_str(&if marked { format!("[{words}]") } else { words });
+    }
+    text
 }
 
 fn words(answer: &search::Answer) -> String {
@@ -75,7 +88,8 @@ fn words(answer: &search::Answer) -> String {
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
-        let said = if hit.text_held { hit.quote.clone() } else { unheld(hit) };
+        let said = if hit.text_held { marked(hit) } else { unheld(hit) };
+        let said = if hit.lead.is_empty() { said } else { format!("{} {said}", hit.lead) };
         let _ = writeln!(text, "   {}: {}", hit.status, hit.reason);
         if hit.question.is_empty() {
             let _ = writeln!(text, "   {said}");

@@ -153,7 +153,7 @@ fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDa
         return None;
     }
     let when = match applies_to(from, to, on) {
-        Applies::Yes if from.document().dated_because.is_some() => When::DatedByPerson,
+        Applies::Yes if from.document().date_by_person().is_some() => When::DatedByPerson,
         Applies::Yes => When::Certain,
         Applies::Undated => When::DateUnknown { on },
         Applies::Perhaps(start) => When::Perhaps { start, on, undated: to.document().issued.is_none() },

@@ -74,6 +74,8 @@ pub enum DateBasis {
     Printed,
     /// A person named it when importing.
     Assigned,
+    /// It was found by comparing the document with others; `dated_because` says how.
+    Inferred,
     /// It is not known.
     Unknown,
 }
@@ -164,6 +166,9 @@ pub struct Document {
     /// A day that nothing in it can be older than.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub not_before: Option<NotBefore>,
+    /// Addresses of a work and a date, such as `1e-gl/n.d.`, under which it was cited before more was known of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cited_as: Vec<String>,
     /// The form it is split in.
     pub format: Format,
     /// First lines of its blocks of pages in the order of reading, where that is not the order of the file.
@@ -249,6 +254,7 @@ impl Document {
             star_rule: said.star_rule,
             baseline: None,
             not_before: None,
+            cited_as: Vec::new(),
             format: Format::of(text),
             pages: Vec::new(),
             note: None,
@@ -257,6 +263,11 @@ impl Document {
 }
 
 impl Document {
+    /// Why a person gave it the date it bears; none where its date is printed or found by comparing.
+    pub fn date_by_person(&self) -> Option<&str> {
+        self.dated_because.as_deref().filter(|_| self.date_basis != DateBasis::Inferred)
+    }
+
     /// The date as it stands in addresses; without one the digits that tell the file.
     pub fn date(&self) -> String {
         dated(self.issued, self.file.as_deref())

@@ -206,6 +206,7 @@ impl Library {
             .filter(of_date)
             .chain(works().filter(once_of_date).filter(first))
             .chain(works().filter(once_of_date).filter(|held| !first(held)))
+            .chain(self.held.iter().filter(|held| held.document.cited_as.contains(&format!("{work}/{date}"))))
             .find_map(|held| self.entry(&held.document.stem, entry))
     }
 

@@ -87,8 +87,19 @@ pub struct Reason {
     pub why: Why,
     /// A later entry under the same heading, to be read with it.
     pub beside: Option<Beside>,
-    /// The date that a person gave to an undated document, and why.
-    pub dated: Option<(NaiveDate, String)>,
+    /// The date of a document that bears none.
+    pub dated: Option<Dated>,
+}
+
+/// The date of a document that bears none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dated {
+    /// That date.
+    pub on: NaiveDate,
+    /// Why it is that.
+    pub because: String,
+    /// Whether a person said so; otherwise it was found by comparing documents.
+    pub by_person: bool,
 }
 
 /// What decides the status of an entry.

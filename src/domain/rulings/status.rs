@@ -10,7 +10,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::effective_date::{Applies, applies, early, since, start};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::standing::{Beside, Later, Standing, Start, Status, Why};
+use crate::domain::rulings::standing::{Beside, Dated, Later, Standing, Start, Status, Why};
 
 /// The standing of an entry for an edition on a date, as far as the library can tell.
 pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Standing {
@@ -19,18 +19,18 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
         let why = Why::OtherEdition { rules_on: document.edition, played: edition };
         return Standing::new(Status::OtherEdition, why);
     }
-    let dated = |mut standing: Standing| {
-        standing.reason.dated = by_a_person(document);
+    let with_date = |mut standing: Standing| {
+        standing.reason.dated = dated(document);
         standing
     };
     if let Some(early) = early(found, on) {
-        return dated(early);
+        return with_date(early);
     }
     if let Some((status, why)) = without_content(found.entry) {
         return Standing::new(status, why);
     }
     if let Some(standing) = done(found, on, library) {
-        return dated(standing);
+        return with_date(standing);
     }
     let beside = beside(found, on, library);
     let (status, why) = match start(found) {
@@ -43,13 +43,14 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     };
     let mut standing = Standing::new(status, why);
     standing.reason.beside = beside;
-    dated(standing)
+    with_date(standing)
 }
 
-/// The date that a person gave to a document that bears none, and why. It names nobody: it is frozen into logs.
-fn by_a_person(document: &Document) -> Option<(NaiveDate, String)> {
-    let (issued, why) = (document.issued?, document.dated_because.as_ref()?);
-    Some((issued, why.trim_end_matches('.').to_owned()))
+/// The date of a document that bears none, and why. It names nobody: it is frozen into logs.
+fn dated(document: &Document) -> Option<Dated> {
+    let (on, why) = (document.issued?, document.dated_because.as_ref()?);
+    let because = why.trim_end_matches('.').to_owned();
+    Some(Dated { on, because, by_person: document.date_by_person().is_some() })
 }
 
 fn without_content(entry: &Entry) -> Option<(Status, Why)> {

@@ -10,7 +10,7 @@ use crate::domain::day::DayFormat;
 use crate::domain::rulings::document::NotBefore;
 use crate::domain::rulings::relation::Unprinted;
 use crate::domain::rulings::standing::{
-    Basis, Beside, Change, Done, Extent, Later, Reason, Since, Start, When, Why,
+    Basis, Beside, Change, Dated, Done, Extent, Later, Reason, Since, Start, When, Why,
 };
 
 impl Reason {
@@ -20,8 +20,12 @@ impl Reason {
         if let Some(beside) = &self.beside {
             text.push_str(&format!("; {}", beside.words(days)));
         }
-        if let Some((issued, why)) = &self.dated {
-            text.push_str(&format!("; dated {} by a person: {why}", days.write(*issued)));
+        if let Some(Dated { on, because, by_person }) = &self.dated {
+            let on = days.write(*on);
+            text.push_str(&match by_person {
+                true => format!("; dated {on} by a person: {because}"),
+                false => format!("; the copy bears no date, very likely {on}: {because}"),
+            });
         }
         text
     }

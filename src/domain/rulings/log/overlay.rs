@@ -69,7 +69,8 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
         }
     }
     let (document, dates) = dated(held.base.clone(), &numbered);
-    held.document = Document { dated_because: why_dated(&made, &document), ..document };
+    let because = why_dated(&made, &document).or_else(|| document.dated_because.clone());
+    held.document = Document { dated_because: because, ..document };
     held.report = report(&held.text, &corrected.split);
     held.entries = corrected.split.entries;
     held.former.dates.extend(dates);

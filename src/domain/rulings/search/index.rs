@@ -9,9 +9,10 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
-use crate::domain::rulings::search::bm25::{Field, Weights};
+use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::stemmer::{is_stop, words};
+use crate::domain::rulings::search::{Aliases, CardName};
 
 /// An entry of the first level with everything below it: one answer.
 #[derive(Debug, Clone)]
@@ -26,14 +27,14 @@ pub(super) struct Unit {
     pub earliest: NaiveDate,
     /// When its document was issued.
     pub issued: Option<NaiveDate>,
-    /// Whether nothing says after which day it came into force, if it is not new in its document.
-    pub open: bool,
     /// What entries on one subject share.
     pub family: String,
     /// The terms of its headings, in order of their numbers.
     pub heading: Vec<u32>,
     /// The terms of each subject, where the heading joins subjects of which one has an entry of its own.
     pub subjects: Vec<Vec<u32>>,
+    /// Whether it only says where to look.
+    pub pointer: bool,
     /// Its paragraphs.
     pub passages: Vec<Passage>,
 }
@@ -49,6 +50,8 @@ pub(super) struct Passage {
     pub terms: Vec<u32>,
     /// Whose words they are.
     pub words: Words,
+    /// How much its terms tell entries apart, all together.
+    pub weight: f64,
 }
 
 /// Whose words a passage has.
@@ -60,6 +63,8 @@ pub(super) enum Words {
     Digest,
     /// A question that the entry answers, as players ask it.
     Asked,
+    /// A question that it does not answer.
+    Beside,
 }
 
 /// How much a term says about an entry.
@@ -69,9 +74,34 @@ pub(super) struct Posting {
     pub weight: f64,
 }
 
+/// So many words stand at most before the reference of an entry that says nothing else.
+const POINTING: usize = 5;
+
 /// The names in a text: headings and card titles.
 #[derive(Debug, Clone, Default)]
-struct Names(HashMap<String, Vec<(Vec<String>, u32)>>);
+struct Names(HashMap<String, Vec<Name>>);
+
+/// A name: its words, its term, and whether a card bears it.
+#[derive(Debug, Clone)]
+struct Name {
+    words: Vec<String>,
+    term: u32,
+    /// What the card is, in words, where a card of the table bears the name.
+    card: Option<u32>,
+}
+
+/// A name in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Named {
+    /// Where it begins.
+    pub start: usize,
+    /// How many words it has.
+    pub length: usize,
+    /// Its term.
+    pub term: u32,
+    /// The number of what a card of this name is, where a card bears it; see [`Part::stands_for`].
+    pub card: Option<u32>,
+}
 
 /// The entries of one edition. Terms are words, and names with a sign before them that no word has.
 #[derive(Debug, Clone)]
@@ -84,35 +114,39 @@ pub(super) struct Part {
     /// The subjects that have an entry of their own.
     alone: HashSet<Vec<String>>,
     spelling: Spelling,
+    /// What cards are, in words, each once.
+    kinds: Vec<Vec<String>>,
+    /// The headings by their comparable words.
+    headings: HashMap<Vec<String>, Vec<String>>,
 }
 
 impl Names {
-    fn add(&mut self, words: Vec<String>, term: u32) {
+    fn add(&mut self, words: Vec<String>, term: u32, card: Option<u32>) {
         if let Some(first) = words.first() {
             let same = self.0.entry(first.clone()).or_default();
-            if !same.iter().any(|(known, _)| *known == words) {
-                same.push((words, term));
+            match same.iter_mut().find(|known| known.words == words) {
+                Some(known) => known.card = known.card.or(card),
+                None => same.push(Name { words, term, card }),
             }
         }
     }
 
     fn sort(&mut self) {
         for names in self.0.values_mut() {
-            names.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+            names.sort_by_key(|name| std::cmp::Reverse(name.words.len()));
         }
     }
 
     /// The longest name that these words begin with.
-    fn at(&self, words: &[String]) -> Option<(usize, u32)> {
+    fn at(&self, words: &[String]) -> Option<&Name> {
         let names = self.0.get(words.first()?)?;
-        let (name, term) = names.iter().find(|(name, _)| words.starts_with(name))?;
-        Some((name.len(), *term))
+        names.iter().find(|name| words.starts_with(&name.words))
     }
 }
 
 impl Part {
-    /// Prepares the entries of an edition. `titles` are the titles of its cards.
-    pub fn of<'a>(edition: Edition, library: &Library, titles: impl Iterator<Item = &'a str>) -> Self {
+    /// Prepares the entries of an edition, whose cards these are.
+    pub fn of(edition: Edition, library: &Library, cards: &[CardName<'_>], aliases: &Aliases) -> Self {
         let mut part = Self {
             edition,
             units: Vec::new(),
@@ -121,29 +155,70 @@ impl Part {
             names: Names::default(),
             alone: HashSet::new(),
             spelling: Spelling::default(),
+            kinds: Vec::new(),
+            headings: HashMap::new(),
         };
         let held: Vec<&Held> = library.documents().filter(|held| held.document.edition == edition).collect();
-        part.learn_names(&held, titles);
+        part.learn_names(&held, cards);
         for held in held {
-            part.add_document(held, library);
+            part.add_document(held, library, aliases);
         }
         part.learn_spelling();
+        part.weigh_passages();
         part
     }
 
-    fn learn_names<'a>(&mut self, held: &[&Held], titles: impl Iterator<Item = &'a str>) {
+    fn weigh_passages(&mut self) {
+        let mut units = std::mem::take(&mut self.units);
+        let count = units.len();
+        for unit in &mut units {
+            for passage in &mut unit.passages {
+                let weigh = |term: &u32| rarity(count, self.documents(*term));
+                passage.weight = passage.terms.iter().map(weigh).sum();
+            }
+        }
+        self.units = units;
+    }
+
+    fn learn_names(&mut self, held: &[&Held], cards: &[CardName<'_>]) {
         let entries = || held.iter().flat_map(|held| &held.entries);
         let headings = entries().filter(|entry| is_subject(entry));
-        for phrase in headings.flat_map(|entry| subjects(&entry.heading)).chain(titles.flat_map(shortened)) {
-            let name = name_of(&phrase);
-            if !name.iter().all(|word| is_stop(word)) {
-                let term = self.term(&key(&name));
-                self.names.add(name, term);
+        for phrase in headings.flat_map(|entry| subjects(&entry.heading)) {
+            self.learn_name(&phrase, None);
+        }
+        let mut kinds: HashMap<&[String], u32> = HashMap::new();
+        for card in cards {
+            let next = u32::try_from(kinds.len()).unwrap_or(u32::MAX);
+            let kind = *kinds.entry(&card.is).or_insert_with(|| {
+                self.kinds.push(card.is.clone());
+                next
+            });
+            for phrase in shortened(card.title) {
+                self.learn_name(&phrase, Some(kind));
             }
         }
         self.names.sort();
+        for entry in entries().filter(|entry| is_subject(entry)) {
+            let same = self.headings.entry(name_of(&entry.heading)).or_default();
+            if !same.contains(&entry.heading) {
+                same.push(entry.heading.clone());
+            }
+        }
         let alone = entries().filter(|entry| entry.level == 1 && is_subject(entry));
         self.alone = alone.map(|entry| name_of(&entry.heading)).collect();
+    }
+
+    fn learn_name(&mut self, phrase: &str, card: Option<u32>) {
+        let name = name_of(phrase);
+        if !name.iter().all(|word| is_stop(word)) {
+            let term = self.term(&key(&name));
+            self.names.add(name, term, card);
+        }
+    }
+
+    /// What a card is, in words: by its [`Named::card`].
+    pub fn stands_for(&self, card: u32) -> &[String] {
+        usize::try_from(card).ok().and_then(|card| self.kinds.get(card)).map_or(&[], Vec::as_slice)
     }
 
     fn learn_spelling(&mut self) {
@@ -153,8 +228,8 @@ impl Part {
             .0
             .values()
             .flatten()
-            .filter(|(_, term)| held(term))
-            .flat_map(|(words, _)| words.iter().cloned());
+            .filter(|name| held(&name.term))
+            .flat_map(|name| name.words.iter().cloned());
         let distinct: HashSet<String> = of_names.collect();
         let mut sorted: Vec<String> = distinct.into_iter().collect();
         sorted.sort_unstable();
@@ -171,7 +246,7 @@ impl Part {
         term
     }
 
-    fn add_document(&mut self, held: &Held, library: &Library) {
+    fn add_document(&mut self, held: &Held, library: &Library, known: &Aliases) {
         let referring = referring(held, library);
         let below = Below::of(held);
         let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
@@ -188,7 +263,8 @@ impl Part {
             }
             let change = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != Kind::SummaryOfChange);
             let aliases = referring.get(&entry.ordinal).map_or(&[][..], Vec::as_slice);
-            let beside = Beside { aliases, changes: change.map_or(&[][..], Vec::as_slice) };
+            let unasked = known.beside(self.edition, &entry.heading);
+            let beside = Beside { aliases, changes: change.map_or(&[][..], Vec::as_slice), unasked };
             self.add_unit(held, entry, &below.all(entry), &beside);
         }
     }
@@ -221,8 +297,21 @@ impl Part {
             if first == passages.len() {
                 let mut terms = of_part;
                 tidy(&mut terms);
-                passages.push(Passage { ordinal: part.ordinal, paragraph: 0, terms, words: Words::Text });
+                passages.push(Passage {
+                    ordinal: part.ordinal,
+                    paragraph: 0,
+                    terms,
+                    words: Words::Text,
+                    weight: 0.0,
+                });
             }
+        }
+        for question in beside.unasked {
+            let mut terms: Vec<u32> =
+                words(question).iter().filter(|word| !is_stop(word)).map(|word| self.term(word)).collect();
+            tidy(&mut terms);
+            let ordinal = entry.ordinal;
+            passages.push(Passage { ordinal, paragraph: 0, terms, words: Words::Beside, weight: 0.0 });
         }
         tidy(&mut heading);
         let subjects = self.subjects(&entry.heading);
@@ -238,10 +327,10 @@ impl Part {
             line_start: entry.line_start,
             earliest: earliest(&held.document),
             issued: held.document.issued,
-            open: is_open(&held.document),
             family: family(&entry.heading),
             heading,
             subjects,
+            pointer: points(entry),
             passages,
         });
     }
@@ -266,17 +355,35 @@ impl Part {
         for (paragraph, text) in (1..).zip(entry.paragraphs()) {
             let mut terms = self.weigh(weights, &words(text), Field::Body);
             tidy(&mut terms);
-            passages.push(Passage { ordinal: entry.ordinal, paragraph, terms, words: Words::Text });
+            passages.push(Passage {
+                ordinal: entry.ordinal,
+                paragraph,
+                terms,
+                words: Words::Text,
+                weight: 0.0,
+            });
         }
         if !entry.digest.is_empty() {
             let mut terms = self.weigh(weights, &words(&entry.digest), Field::Digest);
             tidy(&mut terms);
-            passages.push(Passage { ordinal: entry.ordinal, paragraph: 0, terms, words: Words::Digest });
+            passages.push(Passage {
+                ordinal: entry.ordinal,
+                paragraph: 0,
+                terms,
+                words: Words::Digest,
+                weight: 0.0,
+            });
         }
         for question in &entry.asked {
             let mut terms = self.weigh(weights, &words(question), Field::Asked);
             tidy(&mut terms);
-            passages.push(Passage { ordinal: entry.ordinal, paragraph: 0, terms, words: Words::Asked });
+            passages.push(Passage {
+                ordinal: entry.ordinal,
+                paragraph: 0,
+                terms,
+                words: Words::Asked,
+                weight: 0.0,
+            });
         }
     }
 
@@ -288,29 +395,59 @@ impl Part {
             weights.word(term, field);
             terms.push(term);
         }
-        for (start, length, term) in self.named(words) {
+        for Named { start, length, term, .. } in self.named(words) {
             let article = words.first().is_some_and(|word| word == "the");
             let whole = start <= usize::from(article) && start + length == words.len();
             weights.name(term, field, whole);
             terms.push(term);
+            for within in self.within(words, start, length) {
+                weights.name(within, field, false);
+                terms.push(within);
+            }
         }
         terms
     }
 
+    /// How much a word tells that one entry alone has.
+    pub fn rarest(&self) -> f64 {
+        rarity(self.units.len(), 0)
+    }
+
+    /// The headings that are this name and nothing else.
+    pub fn whole_name(&self, words: &[String]) -> Option<&[String]> {
+        self.headings.get(&name_of(&words.join(" "))).map(Vec::as_slice)
+    }
+
+    /// Whether an entry only says where to look although its document says more under its heading.
+    pub fn points(&self, found: Found<'_>) -> bool {
+        points(found.entry)
+    }
+
     /// The names in a text: where each begins, how many words it has, and its term.
-    pub fn named(&self, words: &[String]) -> Vec<(usize, usize, u32)> {
+    pub fn named(&self, words: &[String]) -> Vec<Named> {
         let mut found = Vec::new();
-        let mut at = 0;
-        while let Some(rest) = words.get(at..).filter(|rest| !rest.is_empty()) {
+        let mut start = 0;
+        while let Some(rest) = words.get(start..).filter(|rest| !rest.is_empty()) {
             match self.names.at(rest) {
-                Some((length, term)) => {
-                    found.push((at, length, term));
-                    at += length;
+                Some(name) => {
+                    let length = name.words.len();
+                    found.push(Named { start, length, term: name.term, card: name.card });
+                    start += length;
                 }
-                None => at += 1,
+                None => start += 1,
             }
         }
         found
+    }
+
+    /// The shorter names that stand in a name, such as each card of a heading that joins two.
+    fn within(&self, words: &[String], start: usize, length: usize) -> Vec<u32> {
+        let end = start + length;
+        let inner = |at: usize| {
+            let name = self.names.at(words.get(at..end)?)?;
+            (name.card.is_some() && name.words.len() < length).then_some(name.term)
+        };
+        (start + 1..end).filter_map(inner).collect()
     }
 
     /// The term of a word, where any entry has it.
@@ -344,11 +481,6 @@ fn earliest(document: &Document) -> NaiveDate {
         (true, Some(since)) => since.succ_opt().unwrap_or(issued).min(issued).max(floor),
         (true, None) => floor,
     }
-}
-
-/// Whether the document says of an entry that is not new in it only by which day it came into force.
-fn is_open(document: &Document) -> bool {
-    document.star_rule && document.baseline.as_ref().is_none_or(|baseline| baseline.since().is_none())
 }
 
 fn tidy(terms: &mut Vec<u32>) {
@@ -413,6 +545,8 @@ struct Beside<'a> {
     aliases: &'a [String],
     /// What the list of changes says of it.
     changes: &'a [&'a str],
+    /// What it does not answer.
+    unasked: &'a [String],
 }
 
 /// The steps and sub-entries of a document's entries.
@@ -439,6 +573,16 @@ impl<'a> Below<'a> {
         }
         all
     }
+}
+
+/// Whether an entry that says more than `See …` says no more than where to look: `Add to step 2: See …`.
+fn points(entry: &Entry) -> bool {
+    let said = entry.text.find("See ").filter(|_| !entry.see_also.is_empty());
+    said.is_some_and(|at| {
+        let before = entry.text.get(..at).map_or(0, |text| text.split_whitespace().count());
+        let behind = entry.text.get(at..).map_or("", str::trim_end);
+        before <= POINTING && behind.split_inclusive(". ").count() == 1
+    })
 }
 
 /// The subjects of an item of the list of changes that names several.

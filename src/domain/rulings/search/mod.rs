@@ -6,19 +6,23 @@
 mod answer;
 mod bm25;
 mod index;
+mod lookup;
 mod question;
 mod ranking;
 mod snippet;
 mod spelling;
 pub(in crate::domain) mod stemmer;
 mod synonyms;
+mod verdict;
 
 pub use synonyms::Aliases;
+pub use verdict::Verdict;
 
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
 use crate::domain::awaited::{Awaited, NotAwaited};
+use crate::domain::card::{Card, Uniqueness};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
@@ -47,16 +51,26 @@ pub struct Hit {
     pub citation: Citation,
     /// The stem of its document.
     pub document: String,
-    /// Its heading.
+    /// Its heading: that of the step or sub-entry where one is cited.
     pub heading: String,
+    /// The heading of the entry that the step or sub-entry belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
     /// The line of its heading in the document.
     pub line_start: u32,
+    /// The last of its own lines.
+    pub line_end: u32,
     /// What it is worth for that edition on that date.
     pub status: Status,
     /// Why.
     pub reason: Reason,
     /// The paragraph that answers best; empty where the entry has no text, and where a question has no answer.
     pub quote: String,
+    /// The characters of the quote that decide, each from and to.
+    pub marks: Vec<(usize, usize)>,
+    /// The line that introduces the list of which the quote is an item.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub lead: String,
     /// What a question-and-answer entry asks.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub question: String,
@@ -71,18 +85,35 @@ pub struct Hit {
     pub score: f64,
 }
 
+impl Hit {
+    /// The quote in pieces, each with whether it decides: together they are the quote.
+    pub fn pieces(&self) -> Vec<(bool, String)> {
+        let mut pieces: Vec<(bool, String)> = Vec::new();
+        for (at, sign) in self.quote.chars().enumerate() {
+            let decides = self.marks.iter().any(|(from, to)| (*from..*to).contains(&at));
+            match pieces.last_mut() {
+                Some((same, words)) if *same == decides => words.push(sign),
+                _ => pieces.push((decides, sign.to_string())),
+            }
+        }
+        pieces
+    }
+}
+
 /// What the library says to a question.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Answer {
-    /// False when nothing held answers the question; the results are then only the closest.
+    /// What the library says to it.
+    pub verdict: Verdict,
+    /// Whether the first result answers the question; otherwise the results are only the closest.
     pub decides: bool,
+    /// How much speaks for that; it decides from 0 on.
+    #[serde(skip)]
+    pub evidence: f64,
     /// How much of what was asked the best result speaks of, from 0 to 1.
     pub cover: f64,
     /// Why nothing decides, when nothing does.
     pub note: Option<Undecided>,
-    /// How many entries that may be cited share words with the question, as far as they were counted.
-    #[serde(skip)]
-    pub found: usize,
     /// What may be cited as authority, the best first.
     pub results: Vec<Hit>,
     /// What fits but may not be cited, and why, the best first.
@@ -113,6 +144,8 @@ pub enum Closest {
     NotCitable,
     /// What is shown.
     Shown,
+    /// What is shown, and it speaks of the matter.
+    Speaks,
 }
 
 impl Undecided {
@@ -131,6 +164,7 @@ impl Undecided {
             Closest::Nothing => " No entry speaks of it.",
             Closest::NotCitable => " What fits best may not be cited.",
             Closest::Shown => " What fits best is shown, but it does not decide.",
+            Closest::Speaks => " These entries speak of it: read them before you rule.",
         };
         format!("Nothing that is held decides this for {game} on {on}.{other}{shown}")
     }
@@ -142,8 +176,38 @@ impl Serialize for Undecided {
     }
 }
 
-/// More entries than this are not counted in [`Answer::found`].
-pub const COUNTED: usize = answer::CLOSELY;
+/// A card as a question names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardName<'a> {
+    /// Its game.
+    pub edition: Edition,
+    /// Its title.
+    pub title: &'a str,
+    /// What it is, in comparable words: type, uniqueness, affiliations, icons.
+    is: Vec<String>,
+}
+
+impl<'a> CardName<'a> {
+    /// A card of the table.
+    pub fn of(edition: Edition, card: &'a Card) -> Self {
+        let mut said = vec![card.kind.name()];
+        said.extend(match card.uniqueness {
+            Uniqueness::Unique => Some("unique"),
+            Uniqueness::Universal => Some("universal"),
+            _ => None,
+        });
+        said.extend(card.affiliations.iter().map(String::as_str));
+        let is = said.iter().flat_map(|word| stemmer::words(word)).collect();
+        Self { edition, title: &card.title, is }
+    }
+}
+
+/// A title of which nothing else is known.
+impl<'a> From<(Edition, &'a str)> for CardName<'a> {
+    fn from((edition, title): (Edition, &'a str)) -> Self {
+        Self { edition, title, is: Vec::new() }
+    }
+}
 
 /// The entries of a library, prepared for searching.
 #[derive(Debug, Clone, Default)]
@@ -162,19 +226,21 @@ pub enum Blind {
     Date,
     /// The edition: entries of every game count as entries of this one.
     Edition,
+    /// That nobody knows whether what came between two dates applied.
+    Window,
 }
 
 impl Index {
-    /// Prepares a library for searching. `titles` are the titles of all cards.
+    /// Prepares a library for searching. `cards` are all cards.
     pub fn of<'a>(
         library: &Library,
-        titles: impl IntoIterator<Item = (Edition, &'a str)>,
+        cards: impl IntoIterator<Item = impl Into<CardName<'a>>>,
         aliases: &Aliases,
     ) -> Self {
-        let titles: Vec<(Edition, &str)> = titles.into_iter().collect();
+        let cards: Vec<CardName<'_>> = cards.into_iter().map(Into::into).collect();
         let parts = [Edition::First, Edition::Second, Edition::Tribbles].map(|edition| {
-            let own = titles.iter().filter(|(of, _)| *of == edition).map(|(_, title)| *title);
-            Part::of(edition, library, own)
+            let own: Vec<_> = cards.iter().filter(|card| card.edition == edition).cloned().collect();
+            Part::of(edition, library, &own, aliases)
         });
         Self { parts: parts.into_iter().collect(), aliases: aliases.clone() }
     }

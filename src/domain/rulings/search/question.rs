@@ -1,10 +1,10 @@
 //! A question, understood: its words and names as the entries of one edition know them.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use crate::domain::rulings::search::bm25::rarity;
-use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::search::index::{Named, Part};
 use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 
@@ -18,14 +18,33 @@ const IN_NAME: f64 = 0.6;
 const TALK: f64 = 0.35;
 /// How much a name counts beside its words.
 const NAME: f64 = 0.9;
+/// How much counts what a card is that no entry names.
+const KIND: f64 = 0.5;
 
 /// One thing that is asked about, in every way the documents say it.
 #[derive(Debug, Clone)]
 pub(super) struct Group {
     /// Terms with the share of the whole that each counts.
     pub terms: Vec<(u32, f64)>,
-    /// How much it tells entries apart.
+    /// How much it tells entries apart, and as much of it as it counts here.
+    pub rarity: f64,
     pub weight: f64,
+    /// What it is in the question.
+    pub role: Role,
+}
+
+/// What a word or a name is in a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The title of a card, and the words of it.
+    Title,
+    InTitle,
+    /// What is asked.
+    Asked,
+    /// Words of any talk.
+    Talk,
+    /// What a card is that no entry names: it helps to find and is not asked.
+    Kind,
 }
 
 /// A question as the entries of one edition know it.
@@ -34,6 +53,16 @@ pub(super) struct Question {
     pub groups: Vec<Group>,
     /// The weight of everything that was asked, known to the entries or not.
     pub weight: f64,
+    /// The same without titles and talk: what is asked of the cards or at all.
+    pub aspect: f64,
+    /// The weight of what no entry knows.
+    pub unknown: f64,
+    /// How many cards it names that no entry does.
+    pub unheard: usize,
+    /// Whether it is the title of a card and nothing else.
+    pub is_title: bool,
+    /// How many matters it asks about that an entry treats only where it says so.
+    pub matters: usize,
 }
 
 impl Question {
@@ -42,44 +71,89 @@ impl Question {
         said.truncate(LONGEST);
         let asked = spelled(&formal(&said, aliases), part);
         let mut question = Self::default();
+        question.matters = aliases.matters(&said);
         let names = part.named(&asked);
-        question.add_names(part, &names);
-        let long = names.iter().filter(|(_, length, term)| *length > 1 && part.documents(*term) > 0);
-        let of_names: HashSet<usize> = long.flat_map(|(start, length, _)| *start..start + length).collect();
+        let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
+        question.is_title = names.iter().any(whole);
+        let mut of_names: HashMap<usize, (f64, Role)> = HashMap::new();
+        for name in &names {
+            let own = name.start..name.start + name.length;
+            let words: Vec<&String> = asked.get(own.clone()).unwrap_or(&[]).iter().collect();
+            let heard = part.documents(name.term) > 0;
+            let title = name.card.is_some() && (heard || tells(part, &words));
+            if !heard && title {
+                question.unheard += 1;
+                question.add_kind(part, part.stands_for(name.card.unwrap_or_default()));
+                of_names.extend(own.map(|at| (at, (0.0, Role::InTitle))));
+            } else if heard {
+                question.add_name(part, name, title);
+                let counts = if name.length > 1 { IN_NAME } else { 1.0 };
+                let role = if title { Role::InTitle } else { Role::Asked };
+                of_names.extend(own.map(|at| (at, (counts, role))));
+            }
+        }
         let mut seen = HashSet::new();
         for (at, word) in asked.iter().enumerate().filter(|(_, word)| !is_stop(word)) {
-            if seen.insert(word) {
-                question.add_word(part, aliases, word, if of_names.contains(&at) { IN_NAME } else { 1.0 });
+            let (counts, role) = of_names.get(&at).copied().unwrap_or((1.0, Role::Asked));
+            if counts > 0.0 && seen.insert(word) {
+                question.add_word(part, aliases, word, counts, role);
             }
         }
         question
     }
 
-    fn add_word(&mut self, part: &Part, aliases: &Aliases, word: &str, counts: f64) {
-        let mut terms: Vec<(u32, f64)> = part.word(word).map(|term| (term, 1.0)).into_iter().collect();
-        let share = if terms.is_empty() { 1.0 } else { ALIKE };
-        terms.extend(
-            aliases.alike(word).iter().filter_map(|other| part.word(other)).map(|term| (term, share)),
-        );
-        let having = terms.iter().map(|(term, _)| part.documents(*term)).max().unwrap_or(0);
-        let figure = having == 0 && word.bytes().all(|sign| sign.is_ascii_digit());
-        let counts = if figure || aliases.is_talk(word) { counts * TALK } else { counts };
-        self.add(Group { terms, weight: counts * rarity(part.units.len(), having) });
+    fn add_kind(&mut self, part: &Part, is: &[String]) {
+        for term in is.iter().filter_map(|word| part.word(word)) {
+            let rarity = rarity(part.units.len(), part.documents(term));
+            self.groups.push(Group {
+                terms: vec![(term, 1.0)],
+                rarity,
+                weight: KIND * rarity,
+                role: Role::Kind,
+            });
+        }
     }
 
-    fn add_names(&mut self, part: &Part, names: &[(usize, usize, u32)]) {
-        for (_, _, term) in names {
-            if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| known == term)) {
-                continue;
+    fn add_word(&mut self, part: &Part, aliases: &Aliases, word: &str, counts: f64, role: Role) {
+        let mut terms: Vec<(u32, f64)> =
+            word.split('|').filter_map(|word| part.word(word)).map(|term| (term, 1.0)).collect();
+        let share = if terms.is_empty() { 1.0 } else { ALIKE };
+        for other in word.split('|').flat_map(|word| aliases.alike(word)).filter_map(|word| part.word(word)) {
+            if !terms.iter().any(|(term, _)| *term == other) {
+                terms.push((other, share));
             }
-            let having = part.documents(*term);
-            self.add(Group { terms: vec![(*term, 1.0)], weight: NAME * rarity(part.units.len(), having) });
         }
+        let having = terms
+            .iter()
+            .filter(|(_, share)| *share >= 1.0)
+            .map(|(term, _)| part.documents(*term))
+            .max()
+            .unwrap_or(0);
+        let figure = word.bytes().all(|sign| sign.is_ascii_digit());
+        let talk = figure || aliases.is_talk(word);
+        let counts = if talk { counts * TALK } else { counts };
+        let rarity = rarity(part.units.len(), having);
+        let role = if talk && role == Role::Asked { Role::Talk } else { role };
+        self.add(Group { terms, rarity, weight: counts * rarity, role });
+    }
+
+    fn add_name(&mut self, part: &Part, name: &Named, title: bool) {
+        if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == name.term)) {
+            return;
+        }
+        let rarity = rarity(part.units.len(), part.documents(name.term));
+        let role = if title { Role::Title } else { Role::Asked };
+        self.add(Group { terms: vec![(name.term, 1.0)], rarity, weight: NAME * rarity, role });
     }
 
     fn add(&mut self, group: Group) {
         self.weight += group.weight;
-        if !group.terms.is_empty() {
+        if group.role == Role::Asked {
+            self.aspect += group.weight;
+        }
+        if group.terms.is_empty() {
+            self.unknown += group.weight;
+        } else {
             self.groups.push(group);
         }
     }
@@ -88,7 +162,7 @@ impl Question {
     pub fn spoken_of(&self, part: &Part, text: &str) -> f64 {
         let said = words(text);
         let mut terms: Vec<u32> = said.iter().filter_map(|word| part.word(word)).collect();
-        terms.extend(part.named(&said).into_iter().map(|(_, _, term)| term));
+        terms.extend(part.named(&said).into_iter().map(|name| name.term));
         let share = |group: &Group| {
             let held = group.terms.iter().filter(|(term, _)| terms.contains(term));
             held.map(|(_, share)| share * group.weight).fold(0.0, f64::max)
@@ -97,14 +171,30 @@ impl Question {
     }
 }
 
+/// Whether words are surely a title that no entry has: several words, or one that no entry has either.
+fn tells(part: &Part, words: &[&String]) -> bool {
+    let telling = words.iter().filter(|word| !is_stop(word)).count();
+    telling > 1 || words.iter().all(|word| is_stop(word) || part.word(word).is_none())
+}
+
+/// The words of a name as the documents have them: nicknames resolved, misspellings put right.
+pub(super) fn plainly(text: &str, part: &Part, aliases: &Aliases) -> Vec<String> {
+    spelled(&formal(&whole_words(text), aliases), part)
+}
+
 /// Says what stands behind nicknames and abbreviations.
 fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
     let mut asked = Vec::with_capacity(said.len());
     let mut at = 0;
     while let Some(rest) = said.get(at..).filter(|rest| !rest.is_empty()) {
         match aliases.name(rest) {
-            Some((length, means)) => {
-                asked.extend(means.iter().cloned());
+            Some((length, means, any)) => {
+                // Of several ways to say it one is enough: they stay one word.
+                if any {
+                    asked.push(means.join("|"))
+                } else {
+                    asked.extend(means.iter().cloned())
+                }
                 at += length;
             }
             None => {
@@ -119,7 +209,7 @@ fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
 /// Puts right what is likely misspelled: two words written as one, one as two, wrong letters.
 fn spelled(said: &[String], part: &Part) -> Vec<String> {
     let mut right: Vec<String> = Vec::with_capacity(said.len());
-    let known = |word: &str| is_stop(word) || part.word(word).is_some();
+    let known = |word: &str| is_stop(word) || word.contains('|') || part.word(word).is_some();
     for (at, word) in said.iter().enumerate() {
         if !known(word) {
             if let Some((one, other)) = apart(word, part) {

@@ -1,35 +1,139 @@
-//! The words of an entry that answer a question.
+//! The words of an entry that answer a question, and which of them decide.
+#![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
-use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::entry::{Entry, unmarked};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::Question;
 
 /// A paragraph up to this length is quoted whole.
-const WHOLE: usize = 360;
+const WHOLE: usize = 480;
+/// A sentence decides as well where it is worth this share of the best.
+const AS_GOOD: f64 = 0.999;
+/// What counts for a sentence that draws the conclusion, or rules, beside what it speaks of.
+const CONCLUDES: f64 = 1.5;
+const RULES: f64 = 1.15;
 
-/// The paragraph, or the best sentence of a long one with what follows it, as far as there is room.
-pub(super) fn quote(entry: &Entry, paragraph: u32, question: &Question, part: &Part) -> String {
-    let Some(text) = entry.paragraph(paragraph) else { return String::new() };
-    if text.chars().count() <= WHOLE {
-        return text.to_owned();
-    }
+/// What is quoted.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Quote {
+    /// The words, all of one paragraph.
+    pub text: String,
+    /// The characters of it that decide, each from and to.
+    pub marks: Vec<(usize, usize)>,
+    /// The line that introduces the list of which the words are an item; empty where they are none.
+    pub lead: String,
+}
+
+/// The paragraph, or the best sentence of a long one with what stands around it, as far as there is room. Of a list the
+/// item that decides.
+pub(super) fn quote(entry: &Entry, paragraph: u32, question: &Question, part: &Part) -> Quote {
+    let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
+    let text = unmarked(text);
     let sentences = sentences(text);
-    let mut best = 0;
-    let mut most = -1.0;
-    for (at, sentence) in sentences.iter().enumerate() {
-        let spoken = question.spoken_of(part, sentence);
-        if spoken > most {
-            (best, most) = (at, spoken);
+    let worth: Vec<f64> =
+        sentences.iter().map(|sentence| question.spoken_of(part, sentence) * weight(sentence)).collect();
+    let most = worth.iter().copied().fold(0.0, f64::max);
+    let answer = entry.answer() == Some(paragraph);
+    let decides = |at: usize| {
+        let best = most > 0.0 && worth.get(at).is_some_and(|worth| *worth >= most * AS_GOOD);
+        best || answer && at == 0 && sentences.first().is_some_and(|first| says_yes_or_no(first))
+    };
+    let best = worth.iter().position(|worth| *worth >= most).unwrap_or(0);
+    let (from, to) = window(&sentences, best);
+    let mut quote = Quote { lead: lead(entry, paragraph), ..Quote::default() };
+    let mut length = 0;
+    for (at, sentence) in sentences.iter().enumerate().take(to).skip(from) {
+        let end = length + sentence.trim_end().chars().count();
+        if decides(at) {
+            quote.marks.push((length, end));
         }
+        quote.text.push_str(sentence);
+        length += sentence.chars().count();
     }
-    let mut quote = String::new();
-    for sentence in sentences.iter().skip(best) {
-        if !quote.is_empty() && quote.chars().count() + sentence.chars().count() > WHOLE {
+    quote.text.truncate(quote.text.trim_end().len());
+    quote
+}
+
+/// The sentences that are quoted: all of a short paragraph, else the best with those behind it and before it.
+fn window(sentences: &[&str], best: usize) -> (usize, usize) {
+    let length = |at: usize| sentences.get(at).map_or(0, |sentence| sentence.chars().count());
+    let (mut from, mut to, mut room) = (best, best + 1, WHOLE.saturating_sub(length(best)));
+    while to < sentences.len() && length(to) <= room {
+        room -= length(to);
+        to += 1;
+    }
+    while from > 0 && length(from - 1) <= room {
+        from -= 1;
+        room -= length(from);
+    }
+    (from, to)
+}
+
+/// The paragraph that decides: where the one that fits only introduces a list, the item of it that fits best.
+fn deciding<'a>(
+    entry: &'a Entry,
+    paragraph: u32,
+    question: &Question,
+    part: &Part,
+) -> Option<(u32, &'a str)> {
+    let text = entry.paragraph(paragraph)?;
+    if !introduces(text) {
+        return Some((paragraph, text));
+    }
+    let mut best: Option<(f64, u32, &str)> = None;
+    for (number, item) in (paragraph + 1..).zip((paragraph + 1..).map_while(|number| entry.paragraph(number)))
+    {
+        if !is_item(item) && number > paragraph + 1 {
             break;
         }
-        quote.push_str(sentence);
+        let worth = question.spoken_of(part, item);
+        if best.is_none_or(|(most, ..)| worth > most) {
+            best = Some((worth, number, item));
+        }
     }
-    quote.trim().to_owned()
+    best.map_or(Some((paragraph, text)), |(_, number, item)| Some((number, item)))
+}
+
+/// Whether a paragraph only opens what follows.
+fn introduces(text: &str) -> bool {
+    let end = text.trim_end();
+    end.ends_with(':') || !is_item(text) && !end.ends_with(['.', '?', '!', ')', '"', '”'])
+}
+
+fn is_item(text: &str) -> bool {
+    text.starts_with(['*', '-', '•', '–']) || text.starts_with(|sign: char| sign.is_ascii_digit())
+}
+
+/// The line that introduces the list of which a paragraph is an item.
+fn lead(entry: &Entry, paragraph: u32) -> String {
+    if !entry.paragraph(paragraph).is_some_and(is_item) {
+        return String::new();
+    }
+    let before = (1..paragraph).rev().filter_map(|number| entry.paragraph(number));
+    before
+        .into_iter()
+        .find(|text| !is_item(text))
+        .filter(|text| introduces(text))
+        .unwrap_or_default()
+        .to_owned()
+}
+
+/// What a sentence counts by the way it speaks.
+fn weight(sentence: &str) -> f64 {
+    let said = sentence.trim_start().to_lowercase();
+    let concludes = ["therefore", "thus", "the current ruling", "in other words", "the answer is"];
+    let rules = [" may ", " may not", " cannot", " must ", " can ", " not ", " no longer ", " only "];
+    match said.as_str() {
+        said if concludes.iter().any(|word| said.starts_with(word)) => CONCLUDES,
+        said if said.starts_with("for example") || said.starts_with("q:") => 1.0 / RULES,
+        said if rules.iter().any(|word| said.contains(word)) => RULES,
+        _ => 1.0,
+    }
+}
+
+fn says_yes_or_no(sentence: &str) -> bool {
+    let first: String = sentence.trim_start().chars().take_while(|sign| sign.is_alphabetic()).collect();
+    matches!(first.to_lowercase().as_str(), "yes" | "no")
 }
 
 /// The sentences of a text with the spaces behind them: together they are the text.
@@ -42,13 +146,14 @@ fn sentences(text: &str) -> Vec<&str> {
         let next = text.get(at..).and_then(|rest| rest.trim_start().chars().next());
         let begins = next.is_some_and(|next| next.is_uppercase() || next.is_ascii_digit() || next == '(');
         let stopped = text.get(start..at).is_some_and(|said| said.contains(['.', '?', '!']));
-        if ends && begins && stopped && at - start > 20 {
-            sentences.extend(text.get(start..at));
-            start = at;
+        let short = says_yes_or_no(text.get(start..at).unwrap_or_default()) && at - start < 6;
+        if ends && begins && stopped && (at - start > 20 || short) {
+            sentences.extend(text.get(start..=at));
+            start = at + 1;
         }
         before = sign;
     }
-    sentences.extend(text.get(start..));
+    sentences.extend(text.get(start..).filter(|rest| !rest.is_empty()));
     sentences
 }
 
@@ -62,5 +167,6 @@ mod tests {
         let split = sentences(text);
         assert_eq!(split.concat(), text);
         assert_eq!(split.len(), 3, "{split:?}");
+        assert_eq!(sentences("No. It stays dark.").len(), 2);
     }
 }

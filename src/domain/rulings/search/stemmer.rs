@@ -19,7 +19,7 @@ const STOP: &[&str] = &[
     "arent", "cmon", "couldnt", "didnt", "doesnt", "dont", "gonna", "gotta", "hadnt", "hasnt", "havent",
     "hes", "id", "ill", "isnt", "itll", "ive", "lets", "shes", "shouldnt", "thats", "theres", "theyll",
     "theyre", "theyve", "thru", "u", "ur", "wanna", "wasnt", "werent", "weve", "whats", "whos", "wont",
-    "wouldnt", "youll", "youre", "youve",
+    "wouldnt", "youll", "youre", "youve", "vs", "versus", "w", "b", "n",
 ];
 
 const NUMBERS: [(&str, &str); 13] = [

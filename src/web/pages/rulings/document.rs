@@ -175,6 +175,12 @@ fn dated(document: &Document) -> String {
     match document.date_basis {
         DateBasis::Printed => format!("{}, as printed", words::issued(document)),
         DateBasis::Assigned => format!("{}, as somebody named it", words::issued(document)),
+        DateBasis::Inferred => {
+            format!(
+                "{}, very likely: the copy bears no date; this was found by comparing it with others",
+                words::issued(document)
+            )
+        }
         DateBasis::Unknown => "undated: nothing shows on which day it applied".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use chrono::{NaiveDate, Utc};
 
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::search::{Answer as Answered, COUNTED, Hit, Query};
+use crate::domain::rulings::search::{Answer as Answered, Hit, Query, Verdict};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -87,7 +87,9 @@ impl Asked {
 pub struct Finding {
     /// One sentence about it.
     pub summary: String,
-    /// Whether something held answers the question.
+    /// What the library says to the question.
+    pub verdict: Verdict,
+    /// Whether the first entry answers it.
     pub decides: bool,
     /// Why nothing does, or empty.
     pub note: String,
@@ -102,6 +104,11 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// Whether a question was asked that nothing decides.
+    pub fn is_open(&self) -> bool {
+        matches!(self.verdict, Verdict::Speaks | Verdict::Nothing)
+    }
+
     /// The results that stand open.
     pub fn in_sight(&self) -> impl Iterator<Item = &Shown> {
         self.results.iter().take(self.open)
@@ -114,35 +121,29 @@ impl Finding {
 
     /// What the library answered; `shown` says how an entry is shown, `days` how days are written.
     pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> Shown) -> Self {
-        let decides = answer.decides && !answer.results.is_empty();
         let (game, day) = (query.edition.name(), words::day(query.on));
-        let summary = match (decides, answer.results.len()) {
-            (true, 1) => format!("{game}, on {day}. One entry fits; read it before you rule."),
-            (true, many) => {
-                let of = of_all(many, answer.found);
-                format!("{game}, on {day}. {of}, the best first; read before you rule.")
+        let says = match answer.verdict {
+            Verdict::Decides if answer.results.len() > 1 => {
+                " The first entry answers this; the others speak of it. Read before you rule."
             }
-            (false, _) => format!("{game}, on {day}."),
+            Verdict::Decides => " This entry answers it; read it before you rule.",
+            Verdict::LookUp => {
+                " You typed a name and no question: the entries under it, and those that name it."
+            }
+            Verdict::Speaks | Verdict::Nothing => "",
         };
+        let summary = format!("{game}, on {day}.{says}");
         let unheld = |hit: &Hit| !hit.text_held;
         Self {
             summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
-            decides,
+            decides: answer.decides,
+            verdict: answer.verdict,
             note: answer.note.map(|note| note.words(days)).unwrap_or_default(),
             open: MOST,
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
         }
-    }
-}
-
-/// `4 entries fit`, or `The best 6 of 23 entries that share words with this`: what is left out is said.
-fn of_all(shown: usize, found: usize) -> String {
-    match found {
-        _ if found <= shown => format!("{shown} entries fit"),
-        COUNTED.. => format!("The best {shown} of {COUNTED} or more entries that share words with this"),
-        some => format!("The best {shown} of {some} entries that share words with this"),
     }
 }
 

@@ -70,6 +70,10 @@ pub struct Shown {
     pub reason: String,
     /// The words that answer best; may be empty.
     pub quote: String,
+    /// The same in pieces, each with whether it decides.
+    pub pieces: Vec<(bool, String)>,
+    /// The line that introduces the list of which the words are an item; may be empty.
+    pub lead: String,
     /// What it decides in our own words, where its text is not held; else empty.
     pub summary: String,
     /// Whether the copy lost something in the entry.
@@ -100,6 +104,8 @@ impl Shown {
             badge: Badge::of(hit.status.code()),
             reason: hit.reason.sentence(days),
             damaged: !hit.damage.is_empty(),
+            pieces: hit.pieces(),
+            lead: hit.lead,
             quote: hit.quote,
             question: hit.question,
             summary: if hit.text_held { String::new() } else { hit.summary },

@@ -1,0 +1,71 @@
+//! A heading or a card's title typed alone: nothing is asked, the entries of that name are shown.
+
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::search::question::plainly;
+use crate::domain::rulings::search::{Aliases, Query};
+use crate::domain::rulings::standing::Status;
+use crate::domain::rulings::status::standing;
+
+/// The entries that bear the name which the text is, those of the best standing first and of these the newest; an entry
+/// that only refers to another leads to that one. Nothing where the text is more than a name.
+pub(super) fn entries<'a>(
+    part: &Part,
+    aliases: &Aliases,
+    library: &'a Library,
+    query: &Query,
+) -> Vec<Found<'a>> {
+    let typed = query.text.trim().trim_end_matches('?').trim();
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let mut found = library.by_heading(query.edition, typed);
+    if found.is_empty()
+        && let Some(name) = part.whole_name(&plainly(typed, part, aliases))
+    {
+        found = name.iter().flat_map(|heading| library.by_heading(query.edition, heading)).collect();
+    }
+    let mut all: Vec<Found<'a>> = Vec::new();
+    for one in found {
+        let mut targets = vec![one];
+        if one.entry.kind == Kind::CrossReferenceOnly || part.points(one) {
+            let references = library.references(one);
+            targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));
+        }
+        for target in targets {
+            let known = |other: &&Found<'a>| {
+                other.entry.ordinal == target.entry.ordinal && other.document().stem == target.document().stem
+            };
+            if all.iter().find(known).is_none() {
+                all.push(target);
+            }
+        }
+    }
+    let typed = slug(typed);
+    all.sort_by_key(|found| {
+        let status = standing(*found, query.edition, query.on, library).status;
+        let other = slug(&found.entry.heading) != typed;
+        let points = part.points(*found);
+        (points, other, worth(status), std::cmp::Reverse(found.document().issued), found.entry.ordinal)
+    });
+    all
+}
+
+/// The order in which entries of one name are shown.
+const fn worth(status: Status) -> u8 {
+    match status {
+        Status::InForce => 0,
+        Status::PartlySuperseded => 1,
+        Status::CarriedForward => 2,
+        Status::Undated => 3,
+        Status::Window => 4,
+        Status::Unanswered
+        | Status::CrossReference
+        | Status::NotYet
+        | Status::Superseded
+        | Status::Deleted
+        | Status::OtherEdition => 5,
+    }
+}
