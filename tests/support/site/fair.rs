@@ -15,7 +15,7 @@ use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::web::cookie::SessionToken;
-use arbiter::web::hands::{Hands, Staffing};
+use arbiter::web::permits::{Permits, Staffing};
 use arbiter::web::route::Route;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -74,7 +74,7 @@ impl Fair {
         site.guards.rate = false;
         // Nor is a test answered otherwise on a busy machine.
         let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));
-        site.hands = Hands::new(Staffing { patience, longest, ..Staffing::default() });
+        site.hands = Permits::new(Staffing { patience, longest, ..Staffing::default() });
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }
