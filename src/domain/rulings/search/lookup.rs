@@ -3,6 +3,7 @@
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::plainly;
 use crate::domain::rulings::search::{Aliases, Query};
@@ -35,10 +36,7 @@ pub(super) fn entries<'a>(
             targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));
         }
         for target in targets {
-            let known = |other: &&Found<'a>| {
-                other.entry.ordinal == target.entry.ordinal && other.document().stem == target.document().stem
-            };
-            if all.iter().find(known).is_none() {
+            if !all.iter().any(|other| same(*other, target)) {
                 all.push(target);
             }
         }
