@@ -291,6 +291,6 @@ fn the_command_line_says_why_and_that_nothing_was_imported() {
     drop(house.elsewhere("arbiter.db"));
     let (code, said) = house.run(&["tournament", "import", file.to_str().unwrap()]);
     assert_eq!(code, 1, "{said}");
-    assert!(said.contains("nothing was imported: entry 1 (tournament-created) cannot stand there"), "{said}");
+    assert!(said.contains("nothing was imported: entry 1 (tournament-created) does not fit there"), "{said}");
     assert_eq!(house.run(&["verify"]).0, 0);
 }
