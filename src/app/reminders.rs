@@ -21,8 +21,21 @@ impl Desk {
     /// What the list that a player handed in calls to mind; nothing where there is none that can be judged here.
     ///
     /// Only what [`Reminder::told_of`] says of it may be shown to anybody but the player.
-    pub fn reminders_of(&self, here: &Snapshot, player: PlayerId) -> Vec<&'static Reminder> {
-        let handed_in = self.deck(here.slug(), player).ok().flatten();
-        handed_in.and_then(|(_, report)| self.reminders(&report).ok()).unwrap_or_default()
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn reminders_of(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+    ) -> Result<Vec<&'static Reminder>, DeskError> {
+        let called = self.deck(here.slug(), player).and_then(|handed_in| match handed_in {
+            Some((_, report)) => self.reminders(&report),
+            None => Ok(Vec::new()),
+        });
+        match called {
+            Err(DeskError::Refused(_) | DeskError::Unusable(_) | DeskError::NotFound) => Ok(Vec::new()),
+            called => called,
+        }
     }
 }

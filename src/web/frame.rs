@@ -35,7 +35,7 @@ impl Frame {
         site.begun.fetch_add(1, Ordering::Relaxed);
         let (viewer, csrf) = match &visit.viewer.alike {
             Some(alike) => (Some(alike.holes.name.clone()), alike.holes.token.clone()),
-            None => (name_of(site, visit), masked(&visit.viewer.csrf)),
+            None => (name_of(visit), masked(&visit.viewer.csrf)),
         };
         Self {
             viewer,
@@ -72,17 +72,9 @@ impl Frame {
     }
 }
 
-/// Who is signed in: an account by its name, a seat by its player's. A name that cannot be read is no reason to fail.
-pub fn name_of(site: &Site, visit: &Visit) -> Option<String> {
-    if let Some(account) = &visit.viewer.account {
-        return Some(account.name.clone());
-    }
-    let (tournament, player) = visit.viewer.seat?;
-    if let Some(here) = visit.opened.borrow().as_ref().filter(|here| here.id() == tournament) {
-        return Some(here.name(player));
-    }
-    let name = site.desk.seat_name(tournament, player).ok().flatten();
-    Some(name.unwrap_or_else(|| format!("Player {player}")))
+/// Who is signed in: an account by its name, a seat by its player's.
+pub fn name_of(visit: &Visit) -> Option<String> {
+    visit.viewer.account.as_ref().map(|account| &account.name).or(visit.viewer.seat_name.as_ref()).cloned()
 }
 
 /// What is wrong with the log of the tournament that the page is about: on every page and sheet of it, for everybody.

@@ -17,6 +17,7 @@ use actix_web::http::{ConnectionType, Method as Verb, StatusCode, header};
 use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::app::DeskError;
 use crate::app::security::{self, Event};
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TournamentId};
@@ -262,7 +263,11 @@ fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<O
     welcome(&mut caught.visit, token, &person, here);
     match (&caught.visit.viewer.account, caught.visit.viewer.seat) {
         (Some(account), _) => Some(Some(account.name.clone())),
-        (None, Some(seat)) => named.filter(|(at, _)| *at == seat).map(|(_, name)| Some(name)),
+        (None, Some(seat)) => {
+            let (_, name) = named.filter(|(at, _)| *at == seat)?;
+            caught.visit.viewer.seat_name = Some(name.clone());
+            Some(Some(name))
+        }
         (None, None) => None,
     }
 }
@@ -437,19 +442,20 @@ fn is_kept(site: &Site, visit: &Visit) -> bool {
         && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
 }
 
-/// The head under which this page may be kept, as the store tells it; `None` where there is no such tournament. Where the
-/// store does not answer nothing is kept, and the page itself says so.
-fn head_of(site: &Site, visit: &Visit) -> Option<Head> {
+/// The head under which this page may be kept, as the store tells it; `None` where there is no such tournament.
+fn head_of(site: &Site, visit: &Visit) -> Result<Option<Head>, PageError> {
     // Counted before the head is read: what changes in between makes the count another.
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
-    let id = match &tournament {
-        Some(slug) => Some((site.hooks.tournament)(slug).ok().flatten()?.id),
+    let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
+    let id = match place {
+        Some(None) => return Ok(None),
+        Some(Some(place)) => Some(place.id),
         None => None,
     };
     let head = Head { code: (site.hooks.head)(id), read, tournament: id };
     site.heads.remember(tournament.as_ref(), changes, &head);
-    Some(head)
+    Ok(Some(head))
 }
 
 impl Step {
@@ -495,7 +501,7 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
 /// A page for everybody of this kind. The one who makes it does not know for whom; `None` when it cannot be kept.
 fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc<Rendered>>, PageError> {
     // Read before the page is made: a page is then never older than the head it is kept under.
-    let Some(head) = head_of(site, visit) else { return Ok(None) };
+    let Some(head) = head_of(site, visit)? else { return Ok(None) };
     if let Some(page) = site.kept.find(&Key::of(visit), &head) {
         return Ok(Some(page));
     }
@@ -516,7 +522,7 @@ fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc
 fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
     tighten(site, &caught.visit, &page);
     let viewer = &caught.visit.viewer;
-    let name = frame::name_of(site, &caught.visit).unwrap_or_default();
+    let name = frame::name_of(&caught.visit).unwrap_or_default();
     if let (Some(token), None, Some(seat)) = (&caught.token, &viewer.account, viewer.seat) {
         site.callers.name(token, seat, &name);
     }
@@ -591,7 +597,28 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
     });
     welcome(visit, token, &person, here);
     visit.confirmed = person.confirmed;
+    if let (None, Some(seat)) = (&visit.viewer.account, visit.viewer.seat) {
+        visit.viewer.seat_name = Some(seat_name(site, visit, seat)?);
+    }
     Ok(())
+}
+
+/// The name of whoever holds a seat; the number where the log of that tournament is damaged.
+fn seat_name(
+    site: &Site,
+    visit: &Visit,
+    (tournament, player): (TournamentId, PlayerId),
+) -> Result<String, PageError> {
+    let opened = visit.opened.borrow();
+    let name = match opened.as_ref().filter(|here| here.id() == tournament) {
+        Some(here) => Some(here.name(player)),
+        None => match site.desk.seat_name(tournament, player) {
+            Err(DeskError::Store(cause)) if cause.is_outage() => return Err(DeskError::from(cause).into()),
+            Err(_) => None,
+            Ok(name) => name,
+        },
+    };
+    Ok(name.unwrap_or_else(|| format!("Player {player}")))
 }
 
 /// Notes who came, and what they are at the tournament in the path.
@@ -600,7 +627,7 @@ fn welcome(visit: &mut Visit, token: &SessionToken, person: &Person, here: Optio
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
     let (account, theme) = (person.account.clone(), visit.viewer.theme);
     visit.session = Some(token.clone());
-    visit.viewer = Viewer { account, seat, csrf: token.csrf(), theme, alike: None };
+    visit.viewer = Viewer { account, seat, seat_name: None, csrf: token.csrf(), theme, alike: None };
     visit.roles = roles(visit, here, &person.roles);
 }
 

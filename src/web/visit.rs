@@ -66,6 +66,8 @@ pub struct Viewer {
     pub account: Option<AccountView>,
     /// The seat they claimed: the one at the tournament in the path, or any.
     pub seat: Option<(TournamentId, PlayerId)>,
+    /// The name of whoever holds that seat, where no account is signed in.
+    pub seat_name: Option<String>,
     /// What the forms of this session carry; empty without a session.
     pub csrf: String,
     /// The colours they chose.

@@ -8,6 +8,7 @@ use crate::domain::deck::DeckReport;
 use crate::domain::deck::reminder::{Reminder, Spot};
 use crate::domain::id::PlayerId;
 use crate::domain::source::Confidence;
+use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 
@@ -20,37 +21,40 @@ pub struct Remember {
 }
 
 /// What a checked list calls to mind.
-pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Vec<Remember> {
-    let law = Law::of(site, on);
-    let called = site.desk.reminders(report).unwrap_or_default();
+///
+/// # Errors
+/// When the store does not answer, as for all of these.
+pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Result<Vec<Remember>, PageError> {
+    let law = Law::of(site, on)?;
+    let called = site.desk.reminders(report)?;
     let called = called.into_iter().filter(|reminder| reminder.stands(report.edition, Spot::Deck, on));
-    called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect()
+    Ok(called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
 }
 
 /// What a player at a table should remember: of the own deck, of what the opponent has to say, and of every game.
-pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: PlayerId) -> Vec<Remember> {
-    let mut told = heard(site, here, Spot::Table, [opponent]);
-    let Ok(setup) = here.setup() else { return told };
-    let law = Law::of(site, Some(setup.settings.date));
+pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: PlayerId) -> Result<Vec<Remember>, PageError> {
+    let mut told = heard(site, here, Spot::Table, [opponent])?;
+    let Ok(setup) = here.setup() else { return Ok(told) };
+    let law = Law::of(site, Some(setup.settings.date))?;
     let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, Spot::Table);
-    let own = site.desk.reminders_of(here, player);
+    let own = site.desk.reminders_of(here, player)?;
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let rest = own.into_iter().chain(every_game).filter(stands);
     told.extend(rest.map(|reminder| remember(&law, reminder, reminder.says.clone())));
-    told.extend(options(site, here));
-    told
+    told.extend(options(site, here)?);
+    Ok(told)
 }
 
 /// What staff at a table should remember: of what the players have to tell each other, and of every game.
-pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Vec<Remember> {
-    let mut told = heard(site, here, Spot::Staff, players);
-    let Ok(setup) = here.setup() else { return told };
-    let law = Law::of(site, Some(setup.settings.date));
+pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result<Vec<Remember>, PageError> {
+    let mut told = heard(site, here, Spot::Staff, players)?;
+    let Ok(setup) = here.setup() else { return Ok(told) };
+    let law = Law::of(site, Some(setup.settings.date))?;
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let every_game = every_game.filter(|reminder| reminder.stands_at(&setup.settings, Spot::Staff));
     told.extend(every_game.map(|reminder| remember(&law, reminder, reminder.says.clone())));
-    told.extend(options(site, here));
-    told
+    told.extend(options(site, here)?);
+    Ok(told)
 }
 
 /// What an opponent hears of these players' decks.
@@ -59,30 +63,30 @@ pub fn heard(
     here: &Snapshot,
     spot: Spot,
     players: impl IntoIterator<Item = PlayerId>,
-) -> Vec<Remember> {
-    let Ok(setup) = here.setup() else { return Vec::new() };
-    let law = Law::of(site, Some(setup.settings.date));
+) -> Result<Vec<Remember>, PageError> {
+    let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
+    let law = Law::of(site, Some(setup.settings.date))?;
     let mut heard = Vec::new();
     for player in players {
-        for reminder in site.desk.reminders_of(here, player) {
+        for reminder in site.desk.reminders_of(here, player)? {
             let told = reminder.told_of(&here.name(player));
             if let Some(told) = told.filter(|_| reminder.stands_at(&setup.settings, spot)) {
                 heard.push(remember(&law, reminder, told));
             }
         }
     }
-    heard
+    Ok(heard)
 }
 
 /// The optional rules of the tournament.
-fn options(site: &Site, here: &Snapshot) -> Vec<Remember> {
-    let Ok(setup) = here.setup() else { return Vec::new() };
-    let law = Law::of(site, Some(setup.settings.date));
+fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
+    let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
+    let law = Law::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
         text: format!("Optional rule played here: {}", option.says()),
         cited: law.cited(&[option.citation()], Confidence::Seen),
     });
-    played.collect()
+    Ok(played.collect())
 }
 
 fn remember(law: &Law, reminder: &Reminder, text: String) -> Remember {

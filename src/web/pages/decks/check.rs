@@ -59,7 +59,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 }
             };
             let report = format.check_while(&list, &table, on, &visit.awaited)?;
-            page.report = Some(Shown::of(site, &report, format, on));
+            page.report = Some(Shown::of(site, &report, format, on)?);
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
                 None => format!("{}, by the rules of today", format.name),

@@ -31,7 +31,7 @@ impl Compared {
         found: &Differences,
         [then, now]: [&str; 2],
         on: Option<NaiveDate>,
-    ) -> Self {
+    ) -> Result<Self, PageError> {
         let moved = match found.moved_sites.as_slice() {
             [] => String::new(),
             sites => format!(
@@ -39,12 +39,13 @@ impl Compared {
                 sites.join(", ")
             ),
         };
-        Self {
+        let law = Law::of(site, on)?;
+        Ok(Self {
             same: found.is_empty(),
             lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
-            cited: (!moved.is_empty()).then(|| Law::of(site, on).cited(&TWO_PARTS, Confidence::Seen)),
+            cited: (!moved.is_empty()).then(|| law.cited(&TWO_PARTS, Confidence::Seen)),
             moved,
-        }
+        })
     }
 }
 
@@ -97,7 +98,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match outcome.map_err(|error| visit.named(site, error)) {
         Ok((differences, read)) => {
             let on = visit.here(site)?.setup()?.settings.date;
-            let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on));
+            let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on))?;
             let found = compared.added_to(visit.form.raw("found"));
             let page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
             let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &found)];

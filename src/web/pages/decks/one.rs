@@ -124,9 +124,8 @@ impl One {
     ) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         let setup = here.setup()?;
-        let shown =
-            setup.format.as_ref().map(|format| Shown::of(site, report, format, Some(setup.settings.date)));
-        Ok(Self { report: shown, ..self })
+        let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
+        Ok(Self { report: setup.format.as_ref().map(shown).transpose()?, ..self })
     }
 }
 
@@ -165,7 +164,8 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .before
                 .map(|before| before.differences(&read.report))
                 .filter(|changed| !changed.is_empty())
-                .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)));
+                .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)))
+                .transpose()?;
             page.form = Fields::from_iter([("list", read.text)]);
             if !read.note.is_empty() {
                 page.frame.notices.push(read.note);

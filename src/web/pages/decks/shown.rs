@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
+use crate::app::DeskError;
 use crate::data;
 use crate::domain::card::Match;
 use crate::domain::card::matching::Sought;
@@ -15,6 +16,7 @@ use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::edition::Edition;
 use crate::domain::wording::pinned::format_title;
+use crate::web::error::PageError;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
@@ -90,7 +92,7 @@ pub struct Line {
 }
 
 impl Shown {
-    pub fn of(site: &Site, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
+    pub fn of(site: &Site, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Result<Self, PageError> {
         let errors = report.count(Severity::Error);
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
         let warnings = report.count(Severity::Warning);
@@ -109,12 +111,12 @@ impl Shown {
         );
         let table = report.card_table.get(..12).unwrap_or(&report.card_table);
         let all_lines = lines(report);
-        let law = Law::of(site, on);
-        Self {
+        let law = Law::of(site, on)?;
+        Ok(Self {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
             tone: if report.legal { "settled" } else { "conflict" },
             facts,
-            other_edition: other_edition(site, report),
+            other_edition: other_edition(site, report)?,
             faults: report.faults.iter().take(MOST_FAULTS).map(|fault| shown_fault(&law, fault)).collect(),
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
@@ -127,30 +129,32 @@ impl Shown {
                 .map(|known| urls::format(&known.id)),
             more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
             lines: all_lines.into_iter().take(MOST_LINES).collect(),
-            remember: remember::for_deck(site, report, on),
-        }
+            remember: remember::for_deck(site, report, on)?,
+        })
     }
 }
 
 /// Most lines are read by the cards of another edition and not by those of this one.
-fn other_edition(site: &Site, report: &DeckReport) -> String {
+fn other_edition(site: &Site, report: &DeckReport) -> Result<String, PageError> {
     let unread: Vec<&str> =
         report.lines.iter().filter(|line| line.card.is_none()).map(|line| line.text.as_str()).collect();
     if unread.len() * 2 <= report.lines.len() {
-        return String::new();
+        return Ok(String::new());
     }
     let others =
         [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(|it| *it != report.edition);
     let reads = |edition: Edition| {
-        let table = site.desk.newest_card_table(edition).ok()?;
+        let table = site.desk.newest_card_table(edition)?;
         let read = DeckList::read(&unread.join("\n"), &table);
         let titles = read.lines.iter().filter_map(|line| match &line.content {
             Content::Card(card) => Some(card.title.as_str()),
             Content::Heading(_) | Content::Ignored(_) => None,
         });
-        Some((titles.filter(|title| table.find(title, Sought::Anything).is_some()).count(), edition))
+        let known = titles.filter(|title| table.find(title, Sought::Anything).is_some()).count();
+        Ok((known, edition))
     };
-    match others.filter_map(reads).max_by_key(|(known, _)| *known) {
+    let read: Vec<(usize, Edition)> = others.map(reads).collect::<Result<_, DeskError>>()?;
+    Ok(match read.into_iter().max_by_key(|(known, _)| *known) {
         Some((known, edition)) if known * 2 > report.lines.len() => format!(
             "This looks like a {} deck: {known} of {} lines name cards of that edition. It is checked here as {}.",
             edition.name(),
@@ -158,7 +162,7 @@ fn other_edition(site: &Site, report: &DeckReport) -> String {
             report.edition.name()
         ),
         _ => String::new(),
-    }
+    })
 }
 
 fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {

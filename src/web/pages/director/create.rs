@@ -54,7 +54,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ("rounds", "3".to_owned()),
         ("deck_lists_required", YES.to_owned()),
     ]);
-    Answer::page(&page(site, visit, form, Faults::default(), String::new()))
+    Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
 }
 
 /// Creates the tournament; whoever asks directs it.
@@ -85,11 +85,11 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Answer, PageError> {
-    Answer::refused(&page(site, visit, visit.form.clone(), faults, refused))
+    Answer::refused(&page(site, visit, visit.form.clone(), faults, refused)?)
 }
 
-fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: String) -> Page {
-    Page {
+fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: String) -> Result<Page, PageError> {
+    Ok(Page {
         frame: visit.frame(site),
         suited: data::scoring_profile(form.text("profile")).map_or_else(String::new, suited),
         form,
@@ -101,8 +101,8 @@ fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: Strin
         profiles: choices::profiles(|_| true),
         rows: choices::rows(),
         zones: choices::zones(),
-        law: Law::of(site, None),
-    }
+        law: Law::of(site, None)?,
+    })
 }
 
 /// How many rounds the chosen profile suggests.

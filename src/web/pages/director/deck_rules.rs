@@ -209,7 +209,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
     let pinned = &here.setup()?.format;
     let format = pinned.as_ref().ok_or(PageError::NotFound)?;
     let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = format.rules.iter().partition(|rule| rule.is_open());
-    let law = Law::of(site, Some(here.setup()?.settings.date));
+    let law = Law::of(site, Some(here.setup()?.settings.date))?;
     let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
         frame: framed(site, visit, here),

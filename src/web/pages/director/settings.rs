@@ -290,7 +290,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let [settings, profile, format] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let (unsure, all) = pinned::unsure(&setup.profile);
-    let law = Law::of(site, Some(setup.settings.date));
+    let law = Law::of(site, Some(setup.settings.date))?;
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
     Ok(Page {

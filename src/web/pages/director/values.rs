@@ -341,7 +341,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         changes,
         closed,
         results: Effect::is_to_be_seen(here),
-        parts: parts(&Law::of(site, Some(here.setup()?.settings.date)), profile, form, changes),
+        parts: parts(&Law::of(site, Some(here.setup()?.settings.date))?, profile, form, changes),
         was: opened(profile),
         form: form.clone(),
         faults: Faults::default(),

@@ -3,6 +3,7 @@
 use crate::data;
 use crate::domain::note::{Note, Spot};
 use crate::domain::tournament::settings::Settings;
+use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 
@@ -17,14 +18,17 @@ pub struct Offered {
 }
 
 /// Those for this box in the tournament's game, on its day.
-pub fn offered(site: &Site, settings: &Settings, at: Spot) -> Vec<Offered> {
+///
+/// # Errors
+/// When the store does not answer.
+pub fn offered(site: &Site, settings: &Settings, at: Spot) -> Result<Vec<Offered>, PageError> {
     let day = settings.date;
-    let law = Law::of(site, Some(day));
+    let law = Law::of(site, Some(day))?;
     let stands = |note: &&'static Note| note.stands(settings.edition, at, day);
     let one = |note: &'static Note| Offered {
         id: &note.id,
         name: &note.name,
         cited: law.cited(&note.citations, note.confidence),
     };
-    data::notes().iter().filter(stands).map(one).collect()
+    Ok(data::notes().iter().filter(stands).map(one).collect())
 }

@@ -276,7 +276,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may));
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
-        notes: [offered(Spot::Facts), offered(Spot::Ruling)],
+        notes: [offered(Spot::Facts)?, offered(Spot::Ruling)?],
         seen: assignment::seen_now(dispute),
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),

@@ -84,7 +84,7 @@ impl Issue {
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
         let directs = visit.may(Role::Director);
         let Some((player, kind)) = named(here, form) else { return Ok(None) };
-        let law = Law::of(site, here.setup().ok().map(|setup| setup.settings.date));
+        let law = Law::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
         let mut elsewhere = match here.tournament.player(player) {
             Some(known) => told::elsewhere(site, visit, here, known.person)?,
             None => Vec::new(),

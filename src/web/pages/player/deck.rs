@@ -81,9 +81,8 @@ impl OwnDeck {
 
     fn with_report(self, site: &Site, here: &Snapshot, report: &DeckReport) -> Result<Self, PageError> {
         let setup = here.setup()?;
-        let shown =
-            setup.format.as_ref().map(|format| Shown::of(site, report, format, Some(setup.settings.date)));
-        Ok(Self { report: shown, ..self })
+        let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
+        Ok(Self { report: setup.format.as_ref().map(shown).transpose()?, ..self })
     }
 }
 

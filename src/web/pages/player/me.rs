@@ -79,16 +79,16 @@ impl Me {
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: told::of_player(here, player),
-            remember: remember(site, here, player),
+            remember: remember(site, here, player)?,
         })
     }
 }
 
 /// What to remember while a game is played.
-fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Vec<Remember> {
+fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Remember>, PageError> {
     let playing = Place::playing(here, player).filter(|place| place.table.result.is_none());
     let opponent = playing.map(|place| place.seat.other().of(place.table.pair.players));
-    opponent.map(|opponent| remember::at_table(site, here, player, opponent)).unwrap_or_default()
+    opponent.map_or_else(|| Ok(Vec::new()), |opponent| remember::at_table(site, here, player, opponent))
 }
 
 fn facts(here: &Snapshot, line: &crate::domain::scoring::standings::Line) -> Result<Vec<String>, PageError> {

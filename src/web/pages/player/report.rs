@@ -230,7 +230,7 @@ fn page(
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| form.has("end", value));
     let frame = visit.frame(site);
-    let law = Law::of(site, Some(place.here.setup()?.settings.date));
+    let law = Law::of(site, Some(place.here.setup()?.settings.date))?;
     let refused = refused.to_owned();
     Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused, law })
 }

@@ -139,12 +139,14 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
     sheet.back = urls::round_staff(here.slug(), number);
     let names = here.display_names();
-    let slip = |table: &round::Table| Slip {
-        table: table.pair.table.0,
-        players: names.pair(table.pair.players),
-        told: remember::heard(site, &here, Spot::Table, table.pair.players),
+    let slip = |table: &round::Table| -> Result<Slip, PageError> {
+        Ok(Slip {
+            table: table.pair.table.0,
+            players: names.pair(table.pair.players),
+            told: remember::heard(site, &here, Spot::Table, table.pair.players)?,
+        })
     };
-    let rows = round.tables().map(slip).collect();
+    let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option.says(), option.citation())).collect();
     Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })

@@ -82,7 +82,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let table = Table::of(&here, after)?;
     let slug = here.slug();
     let rounds = here.tournament.rounds().filter(|round| is_published(round));
-    let law = Law::of(site, Some(setup.settings.date));
+    let law = Law::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
         frame: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),

@@ -107,7 +107,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),
         rounds: rounds.map(|round| row(&here, round)).collect(),
         latest: log::lines(&here, None, 5).into_iter().flat_map(|day| day.lines).collect(),
-        about: about(&Law::of(site, Some(setup.settings.date)), &here, setup),
+        about: about(&Law::of(site, Some(setup.settings.date))?, &here, setup),
         players: players(&here, names),
         rulings: decided.collect(),
         log: urls::log(slug),

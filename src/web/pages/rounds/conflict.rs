@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::domain::id::{RoundNumber, TableNumber};
+use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
 use crate::web::pages::remember::{self, Remember};
@@ -42,17 +43,20 @@ pub struct Conflict {
 }
 
 impl Conflict {
-    /// The results brought forward for this table.
-    pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
-        let recorded = spot.table.result.as_ref()?;
+    /// The results brought forward for this table; `None` unless they contradict one another.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Self>, PageError> {
+        let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
         let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
         let stands = spot.brought(recorded);
         let contradictions = spot.table.contradictions.iter();
         let offers: Vec<Brought> = contradictions.map(|offered| spot.brought(offered)).collect();
         if offers.is_empty() {
-            return None;
+            return Ok(None);
         }
-        Some(Self {
+        Ok(Some(Self {
             frame: rounds::frame(site, visit, spot.here),
             tabs: Tabs::of(visit, spot.here, Tab::Round),
             title: rounds::title(spot.here),
@@ -60,7 +64,7 @@ impl Conflict {
             table,
             back: urls::round_staff(slug, round),
             sentence: sentence(table, &stands, &offers),
-            law: spot.law(site),
+            law: spot.law(site)?,
             stands,
             offers,
             keep: urls::keep(slug, round, table),
@@ -70,8 +74,8 @@ impl Conflict {
             form: Fields::default(),
             refused: None,
             dispute: urls::open_dispute_at(slug, round, table),
-            remember: remember::for_staff(site, spot.here, spot.table.pair.players),
-        })
+            remember: remember::for_staff(site, spot.here, spot.table.pair.players)?,
+        }))
     }
 
     /// The same after something was refused, with what was typed.

@@ -76,7 +76,7 @@ struct Change {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    match page(site, visit, &spot) {
+    match page(site, visit, &spot)? {
         Some(page) => Answer::page(&page),
         None => Ok(Answer::see_other(&to_table(&spot))),
     }
@@ -143,7 +143,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 /// What it would be worth and whom it would move.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
     let effect = spot.here.tournament.what_if(spot.at(), result).map_err(Refusal::ResultUnfit)?;
-    let Some(page) = page(site, visit, spot) else {
+    let Some(page) = page(site, visit, spot)? else {
         return Ok(Answer::see_other(&to_table(spot)));
     };
     let own = effect.iter().filter(|shift| shift.is_own());
@@ -216,7 +216,7 @@ fn again(
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
     let stale = spot.table.result.as_ref().is_some_and(|stands| stands.result != was);
-    let Some(page) = page(site, visit, &spot) else {
+    let Some(page) = page(site, visit, &spot)? else {
         return Err(PageError::Conflict(refused.unwrap_or_default()));
     };
     let form = visit.form.clone();
@@ -242,8 +242,8 @@ fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
     faults
 }
 
-fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
-    let recorded = spot.table.result.as_ref()?;
+fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Correct>, PageError> {
+    let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let [a, b] = spot.names.clone();
     let told = ResultForm::fields_of(&recorded.result);
@@ -252,7 +252,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
     let stays = told.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));
     let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
     let pairs = stays.chain(named).chain([("dispute", visit.query.text("dispute"))]);
-    Some(Correct {
+    Ok(Some(Correct {
         frame: rounds::frame(site, visit, spot.here),
         tabs: Tabs::of(visit, spot.here, Tab::Round),
         title: rounds::title(spot.here),
@@ -260,7 +260,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
         table,
         back: urls::round_staff(slug, round),
         send: urls::correct(slug, round, table),
-        law: spot.law(site),
+        law: spot.law(site)?,
         a,
         b,
         stands: spot.brought(recorded),
@@ -274,7 +274,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Option<Correct> {
         effect_beyond: Vec::new(),
         refused: None,
         changed: None,
-    })
+    }))
 }
 
 /// Disputes about this table first.

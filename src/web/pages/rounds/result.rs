@@ -95,11 +95,11 @@ struct Stands {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    if let Some(conflict) = Conflict::of(site, visit, &spot) {
+    if let Some(conflict) = Conflict::of(site, visit, &spot)? {
         return Answer::page(&conflict);
     }
     if visit.query.text("intent") != "look" {
-        return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot) });
+        return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot)? });
     }
     match ResultForm::read(&visit.query) {
         Ok(result) => look(site, visit, &spot, result),
@@ -159,9 +159,9 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) => {
             let (here, sentence) = (visit.here(site)?, refused.to_string());
             let spot = Spot::find(visit, &here)?;
-            match Conflict::of(site, visit, &spot) {
+            match Conflict::of(site, visit, &spot)? {
                 Some(conflict) => Answer::refused(&conflict.refused(visit, sentence)),
-                None => Answer::refused(&TablePage { refused: Some(sentence), ..page(site, visit, &spot) }),
+                None => Answer::refused(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
             }
         }
         Err(error) => Err(error),
@@ -172,7 +172,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    match Conflict::of(site, visit, &spot) {
+    match Conflict::of(site, visit, &spot)? {
         Some(conflict) => Answer::conflict(&conflict),
         None => Ok(Answer::see_other(&spot.row())),
     }
@@ -188,7 +188,7 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
         Ok(_) => {
             let (form, preview) = (visit.query.clone(), Some(spot.told(&result)));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
-            Answer::page(&TablePage { preview, form, reports, doubts, ..page(site, visit, spot) })
+            Answer::page(&TablePage { preview, form, reports, doubts, ..page(site, visit, spot)? })
         }
     }
 }
@@ -227,14 +227,14 @@ fn again(
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
     let form = form.clone();
-    Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot) })
+    Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot)? })
 }
 
-pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
+pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<TablePage, PageError> {
     let (here, round, table) = (spot.here, spot.round, spot.table);
     let (slug, number) = (here.slug(), table.pair.table);
     let [a, b] = spot.names.clone();
-    TablePage {
+    Ok(TablePage {
         frame: rounds::frame(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
@@ -243,7 +243,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         facts: facts(here, spot),
         back: urls::round_staff(slug, round.number),
         send: urls::record(slug, round.number, number),
-        law: spot.law(site),
+        law: spot.law(site)?,
         own: urls::table(slug, round.number, number),
         a,
         b,
@@ -255,10 +255,10 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> TablePage {
         due: due::games_at(here, spot.at()),
         doubts: checks::doubts(spot),
         dispute: urls::open_dispute_at(slug, round.number, number),
-        remember: remember::for_staff(site, here, table.pair.players),
+        remember: remember::for_staff(site, here, table.pair.players)?,
         refused: None,
         time: Time::of(visit, spot),
-    }
+    })
 }
 
 fn facts(here: &Snapshot, spot: &Spot<'_>) -> Vec<String> {

@@ -64,7 +64,10 @@ impl<'a> Spot<'a> {
     }
 
     /// The law of the day on which it is played.
-    pub fn law(&self, site: &Site) -> Law {
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn law(&self, site: &Site) -> Result<Law, PageError> {
         Law::of(site, self.here.setup().ok().map(|setup| setup.settings.date))
     }
 

@@ -71,7 +71,7 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
             let spot = Spot::find(visit, &here)?;
-            let mut page = page(site, visit, &spot);
+            let mut page = page(site, visit, &spot)?;
             page.time = page.time.map(|time| Time { refused: true, ..time });
             page.refused = Some(refused.to_string());
             Answer::refused(&page)

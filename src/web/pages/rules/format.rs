@@ -35,7 +35,7 @@ struct Row {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let id: String = visit.param("format")?;
     let format = crate::data::deck_format(&id).ok_or(PageError::NotFound)?;
-    let law = Law::of(site, None);
+    let law = Law::of(site, None)?;
     Answer::page(&Shown {
         frame: visit.frame(site),
         name: format.name.clone(),

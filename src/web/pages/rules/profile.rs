@@ -73,7 +73,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         id,
         edition: profile.edition.name(),
         in_force: in_force(profile),
-        parts: parts(&Law::of(site, None), profile),
+        parts: parts(&Law::of(site, None)?, profile),
         legend: legend(),
     })
 }

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
+use crate::app::DeskError;
 use crate::app::library::Shelf;
 use crate::domain::deck::rule::Rule;
 use crate::domain::rulings::source_parser::{self, Part};
 use crate::domain::source::{Confidence, Source};
+use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 
@@ -80,15 +82,23 @@ impl Cited {
 
 /// The library that citations open in, and the day by whose law.
 pub struct Law {
-    /// None where it cannot be read: then nothing opens.
+    /// `None` if a document in it is damaged: then nothing opens.
     shelf: Option<Arc<Shelf>>,
     on: Option<NaiveDate>,
 }
 
 impl Law {
-    /// The law of that day; without one, of no day in particular.
-    pub fn of(site: &Site, on: Option<NaiveDate>) -> Self {
-        Self { shelf: site.desk.library().ok(), on }
+    /// The law of that day; without one, of no day in particular. The library's own pages say where a document in it is
+    /// damaged; here nothing opens then.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn of(site: &Site, on: Option<NaiveDate>) -> Result<Self, PageError> {
+        match site.desk.library() {
+            Ok(shelf) => Ok(Self { shelf: Some(shelf), on }),
+            Err(DeskError::Unusable(_)) => Ok(Self { shelf: None, on }),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Without a library: nothing opens.

@@ -84,8 +84,8 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             &preview,
             Faults::default(),
             None,
-            refilled(site, visit, &preview),
-        )),
+            refilled(site, visit, &preview)?,
+        )?),
         Err(why) => paste_again(site, visit, why),
     }
 }
@@ -98,7 +98,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(why) => return paste_again(site, visit, why),
     };
     let again = |faults, refusal| {
-        Answer::refused(&looked(site, visit, &preview, faults, refusal, visit.form.clone()))
+        Answer::refused(&looked(site, visit, &preview, faults, refusal, visit.form.clone())?)
     };
     if !may_store(visit, &preview) {
         return again(Faults::default(), Some(OPERATORS.to_owned()));
@@ -120,7 +120,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(DeskError::NotStated(overtaken)) => {
             let refusal = Some(format!("{overtaken} {AGAIN}"));
-            Answer::conflict(&looked(site, visit, &preview, Faults::default(), refusal, visit.form.clone()))
+            Answer::conflict(&looked(site, visit, &preview, Faults::default(), refusal, visit.form.clone())?)
         }
         Err(other) => Err(other.into()),
     }
@@ -263,22 +263,22 @@ fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
 }
 
 /// What was typed, and what the looks of the document suggest where nothing was typed yet.
-fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
+fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, PageError> {
     if !visit.form.text("title").is_empty() {
-        return visit.form.clone();
+        return Ok(visit.form.clone());
     }
     if let Some(held) = preview.document.as_ref().filter(|_| !preview.recognised) {
-        return as_held(visit, held);
+        return Ok(as_held(visit, held));
     }
     let Guess { work, title, issued, star_rule, .. } = &preview.guess;
-    let issue = same_issue(site, preview);
+    let issue = same_issue(site, preview)?;
     let title = issue.as_ref().map_or(title, |held| &held.title);
     let publisher = issue.as_ref().and_then(|held| held.publisher.clone()).unwrap_or_default();
     let work = work.as_ref().map(ToString::to_string).unwrap_or_default();
     let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
     let issued = issued.map(|date| date.to_string()).unwrap_or_default();
     let stars = if *star_rule { "yes" } else { "" };
-    Fields::from_iter([
+    Ok(Fields::from_iter([
         ("name", visit.form.raw("name")),
         ("text", visit.form.raw("text")),
         ("title", title.as_str()),
@@ -287,7 +287,7 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Fields {
         ("series", series),
         ("issued", &issued),
         ("stars", stars),
-    ])
+    ]))
 }
 
 /// What was said of a document that is held.
@@ -317,13 +317,13 @@ fn looked(
     faults: Faults,
     refusal: Option<String>,
     form: Fields,
-) -> Looked {
+) -> Result<Looked, PageError> {
     let report = &preview.report;
     let held = matches!(preview.outcome, Some(Outcome::AlreadyHeld));
     let may_store = may_store(visit, preview);
-    let issue = same_issue(site, preview);
+    let issue = same_issue(site, preview)?;
     let document = preview.document.as_ref();
-    Looked {
+    Ok(Looked {
         frame: visit.frame(site),
         form,
         faults,
@@ -348,14 +348,15 @@ fn looked(
             .iter()
             .map(|e| (e.line_start, words::short(&e.heading, 100)))
             .collect(),
-    }
+    })
 }
 
 /// The issue that is held, where a document that the program does not know looks like a copy of it.
-fn same_issue(site: &Site, preview: &Preview) -> Option<Document> {
+fn same_issue(site: &Site, preview: &Preview) -> Result<Option<Document>, PageError> {
     let unknown = preview.document.is_none();
-    let (work, issued) = (preview.guess.work.as_ref().filter(|_| unknown)?, preview.guess.issued?);
-    Some(site.desk.library().ok()?.library.issue(work, issued)?.document.clone())
+    let guessed = preview.guess.work.as_ref().filter(|_| unknown).zip(preview.guess.issued);
+    let Some((work, issued)) = guessed else { return Ok(None) };
+    Ok(site.desk.library()?.library.issue(work, issued).map(|held| held.document.clone()))
 }
 
 fn perhaps(held: &Document) -> String {
