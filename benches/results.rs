@@ -67,7 +67,7 @@ impl Hall {
     fn deed(&self) -> Deed {
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
         Deed {
-            actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+            actor: Actor { id: "account:nog".into(), role: Role::Director },
             submission: SubmissionId::new(Uuid::from_u128(number as u128)),
             body: format!("form {number}"),
             now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),

@@ -55,7 +55,7 @@ impl Hall {
     fn deed(&self) -> Deed {
         let number = number();
         Deed {
-            actor: Actor { id: "operator".to_owned(), role: Role::Operator },
+            actor: Actor { id: "operator".into(), role: Role::Operator },
             submission: SubmissionId::new(Uuid::from_u128(number)),
             body: format!("form {number}"),
             now: Utc::now(),

@@ -8,7 +8,7 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answer, Consent};
 use crate::app::unfit::UnfitPerson;
-use crate::domain::id::{AccountId, PersonId, PlayerId};
+use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 
 /// Questions of one person to other tournaments that may wait for an answer at once.
@@ -20,7 +20,7 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn directs(&self, actor: &Actor, there: &Snapshot) -> Result<Option<Role>, DeskError> {
-        let Some(account) = AccountId::of_actor(&actor.id) else {
+        let Some(account) = actor.id.account() else {
             return Ok((actor.role == Role::Operator).then_some(Role::Operator));
         };
         if self.roles_at(account, there.id())?.contains(&Role::Director) {
@@ -89,7 +89,7 @@ impl Desk {
         if self.directs(actor, there)?.is_some() || agreed(&self.consents_of(here)?, there, here, person) {
             return Ok(true);
         }
-        let Some(account) = AccountId::of_actor(&actor.id) else { return Ok(false) };
+        let Some(account) = actor.id.account() else { return Ok(false) };
         Ok(self.roles_at(account, there.id())?.iter().any(|role| Role::STAFF.contains(role)))
     }
 
@@ -108,7 +108,7 @@ impl Desk {
             asking: here.id(),
             person,
             player,
-            asked_by: deed.actor.id.clone(),
+            asked_by: deed.actor.id.to_string(),
             asked_at: deed.now,
             answer: None,
         };
@@ -116,7 +116,9 @@ impl Desk {
             .iter()
             .flat_map(|(player, person, at)| at.iter().map(move |there| question(*player, *person, there)));
         let questions: Vec<Consent> = questions.collect();
-        if questions.is_empty() || self.store.ask_consents(&deed.actor.id, &questions, MOST_WAITING)? {
+        if questions.is_empty()
+            || self.store.ask_consents(&deed.actor.id.to_string(), &questions, MOST_WAITING)?
+        {
             return Ok(());
         }
         Err(UnfitPerson::TooManyQuestions(MOST_WAITING).into())
@@ -136,7 +138,7 @@ impl Desk {
         let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;
         let mut known = self.consents_of(here)?.into_iter();
         let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
-        let answer = Some(Answer { agreed, by: deed.actor.id.clone(), at: deed.now });
+        let answer = Some(Answer { agreed, by: deed.actor.id.to_string(), at: deed.now });
         Ok(self.store.answer_consent(Consent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
     }
 
@@ -153,7 +155,7 @@ impl Desk {
                 if agreed(&known, asked, asking, person) {
                     continue;
                 }
-                let (by, at) = (deed.actor.id.clone(), deed.now);
+                let (by, at) = (deed.actor.id.to_string(), deed.now);
                 let answer = Some(Answer { agreed: true, by: by.clone(), at });
                 let (asked, asking) = (asked.id(), asking.id());
                 let consent = Consent { asked, asking, person, player, asked_by: by, asked_at: at, answer };

@@ -8,6 +8,7 @@ use crate::app::snapshot::{Logged, Snapshot};
 use crate::app::store::Private;
 pub use crate::app::unfit::ListFault;
 use crate::app::unfit::{ListProblem, UnfitList};
+use crate::domain::actor::ActorId;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
@@ -38,7 +39,7 @@ pub struct DeckTurn {
     /// When.
     pub at: DateTime<Utc>,
     /// Who did it, as the log names them.
-    pub actor: String,
+    pub actor: ActorId,
     /// In which role.
     pub role: String,
     /// SHA-256 of the list.
@@ -141,7 +142,7 @@ impl Snapshot {
                 (_, _) => {}
             }
             let (sha256, what) = (what.0.unwrap_or_else(|| newest.clone()), what.1);
-            Some(DeckTurn { at: line.at, actor: line.actor.clone(), role: line.role.clone(), sha256, what })
+            Some(DeckTurn { at: line.at, actor: line.who().clone(), role: line.role.clone(), sha256, what })
         };
         self.log.iter().filter_map(of_decks).collect()
     }
@@ -336,7 +337,7 @@ impl Desk {
 fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
     here.log.iter().find_map(|line| {
         let Entry::DeckRead(DeckRead { player, sha256 }) = line.entry() else { return None };
-        let own = line.submission == deed.submission && line.actor == deed.actor.id;
+        let own = line.submission == deed.submission && *line.who() == deed.actor.id;
         (own && *player == whose).then(|| sha256.clone())
     })
 }

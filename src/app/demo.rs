@@ -9,6 +9,7 @@ use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Grant, Rights};
 use crate::app::unfit::UnfitDocument;
 use crate::data;
+use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
@@ -98,7 +99,7 @@ impl Desk {
             &Awaited::always(),
         )?;
         let id = AccountId::new(random_uuid()?);
-        let director = Actor { id: format!("account:{id}"), role: Role::Director };
+        let director = Actor { id: ActorId::Account(id), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;
         let slug = self.create(tournament, &deed(&director, start)?, &creation)?;
         let mut sign_ins = Vec::new();

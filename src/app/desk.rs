@@ -16,6 +16,7 @@ use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, Base, TournamentCache};
 use crate::app::unfit::UnfitTournament;
 use crate::app::watch::Watch;
+use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, CreateTournament};
@@ -31,8 +32,8 @@ const ATTEMPTS: usize = 512;
 /// Who does something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
-    /// An opaque identifier such as `account:…` or `player:7`, never a name.
-    pub id: String,
+    /// Who; never a name.
+    pub id: ActorId,
     /// The role in which it is done.
     pub role: Role,
 }
@@ -40,7 +41,7 @@ pub struct Actor {
 impl Actor {
     /// The operator at the command line.
     pub fn operator() -> Self {
-        Self { id: "operator".to_owned(), role: Role::Operator }
+        Self { id: ActorId::Operator, role: Role::Operator }
     }
 }
 
@@ -547,7 +548,7 @@ fn seal(
         let sealed = SealedEntry {
             sequence,
             at,
-            actor: actor.clone(),
+            actor: actor.to_string(),
             role: deed.actor.role.code().to_owned(),
             submission: deed.submission,
             kind: entry.kind().to_owned(),

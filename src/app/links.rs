@@ -12,7 +12,7 @@ use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, Seat, TokenHash};
 use crate::app::unfit::UnfitRole;
 use crate::domain::hash::sha256;
-use crate::domain::id::{AccountId, PlayerId, TournamentId};
+use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::command::{Command, GiveSeatLinks};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
@@ -57,7 +57,7 @@ impl Desk {
             created_at: deed.now,
             expires_at: deed.now + TimeDelta::hours(INVITATION_HOURS),
             used_at: None,
-            issued_by: AccountId::of_actor(&deed.actor.id),
+            issued_by: deed.actor.id.account(),
         })?;
         let issued = self.code(&code, deed.now)?;
         match issued.role {

@@ -3,8 +3,8 @@
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::StoreError;
+use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
-use crate::domain::id::AccountId;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::decide::{Before, Helping};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
@@ -58,7 +58,7 @@ impl Desk {
     fn helping(&self, log: &Log, by: &str) -> Result<Helping, DeskError> {
         let mut helping = Helping::new();
         for who in log.proposed().map(|(_, one)| one.by.as_str()).chain([by]) {
-            let Some(account) = AccountId::of_actor(who).filter(|_| !helping.contains_key(who)) else {
+            let Some(account) = ActorId::from(who).account().filter(|_| !helping.contains_key(who)) else {
                 continue;
             };
             let grants = self.store.grants_of(account)?;
@@ -80,7 +80,7 @@ impl Desk {
     /// # Errors
     /// When the store does not answer.
     pub fn name_of(&self, by: &str) -> Result<Option<String>, DeskError> {
-        let Some(id) = AccountId::of_actor(by) else { return Ok(None) };
+        let Some(id) = ActorId::from(by).account() else { return Ok(None) };
         Ok(self.store.account(id)?.map(|account| account.display_name))
     }
 }

@@ -10,6 +10,7 @@ use crate::app::display_names::DisplayNames;
 use crate::app::error::DeskError;
 use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::TournamentRow;
+use crate::domain::actor::ActorId;
 use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::entry::{
     Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
@@ -38,6 +39,11 @@ impl Logged {
     /// What happened.
     pub const fn entry(&self) -> &Entry {
         &self.stamped.entry
+    }
+
+    /// Who did it.
+    pub const fn who(&self) -> &ActorId {
+        &self.stamped.actor
     }
 
     /// The memory it takes, by estimate: its text is there once as text and once as values.
@@ -188,19 +194,18 @@ impl Snapshot {
 
     /// The accounts that wrote in the log after a number, of which nothing is known yet.
     pub(crate) fn new_actors(&self, sequence: i64) -> BTreeSet<AccountId> {
-        let accounts = self.lines_after(sequence).filter_map(|line| AccountId::of_actor(&line.actor));
+        let accounts = self.lines_after(sequence).filter_map(|line| line.who().account());
         accounts.filter(|account| !self.actors.contains_key(account)).collect()
     }
 
     /// The name of the one whom the log calls so.
-    pub fn actor(&self, actor: &str) -> String {
-        let account = || self.actors.get(&AccountId::of_actor(actor)?)?.clone();
-        match actor.split_once(':') {
-            Some(("account", _)) => account().unwrap_or_else(|| "somebody who left".to_owned()),
-            Some(("player", number)) => {
-                number.parse().map_or_else(|_| actor.to_owned(), |number| self.name(PlayerId(number)))
-            }
-            _ => actor.to_owned(),
+    pub fn actor(&self, actor: &ActorId) -> String {
+        let left = || "somebody who left".to_owned();
+        match actor {
+            ActorId::Account(account) => self.actors.get(account).cloned().flatten().unwrap_or_else(left),
+            ActorId::Stranger(_) => left(),
+            ActorId::Player(player) => self.name(*player),
+            ActorId::Operator | ActorId::Other(_) => actor.to_string(),
         }
     }
 
@@ -297,5 +302,5 @@ fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
     let unreadable =
         |fault: JsonFault| DeskError::Unreadable { sequence: sealed.sequence, cause: fault.to_string() };
     let entry: Entry = json_fault::read(&sealed.payload).map_err(unreadable)?;
-    Ok(Stamped { at: sealed.at, actor: sealed.actor.clone(), entry })
+    Ok(Stamped { at: sealed.at, actor: sealed.actor.as_str().into(), entry })
 }

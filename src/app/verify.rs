@@ -242,7 +242,7 @@ mod tests {
             purpose: "which card".to_owned(),
             table: None,
             dispute: None,
-            actor: "operator".to_owned(),
+            actor: crate::domain::actor::ActorId::Operator,
             at: chrono::DateTime::UNIX_EPOCH,
         };
         assert_eq!(loaded((1, &taken(vec![3]))), None);

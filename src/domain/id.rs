@@ -84,13 +84,6 @@ numbers! {
     DisputeNumber;
 }
 
-impl AccountId {
-    /// The account among the actors of a log: `account:…`.
-    pub fn of_actor(actor: &str) -> Option<Self> {
-        actor.strip_prefix("account:")?.parse().ok()
-    }
-}
-
 impl RoundNumber {
     /// The round after this one.
     #[must_use]

@@ -1,5 +1,6 @@
 //! THE RULES. No input or output, no clock, no randomness.
 
+pub mod actor;
 pub mod awaited;
 pub mod card;
 pub mod day;

@@ -6,6 +6,7 @@ use chrono::Utc;
 use uuid::Uuid;
 
 use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
+use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
@@ -67,10 +68,8 @@ impl Visit {
     /// [`PageError::NotFound`] for somebody without a session.
     pub fn actor(&self) -> Result<Actor, PageError> {
         match (&self.viewer.account, self.viewer.seat) {
-            (Some(account), _) => {
-                Ok(Actor { id: format!("account:{}", account.id), role: self.acting_role() })
-            }
-            (None, Some((_, player))) => Ok(Actor { id: format!("player:{player}"), role: Role::Player }),
+            (Some(account), _) => Ok(Actor { id: ActorId::Account(account.id), role: self.acting_role() }),
+            (None, Some((_, player))) => Ok(Actor { id: ActorId::Player(player), role: Role::Player }),
             (None, None) => Err(PageError::NotFound),
         }
     }
@@ -104,7 +103,7 @@ impl Visit {
     /// # Errors
     /// As [`Visit::deed`].
     pub fn players_deed(&self, player: PlayerId) -> Result<Deed, PageError> {
-        let actor = Actor { id: format!("player:{player}"), role: Role::Player };
+        let actor = Actor { id: ActorId::Player(player), role: Role::Player };
         Ok(Deed { actor, ..self.deed()? })
     }
 

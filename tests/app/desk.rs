@@ -32,7 +32,7 @@ fn now() -> DateTime<Utc> {
 
 fn deed(number: u128, body: &str) -> Deed {
     Deed {
-        actor: Actor { id: "account:nog".to_owned(), role: Role::Scorekeeper },
+        actor: Actor { id: "account:nog".into(), role: Role::Scorekeeper },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
         now: now(),

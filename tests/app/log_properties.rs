@@ -119,7 +119,7 @@ fn deed(number: u128, body: &str) -> Deed {
     // Finer than the milliseconds that the log keeps.
     let passed = TimeDelta::microseconds(i64::try_from(number).unwrap() * 1_500_007);
     Deed {
-        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
         now: DateTime::from_timestamp(1_778_570_000, 0).unwrap() + passed,

@@ -34,7 +34,7 @@ fn desk(url: &str) -> Desk {
 fn deed() -> Deed {
     let number = u128::from(NUMBERS.fetch_add(1, Ordering::Relaxed));
     Deed {
-        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: format!("form {number}"),
         now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),

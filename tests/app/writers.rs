@@ -25,7 +25,7 @@ const FOR_EVER: Duration = Duration::from_secs(60);
 
 fn deed(number: u128) -> Deed {
     Deed {
-        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: format!("form {number}"),
         now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),

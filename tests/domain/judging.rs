@@ -19,7 +19,7 @@ use chrono::DateTime;
 const ONE: DisputeNumber = DisputeNumber(1);
 
 fn judge(name: &str) -> Judge {
-    Judge { id: format!("account:{name}"), ..Judge::default() }
+    Judge { id: format!("account:{name}").into(), ..Judge::default() }
 }
 
 fn claims(name: &str, seen: u32) -> Command {
@@ -59,7 +59,7 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
     // The scenario signs every entry as Nog.
     let told = called().give(claims("nog", 0)).goes();
     let dispute = told.tournament.dispute(ONE).unwrap();
-    assert_eq!(dispute.claim.as_ref().unwrap().actor, "account:nog");
+    assert_eq!(dispute.claim.as_ref().unwrap().actor.to_string(), "account:nog");
     let told = told
         .give(claims("nog", 0))
         .adds_nothing()
@@ -71,7 +71,7 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
         .give(claims("ezri", 1))
         .goes();
     let last = &told.log.last().unwrap().entry;
-    let instead_of = Some("account:nog".to_owned());
+    let instead_of = Some("account:nog".into());
     assert_eq!(
         *last,
         Entry::DisputeClaimed(DisputeClaimed { dispute: ONE, instead_of }),
@@ -298,7 +298,7 @@ fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_res
             r#"{{"entry":"citation-removed","dispute":1,"citation":"1E-CR 2000-10-30, seed deck ¶1","quote_sha256":"{quote}","reason":"x"}}"#
         );
         let entry: Entry = serde_json::from_str(&line).unwrap();
-        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new(), entry });
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new().into(), entry });
     }
     let quotes = |it: &Tournament| {
         let held = &it.dispute(ONE).unwrap().citations;
@@ -554,7 +554,7 @@ fn an_empty_reason_is_asked_for_with_who_reads_it() {
         .is_refused("Write down the reason. Staff and the two players read it.")
         .give(escalates(""))
         .is_refused("Write down the reason. Staff read it, the players do not.");
-    let own = Judge { id: "account:nog".to_owned(), has_last_word: true, ..Judge::default() };
+    let own = Judge { id: "account:nog".into(), has_last_word: true, ..Judge::default() };
     let rewords = Command::RewordRuling(RewordRuling {
         dispute: ONE,
         judge: own,

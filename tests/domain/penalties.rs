@@ -20,7 +20,7 @@ fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::Kind {
 fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
     Command::IssuePenalty(IssuePenalty {
         player,
-        judge: Judge { id: "account:nog".to_owned(), seats, has_last_word: false, directs: false },
+        judge: Judge { id: "account:nog".into(), seats, has_last_word: false, directs: false },
         kind: "slow-play".to_owned(),
         level: Level::Warning,
         round: Some(RoundNumber(1)),

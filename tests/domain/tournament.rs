@@ -546,7 +546,7 @@ fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
         let entry: Entry = serde_json::from_str(line).unwrap();
         assert_eq!(serde_json::to_string(&entry).unwrap(), line, "a log is written as it was read");
         let mut tournament = told.tournament.clone();
-        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new(), entry });
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new().into(), entry });
         assert_eq!(tournament.disputes().next().unwrap().citations.len(), left, "{line}");
     }
 }

@@ -379,7 +379,7 @@ fn result(a: u8, b: u8) -> GameResult {
 
 fn judge(a: u8, b: u8) -> Judge {
     Judge {
-        id: format!("account:{}", a % 3),
+        id: format!("account:{}", a % 3).into(),
         seats: vec![PlayerId(u32::from(b) % 7)],
         has_last_word: a.is_multiple_of(2),
         directs: a.is_multiple_of(4),

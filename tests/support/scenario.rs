@@ -40,7 +40,7 @@ pub struct Scenario {
 
 /// Somebody with the last word who does not play.
 pub fn head_judge() -> Judge {
-    Judge { id: "account:nog".to_owned(), seats: Vec::new(), has_last_word: true, directs: false }
+    Judge { id: "account:nog".into(), seats: Vec::new(), has_last_word: true, directs: false }
 }
 
 /// The settings that every scenario begins with.
@@ -104,7 +104,7 @@ impl Scenario {
         self.last = self.tournament.decide(&command);
         if let Ok(entries) = &self.last {
             for entry in entries.clone() {
-                let stamped = Stamped { at: self.now(), actor: "account:nog".to_owned(), entry };
+                let stamped = Stamped { at: self.now(), actor: "account:nog".into(), entry };
                 self.tournament.apply(&stamped);
                 self.log.push(stamped);
             }

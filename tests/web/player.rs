@@ -135,7 +135,7 @@ fn what_a_report_is_worth_is_shown_before_it_is_sent() {
     let reported = duel.table().reports[1].clone().unwrap();
     assert_eq!(reported.result.scores, [35, 100]);
     assert_eq!(reported.result.end, EndReason::Complete { winner: Seat::B });
-    assert_eq!(reported.actor, format!("player:{}", duel.b.1));
+    assert_eq!(reported.actor.to_string(), format!("player:{}", duel.b.1));
     let changed = send(&duel, &duel.b.0, &text, &[("intent", "change")]).text();
     assert!(
         changed.contains("value=\"complete-b\" checked") && changed.contains("value=\"100\""),
@@ -347,7 +347,7 @@ fn a_call_opens_a_dispute_at_the_own_table_without_a_name_in_the_log() {
     let here = duel.fair.here();
     let dispute = here.tournament.disputes().next().unwrap();
     assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
-    assert_eq!(dispute.question.actor, format!("player:{}", duel.a.1));
+    assert_eq!(dispute.question.actor.to_string(), format!("player:{}", duel.a.1));
     assert_eq!(dispute.facts[0].whose.to_string(), format!("#{}", duel.a.1));
     assert!(here.log.iter().all(|line| !line.payload.contains("Brien") && !line.payload.contains("Odo")));
     let name = here.name(duel.a.1).replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
@@ -432,7 +432,7 @@ fn a_director_who_plays_reports_as_a_player() {
     assert_eq!(duel.fair.send(&duel.fair.director, &format!("/seat/{link}"), &[]).status, 303);
     assert_eq!(duel.report(&duel.fair.director, ["60", "70"], "time", "record").status, 303);
     let reported = duel.table().reports[0].clone().unwrap();
-    assert_eq!(reported.actor, format!("player:{}", duel.a.1));
+    assert_eq!(reported.actor.to_string(), format!("player:{}", duel.a.1));
     assert!(duel.table().result.is_none(), "the opponent has a say");
 }
 

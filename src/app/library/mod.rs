@@ -19,8 +19,9 @@ use crate::app::locked::lock;
 use crate::app::store::RulingDocument;
 use crate::app::text::decode;
 use crate::app::unfit::UnfitDocument;
+use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
-use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::id::TournamentId;
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::document::{Document, dated, lines_sha256};
 use crate::domain::rulings::import_report::report;
@@ -63,7 +64,8 @@ impl Desk {
                 count.push(helper.account);
             }
         }
-        let theirs = |one: &&Asserted| AccountId::of_actor(&one.by).is_some_and(|by| count.contains(&by));
+        let theirs =
+            |one: &&Asserted| ActorId::from(one.by.as_str()).account().is_some_and(|by| count.contains(&by));
         let here: Vec<Asserted> = shelf.proposed.iter().filter(theirs).cloned().collect();
         if here.is_empty() {
             return Ok(shelf);

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::app::snapshot::Logged;
+use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::Entry;
@@ -40,7 +41,7 @@ impl LogLine {
             what: told.what,
             why: told.why,
             at: line.at,
-            who: signed(&here.actor(&line.actor), &line.role),
+            who: signed(&here.actor(line.who()), &line.role),
             code: hash_chain::code(line.sequence, &line.hash),
         }
     }
@@ -70,7 +71,7 @@ pub enum Pinned {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change<'a> {
     /// Who, as the log calls them.
-    pub actor: &'a str,
+    pub actor: &'a ActorId,
     /// When.
     pub at: DateTime<Utc>,
     /// Why.
@@ -105,7 +106,7 @@ impl Snapshot {
     pub fn last_change(&self, of: &[Pinned]) -> Option<Change<'_>> {
         self.log.iter().rev().find_map(|line| {
             let (pinned, reason) = change(line.entry())?;
-            of.contains(&pinned).then_some(Change { actor: &line.actor, at: line.at, reason })
+            of.contains(&pinned).then_some(Change { actor: line.who(), at: line.at, reason })
         })
     }
 

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::Cited;
 use crate::domain::tournament::teller::Teller;
@@ -69,7 +70,7 @@ pub struct Said {
     /// Whose version it is.
     pub whose: Teller,
     /// Who wrote it down.
-    pub actor: String,
+    pub actor: ActorId,
     /// When.
     pub at: DateTime<Utc>,
 }
@@ -77,8 +78,8 @@ pub struct Said {
 /// A judge who took a dispute on, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// Who, as an opaque identifier.
-    pub actor: String,
+    /// Who.
+    pub actor: ActorId,
     /// When.
     pub at: DateTime<Utc>,
 }
@@ -89,8 +90,8 @@ pub struct Claim {
 /// are silent about a judge who plays, so that this bar is the project's default.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Judge {
-    /// Who, as the opaque identifier that the log carries.
-    pub id: String,
+    /// Who.
+    pub id: ActorId,
     /// The seats that this person holds at the tournament.
     pub seats: Vec<PlayerId>,
     /// Whether this is the head judge or the director.

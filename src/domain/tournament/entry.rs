@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::actor::ActorId;
 use crate::domain::deck::Format;
 use crate::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
@@ -461,7 +462,7 @@ pub struct DisputeClaimed {
     /// Which dispute.
     pub dispute: DisputeNumber,
     /// The judge who was on it before, as an opaque identifier.
-    pub instead_of: Option<String>,
+    pub instead_of: Option<ActorId>,
 }
 
 /// A dispute went on to the head judge before anybody ruled.

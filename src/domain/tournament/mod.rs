@@ -27,6 +27,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+use crate::domain::actor::ActorId;
 use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
@@ -43,8 +44,8 @@ use crate::domain::tournament::settings::{Pins, Settings};
 pub struct Stamped {
     /// When it was appended.
     pub at: DateTime<Utc>,
-    /// Who did it, as an opaque identifier.
-    pub actor: String,
+    /// Who did it.
+    pub actor: ActorId,
     /// What happened.
     pub entry: Entry,
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
 use crate::domain::scoring::sourced::Sourced;
@@ -208,7 +209,7 @@ pub struct Penalty {
     /// The dispute behind it.
     pub dispute: Option<DisputeNumber>,
     /// Who issued it.
-    pub actor: String,
+    pub actor: ActorId,
     /// When.
     pub at: DateTime<Utc>,
     /// Why it was withdrawn, by whom and when.

@@ -6,6 +6,7 @@
 //! a choice among 2 (1 heads, 2 tails), a die one among its sides. An order begins with 1, 2, … k; for each place from
 //! the last down to the second a choice among as many as the place exchanges that place with the chosen one.
 
+use crate::domain::actor::ActorId;
 use crate::domain::hash::digest;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -166,7 +167,7 @@ pub struct Drawn {
     /// The dispute it is about.
     pub dispute: Option<DisputeNumber>,
     /// Who had it drawn.
-    pub actor: String,
+    pub actor: ActorId,
     /// When.
     pub at: DateTime<Utc>,
 }

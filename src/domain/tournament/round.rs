@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::{Game, PlayedRound};
@@ -39,7 +40,7 @@ pub struct Recorded {
     /// The raw result.
     pub result: GameResult,
     /// Who recorded it.
-    pub actor: String,
+    pub actor: ActorId,
     /// When.
     pub at: DateTime<Utc>,
 }
@@ -65,7 +66,7 @@ pub struct Extension {
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
     /// Who gave it.
-    pub actor: String,
+    pub actor: ActorId,
     /// When.
     pub at: DateTime<Utc>,
 }

@@ -32,7 +32,12 @@ pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Resu
 }
 
 /// What a player at a table should remember: of the own deck, of what the opponent has to say, and of every game.
-pub fn at_table(site: &Site, here: &Snapshot, player: PlayerId, opponent: PlayerId) -> Result<Vec<Remember>, PageError> {
+pub fn at_table(
+    site: &Site,
+    here: &Snapshot,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> Result<Vec<Remember>, PageError> {
     let mut told = heard(site, here, Spot::Table, [opponent])?;
     let Ok(setup) = here.setup() else { return Ok(told) };
     let law = Law::of(site, Some(setup.settings.date))?;

@@ -257,12 +257,8 @@ impl Teller {
         let question = "Whose turn is it?".to_owned();
         let (facts, by) = (String::new(), String::new());
         self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by: by.into() }));
-        let judge = |id: &str, has_last_word| Judge {
-            id: id.to_owned(),
-            seats: vec![],
-            has_last_word,
-            directs: false,
-        };
+        let judge =
+            |id: &str, has_last_word| Judge { id: id.into(), seats: vec![], has_last_word, directs: false };
         self.give(Command::ClaimDispute(ClaimDispute {
             dispute,
             judge: judge("account:nog", false),
@@ -439,7 +435,7 @@ impl Teller {
 
 /// A judge with the last word.
 fn lasting() -> Judge {
-    Judge { id: "account:jadzia".to_owned(), has_last_word: true, ..Judge::default() }
+    Judge { id: "account:jadzia".into(), has_last_word: true, ..Judge::default() }
 }
 
 fn start() -> DateTime<Utc> {

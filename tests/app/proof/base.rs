@@ -40,7 +40,7 @@ pub fn now() -> DateTime<Utc> {
 
 pub fn deed(number: u128, body: &str) -> Deed {
     Deed {
-        actor: Actor { id: "account:nog".to_owned(), role: Role::Director },
+        actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
         now: now(),

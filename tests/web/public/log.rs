@@ -51,7 +51,7 @@ fn the_log_tells_each_line_with_who_when_and_why() {
 fn the_log_names_staff_with_their_role_and_players_by_name() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let by = |id: String, role, command: Command| {
-        let actor = arbiter::app::Actor { id, role };
+        let actor = arbiter::app::Actor { id: id.into(), role };
         let deed = arbiter::app::Deed { actor, ..deed() };
         fair.desk().submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
     };

@@ -92,7 +92,12 @@ pub struct Line {
 }
 
 impl Shown {
-    pub fn of(site: &Site, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Result<Self, PageError> {
+    pub fn of(
+        site: &Site,
+        report: &DeckReport,
+        format: &Format,
+        on: Option<NaiveDate>,
+    ) -> Result<Self, PageError> {
         let errors = report.count(Severity::Error);
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
         let warnings = report.count(Severity::Warning);

@@ -88,7 +88,13 @@ fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<
     Answer::refused(&page(site, visit, visit.form.clone(), faults, refused)?)
 }
 
-fn page(site: &Site, visit: &Visit, form: Fields, faults: Faults, refused: String) -> Result<Page, PageError> {
+fn page(
+    site: &Site,
+    visit: &Visit,
+    form: Fields,
+    faults: Faults,
+    refused: String,
+) -> Result<Page, PageError> {
     Ok(Page {
         frame: visit.frame(site),
         suited: data::scoring_profile(form.text("profile")).map_or_else(String::new, suited),

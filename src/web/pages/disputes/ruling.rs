@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::app::Snapshot;
 use crate::app::staff::Helper;
+use crate::domain::actor::ActorId;
 use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
 use crate::domain::tournament::role::Role;
@@ -96,12 +97,12 @@ fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -
     if dispute.is_own_appeal() {
         return Ok(OWN_APPEAL.to_owned());
     }
-    let ruled = dispute.ruling.as_ref().map(|ruling| ruling.actor.as_str());
-    let Some(judge) = judge.filter(|judge| judge.has_last_word && ruled == Some(judge.id.as_str())) else {
+    let ruled = dispute.ruling.as_ref().map(|ruling| &ruling.actor);
+    let Some(judge) = judge.filter(|judge| judge.has_last_word && ruled == Some(&judge.id)) else {
         return Ok(String::new());
     };
     let last_word = |helper: &Helper| matches!(helper.role, Role::Director | Role::HeadJudge);
-    let other = |helper: &Helper| format!("account:{}", helper.account) != judge.id && !helper.disabled;
+    let other = |helper: &Helper| judge.id != ActorId::Account(helper.account) && !helper.disabled;
     let mut names: Vec<String> = Vec::new();
     for helper in site.desk.staff_of(here.id())?.into_iter().filter(last_word).filter(other) {
         if !names.contains(&helper.name) {

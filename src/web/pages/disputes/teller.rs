@@ -1,6 +1,7 @@
 //! Whose version of the facts it is, and who appeals, with the names of the players.
 
 use crate::app::Snapshot;
+use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::Said;
 use crate::domain::tournament::teller::Teller;
@@ -25,8 +26,8 @@ pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)
 
 /// Who appealed, in words; empty where nobody said.
 pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
-    match (&lodged.whose, lodged.actor.strip_prefix("player:").map(str::parse)) {
-        (Teller::Unsaid, Some(Ok(player))) => here.name(PlayerId(player)),
+    match (&lodged.whose, &lodged.actor) {
+        (Teller::Unsaid, ActorId::Player(player)) => here.name(*player),
         (Teller::Unsaid, _) => String::new(),
         (whose, _) => words(here, whose),
     }
@@ -36,7 +37,7 @@ pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
 pub fn appealed(here: &Snapshot, lodged: &Said, noted_by: &str) -> String {
     match appellant(here, lodged) {
         name if name.is_empty() => format!("It is not said who appeals; noted by {noted_by}"),
-        _ if lodged.actor.starts_with("player:") => noted_by.to_owned(),
+        _ if matches!(lodged.actor, ActorId::Player(_)) => noted_by.to_owned(),
         name => format!("{name} appeals; noted by {noted_by}"),
     }
 }

@@ -1,6 +1,7 @@
 //! Disputes about the player's own tables, with their rulings.
 
 use crate::app::Snapshot;
+use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
 use crate::domain::tournament::teller::Teller;
@@ -51,7 +52,7 @@ pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
 pub fn rulings(here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
-        let own = dispute.stage() == Stage::Open && dispute.question.actor == format!("player:{player}");
+        let own = dispute.stage() == Stage::Open && dispute.question.actor == ActorId::Player(player);
         let can_withdraw = own && here.tournament.closed().is_none();
         let ruling = Ruling { can_withdraw, ..told(here, dispute) };
         match refused {

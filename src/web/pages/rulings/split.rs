@@ -6,6 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::app::DeskError;
 use crate::app::library::Shelf;
 use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
+use crate::domain::actor::ActorId;
 use crate::domain::id::Slug;
 use crate::domain::rulings::asserted_relation::Place;
 use crate::domain::rulings::correction::Correction;
@@ -422,7 +423,7 @@ pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String>
 /// Not found without an account; a form without its number.
 pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
-    let (by, is_operator) = (format!("account:{}", account.id), account.operator);
+    let (by, is_operator) = (ActorId::Account(account.id).to_string(), account.operator);
     let submission = visit.deed()?.submission.to_string();
     Ok(Provenance { by, is_operator, at: Utc::now(), submission, reason })
 }
