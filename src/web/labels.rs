@@ -1,5 +1,7 @@
 //! What the fields of forms are called, where a page has to say what was sent and the form is not there to say it.
 
+use crate::web::forms;
+
 /// What the program put into a form for itself: nobody typed it.
 const HIDDEN: [&str; 22] = [
     "seen",
@@ -27,8 +29,7 @@ const HIDDEN: [&str; 22] = [
 ];
 
 /// Names that do not say by themselves what they are.
-const WORDS: [(&str, &str); 24] = [
-    ("text", "Text"),
+const WORDS: [(&str, &str); 15] = [
     ("q", "Search"),
     ("on", "Law of the day"),
     ("word", "Final word"),
@@ -38,18 +39,10 @@ const WORDS: [(&str, &str); 24] = [
     ("escalate_why", "Why it goes to the head judge"),
     ("withdraw_why", "Why the call is withdrawn"),
     ("time_why", "Why time is given"),
-    ("minutes", "Extra minutes"),
     ("appeal", "Ground of the appeal"),
     ("appellant", "Number of the player who appeals"),
     ("instead", "Dispute that goes on instead"),
     ("outcome", "Decision"),
-    ("score_a", "First score"),
-    ("score_b", "Second score"),
-    ("not_counting_a", "Not counting, first score"),
-    ("not_counting_b", "Not counting, second score"),
-    ("minus_a", "Minus, first score"),
-    ("minus_b", "Minus, second score"),
-    ("end", "How the game ended"),
     ("to", "Entry"),
     ("display_name", "Name"),
 ];
@@ -61,6 +54,9 @@ pub fn labelled(typed: Vec<(String, String)>) -> Vec<(String, String)> {
 }
 
 fn label(name: &str) -> String {
+    if let Some(label) = forms::label(name) {
+        return label.to_owned();
+    }
     if let Some((_, words)) = WORDS.iter().find(|(known, _)| *known == name) {
         return (*words).to_owned();
     }

@@ -22,6 +22,7 @@ pub mod cookie;
 pub mod error;
 pub(crate) mod faults;
 pub(crate) mod fields;
+pub mod forms;
 pub(crate) mod frame;
 pub mod guard;
 pub(crate) mod heads;

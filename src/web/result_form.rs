@@ -4,10 +4,10 @@ use crate::domain::scoring::check::LARGEST_SCORE;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::ResultForm;
 
-/// The reader of result slips.
-#[derive(Debug, Clone, Copy)]
-pub struct ResultForm;
+/// The names of its fields.
+const F: ResultForm<'static> = ResultForm::NAMES;
 
 const ENDING: &str = "Choose how the game ended.";
 const FIRST: &str = "Choose who took the first turn, or leave it open.";
@@ -16,7 +16,7 @@ const MISSING: &str = "Write the score, 0 if there were no points.";
 const HALF: &str = "Write both scores, or leave both empty.";
 const PART: &str = "Points that do not count are a whole number, 0 or more.";
 
-impl ResultForm {
+impl ResultForm<'_> {
     /// The result that a form tells.
     ///
     /// # Errors
@@ -25,11 +25,11 @@ impl ResultForm {
         let mut faults = Faults::default();
         let end = read_ending(form, &mut faults);
         let scores = read_scores(form, &mut faults);
-        let not_counting = ["not_counting_a", "not_counting_b"].map(|name| part(form, name, &mut faults));
-        let went_first = match form.text("went_first") {
+        let not_counting = [F.not_counting_a, F.not_counting_b].map(|name| part(form, name, &mut faults));
+        let went_first = match ResultForm::of(form).went_first {
             "" => None,
             code => seat(code).or_else(|| {
-                faults.add("went_first", FIRST);
+                faults.add(F.went_first, FIRST);
                 None
             }),
         };
@@ -53,25 +53,25 @@ impl ResultForm {
     pub fn fields_of(result: &GameResult) -> Fields {
         let mut fields = Vec::new();
         let [score_a, score_b] = result.scores;
-        for (name, minus, score) in [("score_a", "minus_a", score_a), ("score_b", "minus_b", score_b)] {
+        for (name, minus, score) in [(F.score_a, F.minus_a, score_a), (F.score_b, F.minus_b, score_b)] {
             fields.push((name, score.unsigned_abs().to_string()));
             if score < 0 {
                 fields.push((minus, "yes".to_owned()));
             }
         }
         let [part_a, part_b] = result.not_counting;
-        for (name, part) in [("not_counting_a", part_a), ("not_counting_b", part_b)] {
+        for (name, part) in [(F.not_counting_a, part_a), (F.not_counting_b, part_b)] {
             if part != 0 {
                 fields.push((name, part.to_string()));
             }
         }
         let (end, by) = codes(result.end);
-        fields.push(("end", end.to_owned()));
+        fields.push((F.end, end.to_owned()));
         if !by.is_empty() {
-            fields.push(("by", by.to_owned()));
+            fields.push((F.by, by.to_owned()));
         }
         if let Some(first) = result.went_first {
-            fields.push(("went_first", seat_code(first).to_owned()));
+            fields.push((F.went_first, seat_code(first).to_owned()));
         }
         fields.into_iter().collect()
     }
@@ -80,10 +80,10 @@ impl ResultForm {
 /// How it ended and who did it: in two fields, or in one such as `complete-a`, which a form with one row of
 /// choices sends.
 fn told(form: &Fields) -> (&str, &str) {
-    let end = form.text("end");
+    let ResultForm { end, by, .. } = ResultForm::of(form);
     match end.rsplit_once('-') {
         Some((alone, by @ ("a" | "b" | "both"))) => (alone, by),
-        _ => (end, form.text("by")),
+        _ => (end, by),
     }
 }
 
@@ -125,7 +125,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
     let mut by = |question: &str| {
         let who = seat(who);
         if who.is_none() {
-            faults.add("by", question);
+            faults.add(F.by, question);
         }
         who
     };
@@ -145,7 +145,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
         "both-absent" => Some(EndReason::BothAbsent),
         "void" => Some(EndReason::Void),
         _ => {
-            faults.add("end", ENDING);
+            faults.add(F.end, ENDING);
             None
         }
     }
@@ -157,7 +157,7 @@ fn scores_needed(form: &Fields) -> bool {
 }
 
 fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
-    let typed = [("score_a", "minus_a"), ("score_b", "minus_b")];
+    let typed = [(F.score_a, F.minus_a), (F.score_b, F.minus_b)];
     let nothing = typed.iter().all(|(name, _)| form.text(name).is_empty());
     if nothing && !scores_needed(form) {
         return Some([0, 0]);

@@ -3,6 +3,11 @@
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
+use crate::web::forms::{
+    AcceptForm, CORRECTION, CallForm, CloseForm, DisputeForm, DrawForm, InvitationForm, InviteForm, KeepForm,
+    ListForm, OwnAppealForm, OwnWithdrawalForm, PenaltyForm, PublishForm, REPORT, ReasonForm,
+    RegistrationForm, RenameForm, ResultForm, RoleForm, SwapForm, TimeForm,
+};
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
@@ -262,24 +267,16 @@ pub const ROUTES: &[Route] = &[
     get(urls::report::PATH, me::report_form).who(At(PLAYERS)),
     post(urls::report::PATH, me::report).who(At(PLAYERS)).takes(REPORT),
     get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
-    post(urls::own_deck::PATH, own_deck::submit)
-        .who(At(PLAYERS))
-        .body(TEXT)
-        .takes(&[one("list"), one("intent")]),
+    post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(ListForm::FIELDS),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
-    post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(&[
-        one("round"),
-        one("question"),
-        one("facts"),
-        one("again"),
-    ]),
-    post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(&[one("dispute"), one("reason")]),
-    post(urls::own_appeal::PATH, call::appeal).who(At(PLAYERS)).takes(&[one("dispute"), one("text")]),
+    post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(CallForm::FIELDS),
+    post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(OwnWithdrawalForm::FIELDS),
+    post(urls::own_appeal::PATH, call::appeal).who(At(PLAYERS)).takes(OwnAppealForm::FIELDS),
     // The director's desk
     get(urls::desk::PATH, desk::show).who(At(STAFF)),
     post(urls::close_tournament::PATH, desk::close).who(At(DIRECTORS)),
-    post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(&[one("reason")]),
-    post(urls::hide::PATH, desk::hide).who(Operator).takes(&[one("reason")]),
+    post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
+    post(urls::hide::PATH, desk::hide).who(Operator).takes(ReasonForm::FIELDS),
     post(urls::show::PATH, desk::show_again).who(Operator),
     post(urls::export::PATH, desk::export)
         .who(At(DIRECTORS))
@@ -322,22 +319,22 @@ pub const ROUTES: &[Route] = &[
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
         .fresh("invite somebody to help")
-        .takes(&[one("role")]),
-    post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(&[one("invitation")]),
+        .takes(InviteForm::FIELDS),
+    post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(InvitationForm::FIELDS),
     post(urls::remove_staff::PATH, staff::remove)
         .who(At(DIRECTORS))
         .fresh("take this role away")
-        .takes(&[one("account"), one("role")]),
+        .takes(RoleForm::FIELDS),
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
         .who(At(DIRECTORS))
         .body(TEXT)
-        .takes(&[one("names"), one("doubles")]),
+        .takes(RegistrationForm::FIELDS),
     get(urls::player::PATH, players::one).who(At(STAFF)),
-    post(urls::drop_player::PATH, players::drop).who(At(DIRECTORS)).takes(&[one("reason")]),
+    post(urls::drop_player::PATH, players::drop).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
     post(urls::reinstate_player::PATH, players::reinstate).who(At(DIRECTORS)),
     post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
-    post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(&[one("name")]),
+    post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(RenameForm::FIELDS),
     post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)).fresh("erase this name for good"),
     post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[one("all")]),
     post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
@@ -354,25 +351,22 @@ pub const ROUTES: &[Route] = &[
         many("earned_bye"),
     ]),
     get(urls::round_staff::PATH, round_staff::show).who(At(STAFF)),
-    post(urls::swap::PATH, draft::swap).who(At(DIRECTORS)).takes(&[one("one"), one("other"), one("reason")]),
-    post(urls::discard::PATH, draft::discard).who(At(DIRECTORS)).takes(&[one("reason")]),
-    post(urls::publish::PATH, draft::publish).who(At(DIRECTORS)).takes(&[one("seen")]),
-    post(urls::close_round::PATH, round_staff::close).who(At(DIRECTORS)).takes(&[one("over")]),
-    get(urls::table::PATH, result::show).who(At(SCORERS)).takes(SLIP),
-    post(urls::record::PATH, result::record).who(At(SCORERS)).takes(SLIP),
-    post(urls::keep::PATH, result::keep).who(At(SCORERS)).takes(&[one("seen"), one("reason")]),
-    post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(&[one("minutes"), one("reason")]),
+    post(urls::swap::PATH, draft::swap).who(At(DIRECTORS)).takes(SwapForm::FIELDS),
+    post(urls::discard::PATH, draft::discard).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
+    post(urls::publish::PATH, draft::publish).who(At(DIRECTORS)).takes(PublishForm::FIELDS),
+    post(urls::close_round::PATH, round_staff::close).who(At(DIRECTORS)).takes(CloseForm::FIELDS),
+    get(urls::table::PATH, result::show).who(At(SCORERS)).takes(ResultForm::FIELDS),
+    post(urls::record::PATH, result::record).who(At(SCORERS)).takes(ResultForm::FIELDS),
+    post(urls::keep::PATH, result::keep).who(At(SCORERS)).takes(KeepForm::FIELDS),
+    post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(TimeForm::FIELDS),
     get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(&[one("dispute"), one("end")]),
     post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
     get(urls::deck::PATH, deck::show).who(At(CHECKERS)),
     post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)),
-    post(urls::submit_deck::PATH, deck::submit)
-        .who(At(CHECKERS))
-        .body(TEXT)
-        .takes(&[one("list"), one("intent")]),
-    post(urls::accept_deck::PATH, deck::accept).who(At(CHECKERS)).takes(&[one("reason"), one("version")]),
+    post(urls::submit_deck::PATH, deck::submit).who(At(CHECKERS)).body(TEXT).takes(ListForm::FIELDS),
+    post(urls::accept_deck::PATH, deck::accept).who(At(CHECKERS)).takes(AcceptForm::FIELDS),
     post(urls::check_deck::PATH, held::check).who(At(CHECKERS)).body(TEXT).takes(&[
         one("version"),
         one("found"),
@@ -382,14 +376,7 @@ pub const ROUTES: &[Route] = &[
     // Disputes
     get(urls::disputes::PATH, disputes::show).who(At(STAFF)),
     get(urls::open_dispute::PATH, dispute_open::show).who(At(STAFF)).takes(&[one("round"), one("table")]),
-    post(urls::open_dispute::PATH, dispute_open::open).who(At(STAFF)).takes(&[
-        one("round"),
-        one("table"),
-        one("question"),
-        one("facts"),
-        one("by"),
-        one("again"),
-    ]),
+    post(urls::open_dispute::PATH, dispute_open::open).who(At(STAFF)).takes(DisputeForm::FIELDS),
     get(urls::dispute::PATH, dispute::show).who(At(STAFF)).rate(Rate::Search).takes(&[
         one("q"),
         one("on"),
@@ -410,46 +397,16 @@ pub const ROUTES: &[Route] = &[
     post(urls::decide::PATH, dispute::decide).who(At(LAST_WORD)).body(TEXT).takes(COURT),
     // Chance
     get(urls::chance::PATH, chance::show).who(At(STAFF)),
-    post(urls::chance::PATH, chance::throw).who(At(JUDGES)).takes(&[
-        one("what"),
-        one("sides"),
-        one("of"),
-        one("purpose"),
-        one("round"),
-        one("table"),
-        one("dispute"),
-    ]),
+    post(urls::chance::PATH, chance::throw).who(At(JUDGES)).takes(DrawForm::FIELDS),
     // Penalties
     get(urls::penalties::PATH, penalties::show).who(At(STAFF)).takes(&[
         one("player"),
         one("kind"),
         one("dispute"),
     ]),
-    post(urls::penalties::PATH, penalties::issue).who(At(JUDGES)).takes(&[
-        one("player"),
-        one("kind"),
-        one("level"),
-        one("round"),
-        one("dispute"),
-        one("others"),
-        one("reason"),
-    ]),
+    post(urls::penalties::PATH, penalties::issue).who(At(JUDGES)).takes(PenaltyForm::FIELDS),
     post(urls::confirm_penalty::PATH, penalties::confirm).who(At(DIRECTORS)),
-    post(urls::withdraw_penalty::PATH, penalties::withdraw).who(At(JUDGES)).takes(&[one("reason")]),
-];
-
-/// The fields of a result slip. `intent` is `look` to see what the result is worth, or `record`.
-const SLIP: &[crate::web::route::Field] = &[
-    one("score_a"),
-    one("score_b"),
-    one("minus_a"),
-    one("minus_b"),
-    one("not_counting_a"),
-    one("not_counting_b"),
-    one("end"),
-    one("by"),
-    one("went_first"),
-    one("intent"),
+    post(urls::withdraw_penalty::PATH, penalties::withdraw).who(At(JUDGES)).takes(ReasonForm::FIELDS),
 ];
 
 /// A ruling document, and what a person says about one that is not known.
@@ -464,36 +421,4 @@ const DESCRIPTION: &[crate::web::route::Field] = &[
     one("undated"),
     one("stars"),
     one("seen"),
-];
-
-/// A correction: a slip, what stood there when the form was opened, the reason, the dispute behind it.
-const CORRECTION: &[crate::web::route::Field] = &[
-    one("score_a"),
-    one("score_b"),
-    one("minus_a"),
-    one("minus_b"),
-    one("not_counting_a"),
-    one("not_counting_b"),
-    one("end"),
-    one("by"),
-    one("went_first"),
-    one("intent"),
-    one("was"),
-    one("reason"),
-    one("dispute"),
-];
-
-/// A player's report: a slip, and the round it is about.
-const REPORT: &[crate::web::route::Field] = &[
-    one("round"),
-    one("score_a"),
-    one("score_b"),
-    one("minus_a"),
-    one("minus_b"),
-    one("not_counting_a"),
-    one("not_counting_b"),
-    one("end"),
-    one("by"),
-    one("went_first"),
-    one("intent"),
 ];

@@ -28,6 +28,7 @@ mod doors;
 mod entry;
 mod factor;
 mod foreign;
+mod forms;
 mod foundation;
 mod fresh;
 mod fuzz;

@@ -10,6 +10,7 @@ use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::DrawForm;
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -70,29 +71,30 @@ pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn command(form: &Fields, seed: u64) -> Result<Command, FormError> {
-    let what = match form.text("what") {
+    let typed = DrawForm::of(form);
+    let what = match typed.what {
         "coin" => RandomDraw::Coin {},
-        "die" => RandomDraw::Die { sides: number(form, "sides", FormError::Sides)? },
-        "order" => RandomDraw::Order { of: number(form, "of", FormError::OrderOf)? },
+        "die" => RandomDraw::Die { sides: number(typed.sides, FormError::Sides)? },
+        "order" => RandomDraw::Order { of: number(typed.of, FormError::OrderOf)? },
         _ => return Err(FormError::Draw),
     };
-    let dispute = match form.text("dispute") {
+    let dispute = match typed.dispute {
         "" => None,
-        _ => Some(DisputeNumber(number(form, "dispute", FormError::Dispute)?)),
+        _ => Some(DisputeNumber(number(typed.dispute, FormError::Dispute)?)),
     };
-    let at = match (form.text("round"), form.text("table")) {
+    let at = match (typed.round, typed.table) {
         ("", "") => None,
         _ => {
-            let number = |name| number(form, name, FormError::Place);
-            let (round, table) = (number("round")?, number("table")?);
+            let number = |typed| number(typed, FormError::Place);
+            let (round, table) = (number(typed.round)?, number(typed.table)?);
             Some(AtTable::new(RoundNumber(round), TableNumber(table)))
         }
     };
-    Ok(Command::TakeChance(TakeChance { what, seed, purpose: form.text("purpose").to_owned(), at, dispute }))
+    Ok(Command::TakeChance(TakeChance { what, seed, purpose: typed.purpose.to_owned(), at, dispute }))
 }
 
-fn number(form: &Fields, name: &str, error: FormError) -> Result<u32, FormError> {
-    form.text(name).parse().map_err(|_| error)
+fn number(typed: &str, error: FormError) -> Result<u32, FormError> {
+    typed.parse().map_err(|_| error)
 }
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {

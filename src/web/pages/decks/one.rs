@@ -15,6 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{AcceptForm, ListForm};
 use crate::web::frame::Frame;
 use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::shown::Shown;
@@ -166,7 +167,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .filter(|changed| !changed.is_empty())
                 .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)))
                 .transpose()?;
-            page.form = Fields::from_iter([("list", read.text)]);
+            page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
             if !read.note.is_empty() {
                 page.frame.notices.push(read.note);
             }
@@ -180,17 +181,17 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let mut page = One::new(site, visit)?;
-    if visit.form.text("list").is_empty() {
-        page.faults.add("list", "Paste the deck list here first.");
+    if ListForm::of(&visit.form).list.is_empty() {
+        page.faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
         return Answer::refused(&page);
     }
-    if visit.form.text("intent") != "submit" {
-        return match site.desk.check_deck(slug.as_str(), visit.form.raw("list")) {
+    if ListForm::of(&visit.form).intent != "submit" {
+        return match site.desk.check_deck(slug.as_str(), visit.form.raw(ListForm::NAMES.list)) {
             Ok(report) => Answer::page(&One { looked: true, ..page.with_report(site, visit, &report)? }),
             Err(error) => refused(site, visit, visit.named(site, error)),
         };
     }
-    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, visit.form.raw("list")) {
+    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, visit.form.raw(ListForm::NAMES.list)) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.named(site, error)),
     }
@@ -199,10 +200,10 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Accepts the list that the page showed.
 pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let reason = visit.form.text("reason").to_owned();
+    let reason = AcceptForm::of(&visit.form).reason.to_owned();
     let accepted = visit.give(site, |here| {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        if deck.is_some_and(|deck| deck.sha256 != visit.form.text("version")) {
+        if deck.is_some_and(|deck| deck.sha256 != AcceptForm::of(&visit.form).version) {
             return Err(FormError::ListChanged.into());
         }
         Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))

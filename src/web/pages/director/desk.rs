@@ -14,6 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::ReasonForm;
 use crate::web::frame::Frame;
 use crate::web::pages::director::form;
 use crate::web::pages::director::next::{self, Step};
@@ -71,7 +72,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// As [`Visit::give`].
 pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = visit.form.text("reason").to_owned();
+    let reason = ReasonForm::of(&visit.form).reason.to_owned();
     let given =
         visit.give(site, |_| Ok(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })));
     answered(site, visit, given.map(drop))
@@ -82,7 +83,7 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// As [`Visit::give`].
 pub fn hide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = visit.form.text("reason").to_owned();
+    let reason = ReasonForm::of(&visit.form).reason.to_owned();
     lists(site, visit, &Command::HideTournament(HideTournament { reason }))
 }
 

@@ -12,6 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{ReasonForm, RenameForm};
 use crate::web::frame::Frame;
 use crate::web::pages::director::people::{self, Elsewhere, Namesake};
 use crate::web::pages::director::players;
@@ -87,7 +88,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// As [`Visit::give`].
 pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (player, reason) = (visit.param("player")?, visit.form.text("reason").to_owned());
+    let (player, reason) = (visit.param("player")?, ReasonForm::of(&visit.form).reason.to_owned());
     let given = visit.give(site, |_| Ok(Command::DropPlayer(DropPlayer { player, reason: reason.clone() })));
     answered(site, visit, given.map(|_| ()))
 }
@@ -124,7 +125,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`crate::app::Desk::rename`].
 pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let renamed = site.desk.rename(slug.as_str(), &visit.deed()?, player, visit.form.text("name"));
+    let renamed = site.desk.rename(slug.as_str(), &visit.deed()?, player, RenameForm::of(&visit.form).name);
     answered(site, visit, renamed.map_err(PageError::from))
 }
 
@@ -201,7 +202,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let linked = desk.linked_seats(here.id())?.contains(&player.id);
     let checks = [Role::Director, Role::HeadJudge, Role::DeckChecker].iter().any(|role| visit.may(*role));
     let name = here.names.get(&player.person);
-    let typed = visit.form.text("name");
+    let typed = RenameForm::of(&visit.form).name;
     let others = desk.others_of(&here, player.person)?;
     let barred = desk.not_directed(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
@@ -229,7 +230,10 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
             (false, false) => "No link has been given out yet.",
         },
         has_link: linked,
-        form: Fields::from_iter([("name", shown), ("reason", visit.form.text("reason"))]),
+        form: Fields::from_iter([
+            (RenameForm::NAMES.name, shown),
+            (ReasonForm::NAMES.reason, ReasonForm::of(&visit.form).reason),
+        ]),
         faults: Faults::default(),
         lines: here.log_lines_about(player.id).map(|line| Line::of(&here, line)).collect(),
         record: record(site, visit, &here, player)?,

@@ -13,6 +13,7 @@ use crate::domain::tournament::{Deck, Player};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::RegistrationForm;
 use crate::web::frame::Frame;
 use crate::web::pages::director::people::{self, Asked, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -76,12 +77,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`crate::app::Desk::register`].
 pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let said = match visit.form.text("doubles") {
+    let said = match RegistrationForm::of(&visit.form).doubles {
         "leave-out" => Doubles::LeaveOut,
         "register" => Doubles::Register,
         _ => Doubles::Ask,
     };
-    let registered = site.desk.register_but(slug.as_str(), &visit.deed()?, visit.form.raw("names"), said);
+    let registered = site.desk.register_but(
+        slug.as_str(),
+        &visit.deed()?,
+        visit.form.raw(RegistrationForm::NAMES.names),
+        said,
+    );
     match registered.map_err(PageError::from) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(why)) => refused(site, visit, why.to_string()),
@@ -123,7 +129,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
 
 /// The names that the form says, as far as they can be read.
 fn typed(visit: &Visit) -> Vec<String> {
-    names::read_names(visit.form.raw("names")).unwrap_or_default()
+    names::read_names(visit.form.raw(RegistrationForm::NAMES.names)).unwrap_or_default()
 }
 
 fn doubles(here: &Snapshot, visit: &Visit) -> Vec<(String, Option<(String, Link)>)> {

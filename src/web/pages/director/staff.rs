@@ -9,6 +9,7 @@ use crate::domain::id::{AccountId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::{InvitationForm, InviteForm, RoleForm};
 use crate::web::frame::Frame;
 use crate::web::pages::director::settings;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -79,7 +80,8 @@ pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation
 /// As [`crate::app::Desk::take_invitation_back`].
 pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    match site.desk.take_invitation_back(here.id(), visit.form.text("invitation")).map_err(PageError::from) {
+    let invitation = InvitationForm::of(&visit.form).invitation;
+    match site.desk.take_invitation_back(here.id(), invitation).map_err(PageError::from) {
         Ok(()) => {
             visit.note(Event::InvitationTakenBack, None);
             Ok(Answer::see_other(&urls::settings(here.slug())))
@@ -99,7 +101,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`crate::app::Desk::invite_once`].
 pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let Ok(role) = visit.form.text("role").parse::<Role>() else {
+    let Ok(role) = InviteForm::of(&visit.form).role.parse::<Role>() else {
         return settings::refused(site, visit, FormError::RoleToGive.to_string());
     };
     let invitation = match site.desk.invite_once(here.id(), role, &visit.deed()?).map_err(PageError::from) {
@@ -124,9 +126,8 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// As [`crate::app::Desk::remove_role`].
 pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let (Ok(account), Ok(role)) =
-        (visit.form.text("account").parse::<AccountId>(), visit.form.text("role").parse::<Role>())
-    else {
+    let typed = RoleForm::of(&visit.form);
+    let (Ok(account), Ok(role)) = (typed.account.parse::<AccountId>(), typed.role.parse::<Role>()) else {
         return settings::refused(site, visit, FormError::RoleToTake.to_string());
     };
     match site.desk.remove_role(here.id(), account, role).map_err(PageError::from) {

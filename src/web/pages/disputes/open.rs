@@ -10,6 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::DisputeForm;
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::teller;
@@ -48,9 +49,10 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return again(faults, None);
     }
     let receipt = visit.give(site, |here| {
-        let by = teller::read(here, at, form.text("by"))?;
-        here.tournament.may_call(at, form.has("again", "yes"))?;
-        let (question, facts) = (form.text("question").to_owned(), form.text("facts").to_owned());
+        let typed = DisputeForm::of(form);
+        let by = teller::read(here, at, typed.by)?;
+        here.tournament.may_call(at, typed.again == "yes")?;
+        let (question, facts) = (typed.question.to_owned(), typed.facts.to_owned());
         Ok(Command::OpenDispute(OpenDispute { at, question, facts, by }))
     });
     match receipt {
@@ -72,11 +74,14 @@ pub fn line(here: &Snapshot, call: &Dispute) -> String {
 
 /// Round and table, both or neither.
 fn table(form: &Fields, faults: &mut Faults) -> Option<AtTable> {
-    if form.text("round").is_empty() && form.text("table").is_empty() {
+    let typed = DisputeForm::of(form);
+    if typed.round.is_empty() && typed.table.is_empty() {
         return None;
     }
-    let round = faults.read(form, "round", "Rounds are numbers, such as 2.").map(RoundNumber);
-    let table = faults.read(form, "table", "Tables are numbers, such as 5.").map(TableNumber);
+    let round =
+        faults.read(form, DisputeForm::NAMES.round, "Rounds are numbers, such as 2.").map(RoundNumber);
+    let table =
+        faults.read(form, DisputeForm::NAMES.table, "Tables are numbers, such as 5.").map(TableNumber);
     Some(AtTable::new(round?, table?))
 }
 

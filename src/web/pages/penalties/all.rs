@@ -10,6 +10,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::frame::Frame;
 use crate::web::pages::penalties::due::{self, Due, Waiting};
 use crate::web::pages::penalties::form::{self, Choose, Issue};
@@ -55,20 +56,20 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// As [`Visit::give`].
 pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = &visit.form;
+    let typed = PenaltyForm::of(&visit.form);
     let given = visit.give(site, |here| {
         let judge = visit.judge(site, here)?;
-        let player: PlayerId = read(form, "player", FormError::Player)?;
-        let kind = crate::data::penalties().kind(form.text("kind"));
+        let player: PlayerId = read(typed.player, FormError::Player)?;
+        let kind = crate::data::penalties().kind(typed.kind);
         let kind = kind.ok_or(FormError::PenaltyKind)?.code.clone();
-        let level: Level = read(form, "level", FormError::PenaltyLevel)?;
-        let round = if_any::<RoundNumber>(form, "round", FormError::Round)?;
-        let dispute = if_any::<DisputeNumber>(form, "dispute", FormError::Dispute)?;
-        let others = form::about_others(here, dispute, player).filter(|_| !form.has("others", "yes"));
+        let level: Level = read(typed.level, FormError::PenaltyLevel)?;
+        let round = if_any::<RoundNumber>(typed.round, FormError::Round)?;
+        let dispute = if_any::<DisputeNumber>(typed.dispute, FormError::Dispute)?;
+        let others = form::about_others(here, dispute, player).filter(|_| typed.others != "yes");
         if let Some(sentence) = others {
             return Err(FormError::AboutOthers { sentence }.into());
         }
-        let reason = form.text("reason").to_owned();
+        let reason = typed.reason.to_owned();
         Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }))
     });
     answered(site, visit, given.map(drop))
@@ -100,18 +101,18 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::WithdrawPenalty(WithdrawPenalty {
             number,
             judge,
-            reason: visit.form.text("reason").to_owned(),
+            reason: ReasonForm::of(&visit.form).reason.to_owned(),
         }))
     });
     answered(site, visit, given.map(drop))
 }
 
-fn read<T: std::str::FromStr>(form: &Fields, name: &str, error: FormError) -> Result<T, FormError> {
-    form.text(name).parse().map_err(|_| error)
+fn read<T: std::str::FromStr>(typed: &str, error: FormError) -> Result<T, FormError> {
+    typed.parse().map_err(|_| error)
 }
 
-fn if_any<T: std::str::FromStr>(form: &Fields, name: &str, error: FormError) -> Result<Option<T>, FormError> {
-    if form.text(name).is_empty() { Ok(None) } else { read(form, name, error).map(Some) }
+fn if_any<T: std::str::FromStr>(typed: &str, error: FormError) -> Result<Option<T>, FormError> {
+    if typed.is_empty() { Ok(None) } else { read(typed, error).map(Some) }
 }
 
 fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
@@ -142,7 +143,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
         issue: if issues { Issue::of(site, visit, &here, form)? } else { None },
         refused,
         kept: withdrawn
-            .map_or_else(|_| Default::default(), |number| (number, form.text("reason").to_owned())),
+            .map_or_else(|_| Default::default(), |number| (number, PenaltyForm::of(form).reason.to_owned())),
         legend: legend(),
     })
 }

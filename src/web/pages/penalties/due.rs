@@ -5,7 +5,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::penalty::{Level, Owed, Penalty};
-use crate::web::result_form::ResultForm;
+use crate::web::forms::ResultForm;
 use crate::web::urls::{self, Link};
 
 /// A thing to do, and where.

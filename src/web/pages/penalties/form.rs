@@ -7,6 +7,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Phase;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::PenaltyForm;
 use crate::web::pages::penalties::told::{self, Elsewhere};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
@@ -69,9 +70,9 @@ impl Choose {
                 .map(|player| (player.id.to_string(), format!("{} {}", player.id, here.name(player.id))))
                 .collect(),
             kinds: kinds.iter().map(|kind| (kind.code.clone(), kind.name.clone())).collect(),
-            player: form.text("player").to_owned(),
-            kind: form.text("kind").to_owned(),
-            dispute: form.text("dispute").to_owned(),
+            player: PenaltyForm::of(form).player.to_owned(),
+            kind: PenaltyForm::of(form).kind.to_owned(),
+            dispute: PenaltyForm::of(form).dispute.to_owned(),
         }
     }
 }
@@ -97,9 +98,9 @@ impl Issue {
             .map(|penalty| penalty.level)
             .collect();
         let suggested = kind.suggested(earlier.iter().copied());
-        let chosen = form.text("level").parse().ok().or(suggested);
+        let chosen = PenaltyForm::of(form).level.parse().ok().or(suggested);
         let round = round(here, form, chosen);
-        let dispute: Option<DisputeNumber> = form.text("dispute").parse().ok();
+        let dispute: Option<DisputeNumber> = PenaltyForm::of(form).dispute.parse().ok();
         Ok(Some(Self {
             player: (player, here.name(player)),
             kind: kind.code.clone(),
@@ -112,8 +113,9 @@ impl Issue {
             levels: levels(chosen, suggested),
             rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
             disputes: disputes(here, dispute),
-            others: about_others(here, dispute, player).map(|why| (why, form.has("others", "yes"))),
-            reason: form.text("reason").to_owned(),
+            others: about_others(here, dispute, player)
+                .map(|why| (why, PenaltyForm::of(form).others == "yes")),
+            reason: PenaltyForm::of(form).reason.to_owned(),
             out: if directs {
                 "A disqualification takes the player out at once."
             } else {
@@ -125,9 +127,9 @@ impl Issue {
 
 /// Player and kind, once both are chosen.
 fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static Kind)> {
-    let player: PlayerId = form.text("player").parse().ok()?;
+    let player: PlayerId = PenaltyForm::of(form).player.parse().ok()?;
     let player = here.tournament.player(player)?.id;
-    Some((player, crate::data::penalties().kind(form.text("kind"))?))
+    Some((player, crate::data::penalties().kind(PenaltyForm::of(form).kind)?))
 }
 
 /// Why a penalty because of this dispute has to be meant: it is about a table at which the player does not sit.
@@ -153,9 +155,9 @@ fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
 
 /// What was chosen; before anything was, the round that is played, and where a game is to be lost the newest.
 fn round(here: &Snapshot, form: &Fields, level: Option<Level>) -> Option<RoundNumber> {
-    let untouched = form.text("round").is_empty() && form.text("level").is_empty();
+    let untouched = PenaltyForm::of(form).round.is_empty() && PenaltyForm::of(form).level.is_empty();
     if !untouched {
-        return form.text("round").parse().ok();
+        return PenaltyForm::of(form).round.parse().ok();
     }
     let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
     let meant = newest.phase() == Phase::Playing || level == Some(Level::Forfeit);

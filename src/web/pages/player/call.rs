@@ -11,6 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{CallForm, OwnAppealForm, OwnWithdrawalForm};
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
@@ -68,15 +69,15 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let place = own(&here, player, &visit.form)?;
     let mut faults = Faults::default();
     let empty = "Write in a few words what the question is.";
-    let Some(question) = faults.words(&visit.form, "question", LONGEST_QUESTION, empty) else {
+    let Some(question) = faults.words(&visit.form, CallForm::NAMES.question, LONGEST_QUESTION, empty) else {
         return Answer::refused(&page(site, visit, place, faults, "")?);
     };
-    let facts = visit.form.text("facts").to_owned();
+    let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at();
     let asked = visit.give_as(site, &visit.players_deed(player)?, |here| {
         // The number and not the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
-        here.tournament.may_call(Some(at), visit.form.has("again", "yes"))?;
+        here.tournament.may_call(Some(at), CallForm::of(&visit.form).again == "yes")?;
         Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Player(player) }))
     });
     match asked {
@@ -95,14 +96,15 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    let number: DisputeNumber = visit.form.text("dispute").parse().map_err(|_| PageError::NotFound)?;
+    let number: DisputeNumber =
+        OwnWithdrawalForm::of(&visit.form).dispute.parse().map_err(|_| PageError::NotFound)?;
     let deed = visit.players_deed(player)?;
     here.tournament
         .dispute(number)
         .filter(|dispute| dispute.question.actor == deed.actor.id)
         .ok_or(PageError::NotFound)?;
     let judge = Judge { id: deed.actor.id.clone(), seats: vec![player], ..Judge::default() };
-    let reason = visit.form.text("reason");
+    let reason = OwnWithdrawalForm::of(&visit.form).reason;
     visit.give_as(site, &deed, |_| {
         let (judge, reason) = (judge.clone(), reason.to_owned());
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None }))
@@ -117,12 +119,13 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    let number: DisputeNumber = visit.form.text("dispute").parse().map_err(|_| PageError::NotFound)?;
+    let number: DisputeNumber =
+        OwnAppealForm::of(&visit.form).dispute.parse().map_err(|_| PageError::NotFound)?;
     here.tournament
         .dispute(number)
         .filter(|dispute| rulings::concerns(&here, dispute, player))
         .ok_or(PageError::NotFound)?;
-    let text = visit.form.text("text");
+    let text = OwnAppealForm::of(&visit.form).text;
     let lodged = visit.give_as(site, &visit.players_deed(player)?, |_| {
         Ok(Command::LodgeAppeal(LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() }))
     });
@@ -137,7 +140,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
     let place = place(here, player).ok_or(FormError::NoTableToCall)?;
-    let round: RoundNumber = form.text("round").parse().map_err(|_| {
+    let round: RoundNumber = CallForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and call from there.")
     })?;
     if round == place.round.number {

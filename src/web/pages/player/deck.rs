@@ -11,6 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::ListForm;
 use crate::web::frame::Frame;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
@@ -131,7 +132,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
             page = page.with_report(site, &here, &report)?;
-            page.form = Fields::from_iter([("list", text)]);
+            page.form = Fields::from_iter([(ListForm::NAMES.list, text)]);
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
         // What was handed in stands, even where it cannot be judged.
@@ -146,12 +147,12 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let mut page = OwnDeck::new(site, visit, &here, player)?;
-    if visit.form.text("list").is_empty() {
-        page.faults.add("list", "Paste your deck list here first.");
+    if ListForm::of(&visit.form).list.is_empty() {
+        page.faults.add(ListForm::NAMES.list, "Paste your deck list here first.");
         return Answer::refused(&page);
     }
-    let text = visit.form.raw("list");
-    let outcome = if visit.form.text("intent") == "submit" {
+    let text = visit.form.raw(ListForm::NAMES.list);
+    let outcome = if ListForm::of(&visit.form).intent == "submit" {
         site.desk.submit_deck(here.slug(), &visit.players_deed(player)?, player, text).map(|_| None)
     } else {
         site.desk.check_deck(here.slug(), text).map(Some)

@@ -12,11 +12,11 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{ReportForm, ResultForm};
 use crate::web::frame::Frame;
 use crate::web::pages::player::place::Place;
 use crate::web::pages::rules::sourced::Law;
 use crate::web::refused::FormError;
-use crate::web::result_form::ResultForm;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -101,7 +101,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(result) => result,
         Err(faults) => return again(faults, ""),
     };
-    match visit.form.text("intent") {
+    match ResultForm::of(&visit.form).intent {
         "record" => match record(site, visit, &here, place, player, result) {
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             other => other,
@@ -118,7 +118,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The table that the form is about: a form that stayed open since an earlier round must not count for this one.
 fn open<'a>(here: &'a Arc<Snapshot>, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
     let place = Place::playing(here, player).ok_or(FormError::NoTableToReport)?;
-    let round: RoundNumber = form.text("round").parse().map_err(|_| {
+    let round: RoundNumber = ReportForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and report from there.")
     })?;
     if round == place.round.number {
@@ -154,7 +154,7 @@ fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
         return Ok(result);
     }
     let mut faults = Faults::default();
-    faults.add("end", "Only staff record that. Choose another ending, or call a judge.");
+    faults.add(ResultForm::NAMES.end, "Only staff record that. Choose another ending, or call a judge.");
     Err(faults)
 }
 
@@ -228,7 +228,7 @@ fn page(
     let (endings, others) = endings(place.seat, &head.opponent);
     let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
-        || others.iter().any(|(value, _)| form.has("end", value));
+        || others.iter().any(|(value, _)| ResultForm::of(&form).end == *value);
     let frame = visit.frame(site);
     let law = Law::of(site, Some(place.here.setup()?.settings.date))?;
     let refused = refused.to_owned();

@@ -7,7 +7,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
 use crate::web::pages::player::place::Place;
-use crate::web::result_form::ResultForm;
+use crate::web::forms::ResultForm;
 use crate::web::words;
 
 /// What stands where the table stands.

@@ -12,6 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{CorrectionForm, ResultForm};
 use crate::web::frame::Frame;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::Endings;
@@ -20,7 +21,6 @@ use crate::web::pages::rounds::spot::Spot;
 use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::result_form::ResultForm;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -89,7 +89,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let was: GameResult = serde_json::from_str(visit.form.text("was")).map_err(|_| {
+    let was: GameResult = serde_json::from_str(CorrectionForm::of(&visit.form).was).map_err(|_| {
         PageError::bad_request("The form does not say which result it corrects. Load the page again.")
     })?;
     let (result, dispute) = match read(&visit.form) {
@@ -100,8 +100,8 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let reason = reason.to_owned();
         Command::CorrectResult(CorrectResult { at: spot.at(), was, result, reason, dispute })
     };
-    let reason = visit.form.text("reason");
-    if visit.form.text("intent") != "record" {
+    let reason = CorrectionForm::of(&visit.form).reason;
+    if ResultForm::of(&visit.form).intent != "record" {
         // A reason is asked for when it is recorded, not for a look.
         let reason = if reason.is_empty() { "not written yet" } else { reason };
         return match here.tournament.decide(&command(reason)) {
@@ -132,9 +132,11 @@ fn to_table(spot: &Spot<'_>) -> Link {
 
 fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
     let mut faults = Faults::default();
-    let dispute = match form.text("dispute") {
+    let dispute = match CorrectionForm::of(form).dispute {
         "" => None,
-        _ => faults.read(form, "dispute", "Choose a dispute of this tournament, or none."),
+        _ => {
+            faults.read(form, CorrectionForm::NAMES.dispute, "Choose a dispute of this tournament, or none.")
+        }
     };
     let result = ResultForm::read(form)?;
     if faults.is_empty() { Ok((result, dispute)) } else { Err(faults) }
@@ -236,8 +238,11 @@ fn again(
 
 /// A missing reason is marked at its field too.
 fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
-    if !stale && form.text("intent") == "record" && form.text("reason").is_empty() {
-        faults.add("reason", "A correction needs its reason. Say what was wrong, in a few words.");
+    if !stale && ResultForm::of(form).intent == "record" && CorrectionForm::of(form).reason.is_empty() {
+        faults.add(
+            CorrectionForm::NAMES.reason,
+            "A correction needs its reason. Say what was wrong, in a few words.",
+        );
     }
     faults
 }

@@ -12,6 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
 use crate::web::frame::Frame;
 use crate::web::pages::rounds::checks::{self, Check};
 use crate::web::pages::rounds::{self, Named};
@@ -74,9 +75,10 @@ struct Row {
 /// [`PageError::NotFound`] when the round is no draft.
 pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let one: Option<PlayerId> = faults.read(&visit.form, "one", "Choose the first player.");
-    let other: Option<PlayerId> = faults.read(&visit.form, "other", "Choose the second player.");
-    let reason = visit.form.text("reason").to_owned();
+    let one: Option<PlayerId> = faults.read(&visit.form, SwapForm::NAMES.one, "Choose the first player.");
+    let other: Option<PlayerId> =
+        faults.read(&visit.form, SwapForm::NAMES.other, "Choose the second player.");
+    let reason = SwapForm::of(&visit.form).reason.to_owned();
     let (here, number) = drafted(site, visit)?;
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
@@ -95,7 +97,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] when the round is no draft.
 pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = visit.form.text("reason").to_owned();
+    let reason = ReasonForm::of(&visit.form).reason.to_owned();
     let slug = visit.tournament()?;
     let number: RoundNumber = visit.param("round")?;
     let sent = visit.give(site, |now| {
@@ -118,7 +120,7 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if round.phase() != Phase::Draft {
         return Ok(Answer::see_other(&to));
     }
-    let seen = visit.form.text("seen");
+    let seen = PublishForm::of(&visit.form).seen;
     let sent = visit.give(site, |now| match now.tournament.draft() {
         Some(draft) if draft.number == round.number && print_of(draft) == seen => {
             Ok(Command::PublishRound(PublishRound {}))

@@ -2,7 +2,7 @@
 
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
 use crate::web::fields::Fields;
-use crate::web::result_form::ResultForm;
+use crate::web::forms::ResultForm;
 use crate::web::words;
 
 /// The few that nearly every game ends with, and the others.
@@ -71,7 +71,8 @@ fn label(end: EndReason, names: [&str; 2]) -> String {
 
 /// The ending that a form says, in one field or in two.
 fn choice(form: &Fields) -> String {
-    match (form.text("end"), form.text("by")) {
+    let ResultForm { end, by, .. } = ResultForm::of(form);
+    match (end, by) {
         (end, "") => end.to_owned(),
         (end, by) => format!("{end}-{by}"),
     }

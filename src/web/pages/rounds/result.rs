@@ -11,6 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{KeepForm, ResultForm};
 use crate::web::frame::Frame;
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
@@ -24,7 +25,6 @@ use crate::web::pages::rounds::told::{Brought, Told};
 use crate::web::pages::rules::sourced::Law;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
-use crate::web::result_form::ResultForm;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -98,7 +98,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(conflict) = Conflict::of(site, visit, &spot)? {
         return Answer::page(&conflict);
     }
-    if visit.query.text("intent") != "look" {
+    if ResultForm::of(&visit.query).intent != "look" {
         return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot)? });
     }
     match ResultForm::read(&visit.query) {
@@ -109,7 +109,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The slip with the ending that the address names, where nothing stands yet.
 fn chosen(visit: &Visit) -> Fields {
-    Fields::from_iter([("end", visit.query.text("end"))])
+    Fields::from_iter([(ResultForm::NAMES.end, ResultForm::of(&visit.query).end)])
 }
 
 /// Records a result. A form that does not say so is only looked at, on a page of its own address: going back from the
@@ -124,7 +124,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(result) => result,
         Err(faults) => return again(site, visit, &visit.form, faults, None),
     };
-    if visit.form.text("intent") != "record" {
+    if ResultForm::of(&visit.form).intent != "record" {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
     let at = spot.at();
@@ -147,12 +147,13 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let (at, reason, seen) = (spot.at(), visit.form.text("reason").to_owned(), visit.form.text("seen"));
+    let KeepForm { seen, reason } = KeepForm::of(&visit.form);
+    let at = spot.at();
     let sent = visit.give(site, |now| {
         if Spot::find(visit, now)?.seen() != seen {
             return Err(FormError::ResultChanged.into());
         }
-        Ok(Command::KeepResult(KeepResult { at, reason: reason.clone() }))
+        Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
     });
     match sent {
         Ok(_) => Ok(Answer::see_other(&spot.row())),

@@ -5,6 +5,7 @@ use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::CloseForm;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::draft::Draft;
 use crate::web::pages::rounds::tables::Tables;
@@ -33,7 +34,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
     let over: Vec<DisputeNumber> =
-        visit.form.text("over").split(' ').filter_map(|number| number.parse().ok()).collect();
+        CloseForm::of(&visit.form).over.split(' ').filter_map(|number| number.parse().ok()).collect();
     match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
         Err(PageError::Refused(refused)) => {

@@ -5,6 +5,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Extension, Phase};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::TimeForm;
 use crate::web::pages::disputes::time::minutes;
 use crate::web::pages::rounds::result::page;
 use crate::web::pages::rounds::spot::Spot;
@@ -37,8 +38,8 @@ impl Time {
         (send.is_some() || !given.is_empty()).then(|| Self {
             given,
             send,
-            minutes: visit.form.text("minutes").to_owned(),
-            reason: visit.form.text("reason").to_owned(),
+            minutes: TimeForm::of(&visit.form).minutes.to_owned(),
+            reason: TimeForm::of(&visit.form).reason.to_owned(),
             refused: false,
         })
     }
@@ -62,7 +63,7 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let at = Spot::find(visit, &here)?.at();
     let judge = visit.judge(site, &here)?;
     let given = visit.give(site, |_| {
-        let reason = visit.form.text("reason").to_owned();
+        let reason = TimeForm::of(&visit.form).reason.to_owned();
         let (minutes, judge) = (minutes(visit)?, judge.clone());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: None, judge }))
     });

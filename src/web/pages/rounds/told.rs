@@ -5,7 +5,7 @@ use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
 use crate::domain::tournament::round::Recorded;
-use crate::web::result_form::ResultForm;
+use crate::web::forms::ResultForm;
 use crate::web::words;
 
 /// A result as a page tells it.
