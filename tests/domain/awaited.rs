@@ -7,7 +7,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::compare::{Renames, compare, compare_within};
 use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::library::Library;
-use arbiter::domain::rulings::search::{Aliases, Index, Query};
+use arbiter::domain::rulings::search::{Aliases, CardName, Index, Query};
 use arbiter::domain::rulings::split::split_while;
 
 use super::rulings::fixtures::described;
@@ -59,7 +59,7 @@ fn two_documents_are_compared_no_further() {
 #[test]
 fn a_search_stops_among_its_candidates() {
     let library = library();
-    let index = Index::of(&library, [], &Aliases::parse("").unwrap());
+    let index = Index::of(&library, [] as [CardName<'_>; 0], &Aliases::parse("").unwrap());
     // On a day before both: none of them answers, so that all are looked at.
     let (text, edition) = ("lamp that shines".to_owned(), Edition::First);
     let query = Query { text, edition, on: "2000-05-01".parse().unwrap(), limit: 5 };

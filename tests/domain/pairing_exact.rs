@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::support::histories::{Dice, asked, play, played, players};
 use arbiter::data::scoring_profile;
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::pairing::direct;
@@ -178,7 +179,7 @@ fn every_round_of_the_archived_logs_comes_out_the_same_when_it_is_paired_again()
                 again += 1;
             }
             let at = line["at"].as_str().unwrap().parse().unwrap();
-            tournament.apply(&Stamped { at, actor: "operator".to_owned(), entry });
+            tournament.apply(&Stamped { at, actor: ActorId::Operator, entry });
         }
     }
     assert!(again >= 8, "{again} rounds");

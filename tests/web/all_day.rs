@@ -7,6 +7,7 @@ use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::domain::id::{RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{CloseRound, Command, OpenDispute};
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -71,7 +72,7 @@ fn session<'a>(fair: &'a Fair, who: &str) -> &'a SessionToken {
 
 fn playing() -> Fair {
     let fair = Fair::playing(&NAMES);
-    let (question, facts, by) = ("Does it count?".to_owned(), String::new(), String::new());
+    let (question, facts, by) = ("Does it count?".to_owned(), String::new(), Teller::Unsaid);
     fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by }));
     fair
 }

@@ -11,6 +11,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::dispute::{Judge, Seen};
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::routes::ROUTES;
 
 use crate::support::site::fair::{Fair, SLUG};
@@ -77,14 +78,14 @@ fn fair() -> Fair {
     fair.give(Command::CorrectResult(CorrectResult { at: at(1), was, result, reason, dispute: None }));
     let judge = Judge { directs: true, ..Judge::default() };
     for (number, table) in [(1, 1), (2, 2), (3, 3)] {
-        let (question, facts, by) = (mark("question"), mark("facts"), mark("who told it"));
+        let (question, facts, by) = (mark("question"), mark("facts"), Teller::from(mark("who told it")));
         fair.give(Command::OpenDispute(OpenDispute { at: Some(at(table)), question, facts, by }));
         let dispute = DisputeNumber(number);
         if number < 3 {
             fair.give(Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }));
             fair.give(Command::StateFacts(StateFacts {
                 dispute,
-                by: mark("teller"),
+                by: Teller::from(mark("teller")),
                 text: mark("facts again"),
             }));
             let here = fair.here();

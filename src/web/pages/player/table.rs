@@ -6,8 +6,8 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
-use crate::web::pages::player::place::Place;
 use crate::web::forms::ResultForm;
+use crate::web::pages::player::place::Place;
 use crate::web::words;
 
 /// What stands where the table stands.
