@@ -249,11 +249,11 @@ fn what_contradicts_itself_is_named() {
         (
             r#""Rom","Nog"]"#,
             r#""Rom","Nog","Mo\u001b[31mrn"]"#,
-            "players: name 6 (“Mo\u{fffd}[31mrn”) holds a sign",
+            "players: name 6 (“Mo\u{fffd}[31mrn”) holds a character",
         ),
         (r#""Rom","Nog"]"#, r#""Rom","Nog","Mo\u202ern"]"#, "players: name 6"),
         (r#""Rom","Nog"]"#, r#""Rom","Nog","  "]"#, "players: name 6 is empty"),
-        (r#""player":"Leeta""#, r#""player":"Lee\nta""#, "late: name 1 (“Lee\u{fffd}ta”) holds a sign"),
+        (r#""player":"Leeta""#, r#""player":"Lee\nta""#, "late: name 1 (“Lee\u{fffd}ta”) holds a character"),
     ] {
         assert!(CONTRACT.contains(from), "{from}");
         unusable(&CONTRACT.replacen(from, to, 1), words);

@@ -10,7 +10,7 @@ use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::inferred_relation::Reading;
 use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::library_relations::same;
-use crate::domain::rulings::relation::{Relation, Scope, Treatment, Unprinted};
+use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment, Unprinted};
 use crate::domain::rulings::standing::{Basis, Change, Done, Extent, Standing, Status, When, Why};
 
 /// What one entry does to another, and how much of that one is left.
@@ -205,10 +205,14 @@ fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Optio
     Some(Statement { from: later, how, scope: relation.scope, done, basis })
 }
 
-/// What a printed statement leaves of an entry; all of it is only taken where it names the series of the entry.
+/// What a printed statement leaves of an entry; all of it is only taken where it names the series of the entry, or
+/// deletes from the Glossary what the Current Rulings had brought into it.
 fn stated(relation: &Relation, work: &WorkKey) -> How {
+    let was_taken_in = relation.source == Source::Glossary && Source::CurrentRulings.is(work);
     match relation.does {
-        _ if relation.scope == Scope::Part || !relation.source.is(work) => How::Partly,
+        _ if relation.scope == Scope::Part => How::Partly,
+        Treatment::Deletes if was_taken_in => How::Wholly(Status::Deleted),
+        _ if !relation.source.is(work) => How::Partly,
         Treatment::Replaces => How::Wholly(Status::Superseded),
         Treatment::Deletes => How::Wholly(Status::Deleted),
         _ => How::Partly,

@@ -10,9 +10,10 @@ use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Held, Library};
 use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
+use crate::domain::rulings::search::card_name::CardName;
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::stemmer::{is_stop, words};
-use crate::domain::rulings::search::{Aliases, CardName};
+use crate::domain::rulings::search::synonyms::Aliases;
 
 /// An entry of the first level with everything below it: one answer.
 #[derive(Debug, Clone)]

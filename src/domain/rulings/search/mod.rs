@@ -5,6 +5,7 @@
 
 mod answer;
 mod bm25;
+mod card_name;
 mod index;
 mod lookup;
 mod question;
@@ -15,6 +16,7 @@ pub(in crate::domain) mod stemmer;
 mod synonyms;
 mod verdict;
 
+pub use card_name::CardName;
 pub use synonyms::Aliases;
 pub use verdict::Verdict;
 
@@ -22,7 +24,6 @@ use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::card::{Card, Uniqueness};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
@@ -173,39 +174,6 @@ impl Undecided {
 impl Serialize for Undecided {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.words(DayFormat::Iso))
-    }
-}
-
-/// A card as a question names it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardName<'a> {
-    /// Its game.
-    pub edition: Edition,
-    /// Its title.
-    pub title: &'a str,
-    /// What it is, in comparable words: type, uniqueness, affiliations, icons.
-    is: Vec<String>,
-}
-
-impl<'a> CardName<'a> {
-    /// A card of the table.
-    pub fn of(edition: Edition, card: &'a Card) -> Self {
-        let mut said = vec![card.kind.name()];
-        said.extend(match card.uniqueness {
-            Uniqueness::Unique => Some("unique"),
-            Uniqueness::Universal => Some("universal"),
-            _ => None,
-        });
-        said.extend(card.affiliations.iter().map(String::as_str));
-        let is = said.iter().flat_map(|word| stemmer::words(word)).collect();
-        Self { edition, title: &card.title, is }
-    }
-}
-
-/// A title of which nothing else is known.
-impl<'a> From<(Edition, &'a str)> for CardName<'a> {
-    fn from((edition, title): (Edition, &'a str)) -> Self {
-        Self { edition, title, is: Vec::new() }
     }
 }
 
