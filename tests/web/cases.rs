@@ -493,7 +493,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
     let asked = [("q", "may I pour lamp oil on a lantern"), ("on", "2026-05-12")];
     let page = fair.send(&fair.judge, &case("/look"), &asked);
     says(&page, "<strong>Q:</strong> May I pour lamp oil on a lantern?");
-    says(&page, "<strong>A:</strong> Yes — “once” each turn.</blockquote>");
+    says(&page, "<strong>A:</strong> <mark>Yes — “once” each turn.</mark></blockquote>");
     let open = fair.send(&fair.judge, &case("/look"), &[&asked[..], &[("cite", "faq/lamp-oil")]].concat());
     says(&open, "\nYes — “once” each turn.</textarea>");
     let unanswered = fair.page(&fair.judge, &case("?cite=faq/lamp-wicks"));
@@ -515,7 +515,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
 #[test]
 fn what_may_not_be_cited_says_what_attaching_asks_for_and_figures_are_true() {
     let fair = court();
-    let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
+    let page = fair.page(&fair.judge, &case("?q=may+somebody+else+play+the+brass+trumpet"));
     says(&page, "“not yet” has to be typed on the next page.");
     says(&page, ">Attach all the same<");
     says(&page, "What fits best may not be cited.");

@@ -100,9 +100,11 @@ fn those_who_watch_read_which_tournament_is_damaged_and_staff_what_brings_it_bac
 #[test]
 fn those_who_watch_never_read_the_name_of_a_hidden_tournament() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    let hide =
-        |path: &str| fair.send(&fair.operator, &format!("/t/{SLUG}{path}"), &[("reason", "A test.")]).status;
-    assert_eq!((hide("/hide"), hide("/show"), hide("/hide")), (303, 303, 303));
+    let send = |path: &str, fields: &[(&str, &str)]| {
+        fair.send(&fair.operator, &format!("/t/{SLUG}{path}"), fields).status
+    };
+    let hide = || send("/hide", &[("reason", "A test.")]);
+    assert_eq!((hide(), send("/show", &[]), hide()), (303, 303, 303));
     spoil(&fair.database());
     fair.desk().examine().unwrap();
     let health = fair.house.get("/healthz").send();

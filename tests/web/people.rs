@@ -252,8 +252,8 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
     let question = "Its director asks whether KIRA nerys there is Kira Nerys here.";
     let desk = |who| fair.page(who, &format!("/t/{OTHER}/desk"));
     says(&desk(&fair.stranger), question);
-    fair.also_elsewhere("Judge", Role::Judge);
-    silent(&desk(&fair.judge), question);
+    fair.also_elsewhere("Scorekeeper", Role::Judge);
+    silent(&desk(&fair.scorekeeper), question);
     let answer = |who, answer: &str| {
         let asked = format!("{SLUG}:{}", person(&fair, OTHER, 1));
         let form = [("asked", asked.as_str()), ("answer", answer)];
