@@ -260,13 +260,17 @@ fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<O
         Ok(_) => Some(head?.tournament?),
         Err(_) => None,
     };
+    let before = (caught.visit.viewer.seat, caught.visit.viewer.seat_name.take());
     welcome(&mut caught.visit, token, &person, here);
     match (&caught.visit.viewer.account, caught.visit.viewer.seat) {
         (Some(account), _) => Some(Some(account.name.clone())),
         (None, Some(seat)) => {
-            let (_, name) = named.filter(|(at, _)| *at == seat)?;
-            caught.visit.viewer.seat_name = Some(name.clone());
-            Some(Some(name))
+            let earlier = before.1.filter(|_| before.0 == Some(seat));
+            let name = named.filter(|(at, _)| *at == seat).map(|(_, name)| name).or(earlier);
+            caught.visit.viewer.seat_name.clone_from(&name);
+            // A name that memory has lost is looked up again.
+            caught.recognised &= name.is_some();
+            name.map(Some)
         }
         (None, None) => None,
     }
