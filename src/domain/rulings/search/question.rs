@@ -70,8 +70,7 @@ impl Question {
         let mut said = whole_words(text);
         said.truncate(LONGEST);
         let asked = spelled(&formal(&said, aliases), part);
-        let mut question = Self::default();
-        question.matters = aliases.matters(&said);
+        let mut question = Self { matters: aliases.matters(&said), ..Self::default() };
         let names = part.named(&asked);
         let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
         question.is_title = names.iter().any(whole);
