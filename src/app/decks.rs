@@ -216,7 +216,7 @@ impl Desk {
     /// A list that is refused is not kept.
     ///
     /// # Errors
-    /// As [`Desk::check_deck`] and [`Desk::submit`]; players get [`Refusal::DecksLocked`] once play has begun.
+    /// As [`Desk::check_deck`] and [`Desk::submit`]; players get a refusal once play has begun.
     pub fn submit_deck(
         &self,
         slug: &str,
