@@ -15,7 +15,7 @@ pub struct Config {
     #[arg(long, env = "ARBITER_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
 
-    /// The address people type, such as `https://arbiter.example`, when a proxy with TLS stands in front.
+    /// The address people type, such as `https://arbiter.example`, when a TLS proxy is in front.
     #[arg(long, env = "ARBITER_PUBLIC_ORIGIN")]
     pub public_origin: Option<Origin>,
 
@@ -35,7 +35,7 @@ pub struct Config {
     #[arg(long, env = "ARBITER_BACKUP_TO", value_name = "FOLDER")]
     pub backup_to: Option<PathBuf>,
 
-    /// How many of these backups stay; the oldest are removed.
+    /// How many of these backups are kept; the oldest are removed.
     #[arg(long, env = "ARBITER_BACKUP_KEEP", value_name = "COUNT", default_value_t = crate::app::watch::MOST)]
     pub backup_keep: usize,
 
@@ -43,12 +43,12 @@ pub struct Config {
     #[arg(long, env = "ARBITER_LOG", value_name = "KIND", value_enum, default_value_t = LogKind::Plain)]
     pub log: LogKind,
 
-    /// Where a weakness of this installation is reported: an address of mail or of a page. It stands in
+    /// Where to report a weakness of this installation: an e-mail address or a page. It is published in
     /// `/.well-known/security.txt`.
     #[arg(long, env = "ARBITER_SECURITY_CONTACT", value_name = "CONTACT", value_parser = contact)]
     pub security_contact: Option<String>,
 
-    /// Until which day that contact is good, such as `2027-06-30`; 90 days from each look where none is given.
+    /// The last day on which that contact is valid, such as `2027-06-30`. Without one, 90 days from each request.
     #[arg(long, env = "ARBITER_SECURITY_EXPIRES", value_name = "DAY")]
     pub security_expires: Option<NaiveDate>,
 }
@@ -77,7 +77,7 @@ fn contact(text: &str) -> Result<String, String> {
     }
 }
 
-/// `30s`, `15m`, `2h`.
+/// Reads a duration such as `30s`, `15m` or `2h`.
 fn time(text: &str) -> Result<Duration, String> {
     let wrong = || format!("“{text}” is no time; write 30s, 15m or 2h");
     let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
@@ -94,7 +94,7 @@ fn time(text: &str) -> Result<Duration, String> {
 /// How the pages reach the browser; decides the cookie's flags and the banner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Transport {
-    /// A proxy with TLS stands in front.
+    /// Through a TLS proxy.
     Https,
     /// This machine only.
     Loopback,
@@ -102,7 +102,7 @@ pub enum Transport {
     PlainLan,
 }
 
-/// The settings would put people's sessions on the network in the clear.
+/// The settings would send session cookies over the network unencrypted.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0} can be reached from the network, but nothing encrypts it: set --public-origin https://… behind a proxy with \
@@ -114,7 +114,7 @@ impl Config {
     /// Decides how pages may travel.
     ///
     /// # Errors
-    /// When the address is reachable from elsewhere and neither TLS nor its absence was asked for.
+    /// When other machines can reach the address and the settings neither name a TLS proxy nor accept plain HTTP.
     pub fn transport(&self) -> Result<Transport, Unprotected> {
         if self.public_origin.as_ref().is_some_and(Origin::is_https) {
             Ok(Transport::Https)
@@ -132,7 +132,7 @@ impl Config {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
-/// The text is no origin.
+/// The text is not an origin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is no origin; write it as https://arbiter.example, without a path")]
 pub struct NotAnOrigin(String);
@@ -165,7 +165,7 @@ impl FromStr for Origin {
         if !known || authority.is_empty() || !authority.chars().all(plain) {
             return Err(refused());
         }
-        // A browser leaves the scheme's own port out, so that a written-out one would never match.
+        // A browser leaves out the scheme's default port, so an origin that spells it out would never match.
         let usual = if scheme == "https" { ":443" } else { ":80" };
         let authority = authority.strip_suffix(usual).unwrap_or(authority);
         Ok(Self(format!("{scheme}://{authority}")))

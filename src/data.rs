@@ -16,7 +16,7 @@ use crate::domain::tournament::penalty::Catalogue;
 /// Ruling documents known by their content.
 pub const RULING_DOCUMENTS: &str = include_str!("../data/rulings/documents.toml");
 
-/// What the program knows of these documents without holding them, by the documents' stems.
+/// What the program knows of these documents without holding their text, by file stem.
 pub const RULING_OUTLINES: [(&str, &str); 5] = [
     ("faq-1995-02-11", include_str!("../data/rulings/outlines/faq-1995-02-11.csv")),
     ("current-rulings-2000-07-31", include_str!("../data/rulings/outlines/current-rulings-2000-07-31.csv")),
@@ -28,10 +28,10 @@ pub const RULING_OUTLINES: [(&str, &str); 5] = [
     ),
 ];
 
-/// A deck list of our own that `arbiter demo` hands in for its players.
+/// The deck list that `arbiter demo` submits for its players. We wrote it ourselves.
 pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
 
-/// Rules of the house, invented for `arbiter demo`, so that its dispute rests on a citation.
+/// House rules invented for `arbiter demo`, so that its dispute has something to cite.
 pub const DEMO_RULES: &str = include_str!("../data/demo/house-rules.txt");
 
 /// Every scoring profile: its file's stem and its text. A new profile is a new line here.
@@ -43,7 +43,7 @@ pub const SCORING_FILES: [(&str, &str); 5] = [
     ("decipher-2e-2002", include_str!("../data/scoring/decipher-2e-2002.toml")),
 ];
 
-/// Every deck format, a format after the one it extends. A new format is a new line here.
+/// Every deck format; a format comes after the one it extends. A new format is a new line here.
 const FORMAT_FILES: [&str; 5] = [
     include_str!("../data/formats/1e-open.toml"),
     include_str!("../data/formats/1e-modern.toml"),
@@ -55,13 +55,13 @@ const FORMAT_FILES: [&str; 5] = [
 /// The passwords that are tried first, one to a line, after lines that begin with `#`.
 pub const COMMON_PASSWORDS: &str = include_str!("../data/passwords.txt");
 
-/// Informal names and abbreviations, and what they stand for.
+/// Informal names and abbreviations, and what they mean.
 const RULING_ALIASES: &str = include_str!("../data/rulings/aliases.toml");
 const RULING_MATTERS: &str = include_str!("../data/rulings/matters.toml");
 const RULING_BESIDE: &str = include_str!("../data/rulings/beside.txt");
 
-/// The informal names and abbreviations by which people ask about rulings, the matters that entries seldom treat, and
-/// what each entry does not answer.
+/// The informal names and abbreviations people use when they ask about rulings, the subjects that entries rarely
+/// cover, and the questions each entry leaves open.
 #[expect(clippy::expect_used, reason = "the lists are part of the program and a test reads them")]
 pub fn ruling_aliases() -> &'static Aliases {
     static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
@@ -92,7 +92,7 @@ pub fn penalties() -> &'static Catalogue {
     &PENALTIES
 }
 
-/// Headings that changed between documents while the rule stayed.
+/// Headings that changed from one document to the next while the rule stayed the same.
 #[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
 pub fn ruling_renames() -> &'static Renames {
     static RENAMES: LazyLock<Renames> = LazyLock::new(|| {

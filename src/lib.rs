@@ -1,6 +1,6 @@
 //! Arbiter: the judge's desk and match log for Star Trek CCG tournaments.
 //!
-//! | room | what stands there |
+//! | room | what it holds |
 //! |---|---|
 //! | [`domain`] | the rules: pure, no input or output |
 //! | [`app`] | the desk: joins rules and store |
@@ -9,10 +9,10 @@
 //! | [`cli`] | the command line |
 //! | [`data`], [`config`] | what comes with the program, and what can be set |
 //!
-//! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows of `domain` only
-//! identifiers and sealed entries, and `domain` knows nobody.
+//! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows only identifiers, sealed entries and
+//! library statements of `domain`, and `domain` depends on none of them.
 #![warn(missing_docs)]
-// Of the two kinds of connection one is left then.
+// Without this feature one of the two kinds of connection remains.
 #![cfg_attr(not(feature = "postgres"), allow(irrefutable_let_patterns))]
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 

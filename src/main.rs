@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// Gives memory back soon after a crowd has left. The system's own allocator keeps what many threads once held.
+/// Returns memory soon after a crowd has left. The system allocator keeps what many threads once used.
 #[cfg(all(target_os = "linux", feature = "jemalloc"))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;

@@ -1,4 +1,4 @@
-//! Who did something, as logs name them: by an opaque identifier and never by a name.
+//! Who did something. Logs identify people by an opaque identifier, never by name.
 
 use std::fmt;
 
@@ -14,11 +14,11 @@ pub enum ActorId {
     Operator,
     /// Somebody with an account of this installation.
     Account(AccountId),
-    /// Somebody with an account whose identifier is none of ours.
+    /// An account whose identifier this installation does not know.
     Stranger(String),
-    /// A player of the tournament, by the link of the seat.
+    /// A player of the tournament, who used the link to their seat.
     Player(PlayerId),
-    /// Anything else that a log from elsewhere says; nobody if it is empty.
+    /// Any other text, from another installation's log; empty means nobody.
     Other(String),
 }
 
@@ -56,7 +56,7 @@ impl From<String> for ActorId {
             None if text == "operator" => Self::Operator,
             Some(_) | None => return Self::Other(text),
         };
-        // What is written otherwise than we write it stays as it is: the log proves every byte.
+        // Text that we would write differently is kept as it is: the hash covers every byte.
         if read.to_string() == text { read } else { Self::Other(text) }
     }
 }

@@ -1,52 +1,53 @@
-//! Whether anybody still waits for the answer to a costly question. Whoever computes it asks now and then, and stops
-//! when nobody does.
+//! Whether anybody is still waiting for the answer to a costly question. The computation asks now and then, and stops
+//! when nobody is.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 
-/// Says whether an answer is still awaited.
+/// Tells a computation whether its answer is still wanted.
 #[derive(Debug, Clone, Default)]
 pub struct Awaited(Asked);
 
-/// Who waits.
+/// How long the caller waits.
 #[derive(Debug, Clone, Default)]
 enum Asked {
-    /// Somebody who waits to the end.
+    /// To the end.
     #[default]
     ToTheEnd,
-    /// Whoever holds the other half.
+    /// As long as the other half exists.
     While(Weak<()>),
-    /// Somebody who leaves after so many looks, of which these were taken.
+    /// For this many checks; the counter holds how many have been made.
     For(u64, Arc<AtomicU64>),
 }
 
-/// Somebody who waits. When this is dropped the answer is awaited no more.
+/// The waiting side. Dropping it stops the computation.
 #[derive(Debug)]
 pub struct Asker(#[expect(dead_code, reason = "only its end is seen")] Arc<()>);
 
-/// Nobody waits for the answer any more.
+/// Nobody is waiting for the answer any more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("nobody waits for this answer any more")]
 pub struct NotAwaited;
 
 impl Awaited {
-    /// By somebody who waits to the end, as at the console.
+    /// For a caller who waits to the end, such as the console.
     pub const fn always() -> Self {
         Self(Asked::ToTheEnd)
     }
 
-    /// As long as the other half is held.
+    /// For a caller who waits as long as the returned [`Asker`] exists.
     pub fn by_an_asker() -> (Self, Asker) {
         let asker = Arc::new(());
         (Self(Asked::While(Arc::downgrade(&asker))), Asker(asker))
     }
 
-    /// By somebody who leaves after so many looks: for counting the steps of a computation, and those after that.
+    /// For a caller who leaves after this many checks. Tests use it to count the steps of a computation and the steps
+    /// after it was abandoned.
     pub fn for_looks(most: u64) -> Self {
         Self(Asked::For(most, Arc::default()))
     }
 
-    /// How often was looked, where that is counted.
+    /// How many checks were made; 0 if they are not counted.
     pub fn looks(&self) -> u64 {
         match &self.0 {
             Asked::For(_, taken) => taken.load(Ordering::Relaxed),
@@ -54,10 +55,10 @@ impl Awaited {
         }
     }
 
-    /// Goes on while somebody waits.
+    /// Continues while somebody is waiting.
     ///
     /// # Errors
-    /// [`NotAwaited`] when nobody does.
+    /// [`NotAwaited`] when nobody is.
     pub fn check(&self) -> Result<(), NotAwaited> {
         let gone = match &self.0 {
             Asked::ToTheEnd => false,
@@ -67,7 +68,7 @@ impl Awaited {
         if gone { Err(NotAwaited) } else { Ok(()) }
     }
 
-    /// The items, while the answer is awaited.
+    /// Yields the items while the answer is awaited.
     pub fn each<I: IntoIterator>(&self, items: I) -> impl Iterator<Item = I::Item> {
         items.into_iter().take_while(|_| self.check().is_ok())
     }

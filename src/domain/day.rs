@@ -2,17 +2,17 @@
 
 use chrono::NaiveDate;
 
-/// In which form a sentence writes its days. Those within citations are never touched.
+/// How a sentence writes its days. Days inside citations are never changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DayFormat {
-    /// `2000-10-30`, as logs and JSON have it.
+    /// `2000-10-30`, as in logs and JSON.
     Iso,
-    /// `30 October 2000`, as people read it.
+    /// `30 October 2000`, for people.
     Words,
 }
 
 impl DayFormat {
-    /// A day in this form.
+    /// Writes a day in this form.
     pub fn write(self, day: NaiveDate) -> String {
         match self {
             Self::Iso => day.to_string(),
@@ -21,7 +21,7 @@ impl DayFormat {
     }
 }
 
-/// A day such as `30 October 2000`.
+/// Writes a day as `30 October 2000`.
 pub fn in_words(day: NaiveDate) -> String {
     day.format("%-d %B %Y").to_string()
 }

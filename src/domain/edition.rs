@@ -19,7 +19,7 @@ pub enum Edition {
     Tribbles,
 }
 
-/// The text was none of `1E`, `2E`, `TR`.
+/// The text is none of `1E`, `2E` and `TR`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not an edition: write 1E, 2E or TR")]
 pub struct NotAnEdition(String);

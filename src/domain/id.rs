@@ -1,4 +1,4 @@
-//! Identifiers that cannot be mixed up. The domain never invents one: they are made at the edge.
+//! Typed identifiers. The domain never invents one: callers pass them in.
 
 use std::fmt;
 use std::ops::Deref;
@@ -15,7 +15,7 @@ macro_rules! uuids {
         pub struct $name(Uuid);
 
         impl $name {
-            /// Wraps an identifier made at the edge.
+            /// Wraps an identifier that the caller made.
             pub const fn new(id: Uuid) -> Self {
                 Self(id)
             }
@@ -63,11 +63,11 @@ macro_rules! numbers {
 uuids! {
     /// One tournament, from registration to final standings.
     TournamentId;
-    /// A person, the same one in every tournament; the name stands in a table that can be erased.
+    /// A person, the same one in every tournament. The name is kept in a table from which it can be erased.
     PersonId;
     /// Somebody who can sign in.
     AccountId;
-    /// One sending of one form, chosen by the page; sent twice it counts once.
+    /// One submission of one form. The page chooses it; the same one sent twice counts once.
     SubmissionId;
 }
 
@@ -109,12 +109,12 @@ impl AtTable {
     }
 }
 
-/// A name in an address: lower-case letters, digits and hyphens, 1 to 80 of them.
+/// A name in a URL: 1 to 80 lower-case letters, digits and hyphens.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Slug(String);
 
-/// The text is no [`Slug`].
+/// The text is not a [`Slug`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” may use only lower-case letters, digits and hyphens, 80 at most")]
 pub struct NotASlug(String);
@@ -125,7 +125,7 @@ impl Slug {
         &self.0
     }
 
-    /// From a title without accents: its words, 60 characters of them at most; `tournament` if it has none.
+    /// Makes a slug from a title without accents: at most 60 characters of its words, or `tournament` if it has none.
     pub fn of_title(folded: &str) -> Self {
         let words = folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
         let joined = words.collect::<Vec<_>>().join("-").to_ascii_lowercase();
@@ -133,13 +133,13 @@ impl Slug {
         Self(if short.is_empty() { "tournament" } else { short }.to_owned())
     }
 
-    /// The same with a number behind it, where the name alone is taken. The name is one [`Slug::of_title`] made.
+    /// The same slug with a number appended, for when the name is taken. Expects a slug from [`Slug::of_title`].
     #[must_use]
     pub fn numbered(&self, number: usize) -> Self {
         Self(format!("{self}-{number}"))
     }
 
-    /// Whether the text is one.
+    /// Whether the text is a valid slug.
     pub fn fits(text: &str) -> bool {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
         (1..=80).contains(&text.len()) && text.bytes().all(plain)

@@ -1,10 +1,10 @@
-//! Where a rule or a figure comes from, and how sure we are of it.
+//! Where a rule or a figure comes from, and how certain it is.
 
 use serde::{Deserialize, Serialize};
 
 /// How well a rule or a figure is known.
 ///
-/// The marks are those of the project's rule notes, V, I, M and S, and one for what a director decided.
+/// The marks of the project's rule notes, V, I, M and S, and one for a director's decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
@@ -12,16 +12,16 @@ pub enum Confidence {
     Seen,
     /// I: inferred from a text that was read.
     Inferred,
-    /// M: general knowledge, no source text seen; a proposal until a director confirms it.
+    /// M: general knowledge without a source; a proposal until a director confirms it.
     Memory,
     /// S: the sources are silent; our default.
     Default,
-    /// The director of one tournament set it, with the reason as its source. Stands in no file of the program.
+    /// Set by the director of one tournament, with the reason as its source. Never used in the program's own files.
     Organiser,
 }
 
 impl Confidence {
-    /// The words a page puts beside a rule.
+    /// The words next to a rule on a page.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Seen => "read in the source",
@@ -42,7 +42,7 @@ impl Confidence {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
-    /// Document and heading, such as `1E-CR 2000-10-30, seed deck`, or where else it was read.
+    /// Document and heading, such as `1E-CR 2000-10-30, seed deck`, or another place where it was read.
     pub citation: String,
     /// How well it is known.
     pub confidence: Confidence,

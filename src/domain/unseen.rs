@@ -1,7 +1,8 @@
-//! Signs that nobody sees, or that turn around what stands beside them: no name needs them, and a terminal obeys some.
+//! Invisible characters, and characters that reorder their neighbours: no name needs them, and terminals obey some of
+//! them.
 
-/// Whether a sign is not seen or changes how its neighbours are seen: control characters, marks of direction, blanks
-/// without width, tags. The joiners of Persian, Indian and emoji writing are not among them, nor is the soft hyphen.
+/// Whether a character is invisible or changes how its neighbours look: control characters, direction marks,
+/// zero-width spaces, tags. The joiners of Persian, Indian and emoji writing are allowed, and so is the soft hyphen.
 pub fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || matches!(
@@ -12,7 +13,7 @@ pub fn is_unseen(sign: char) -> bool {
         )
 }
 
-/// Whether a text of several lines holds such a sign; line ends and tabs are none.
+/// Whether a text of several lines contains such a character; line ends and tabs are allowed.
 pub fn hides(text: &str) -> bool {
     text.chars().any(|sign| !matches!(sign, '\n' | '\r' | '\t') && is_unseen(sign))
 }

@@ -1,19 +1,20 @@
-//! The ways a round can be paired. A log names the one it used, so that it can be followed again.
+//! The algorithms that can pair a round. A log names the one it used, so that the round can be paired again.
 
 use serde::{Deserialize, Serialize};
 
 /// A way to pair a round.
 ///
-/// All of them look for a pairing with the same least [`Objective`](super::objective::Objective). Where several
-/// pairings are equally good, they may choose different ones.
+/// All of them look for a pairing with the same lowest [`Objective`](super::objective::Objective). Of several equally
+/// good pairings they may choose different ones.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Algorithm {
-    /// The blossom algorithm over the whole field up to 512 players, over windows of it above. Entries that name no
-    /// algorithm were paired by this one.
+    /// The blossom algorithm over the whole field up to 512 players, and over windows of it above that. Log entries
+    /// that name no algorithm used this one.
     #[default]
     Blossom,
-    /// Down the score groups, and by the exact search in [`super::exact`] where that is not proved to be best.
+    /// Pairs down the score groups, and falls back to the exact search in [`super::exact`] where the result is not
+    /// proved best.
     ScoreGroups,
 }
 
@@ -31,7 +32,7 @@ impl Algorithm {
         }
     }
 
-    /// Whether an entry of the log may leave its name out.
+    /// Whether a log entry may omit its name.
     pub fn is_unnamed(&self) -> bool {
         *self == Self::Blossom
     }

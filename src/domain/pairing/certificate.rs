@@ -1,4 +1,4 @@
-//! A proof, in one pass over the scores, that no pairing can have less float.
+//! Proves, in one pass over the scores, that no pairing can have less float.
 
 use crate::domain::pairing::Optimality;
 use crate::domain::pairing::objective::{Level, Objective};
@@ -10,14 +10,14 @@ use crate::domain::pairing::objective::{Level, Objective};
 pub fn least_float(points: impl IntoIterator<Item = i64>) -> (u64, u64) {
     let mut points: Vec<i64> = points.into_iter().collect();
     points.sort_unstable_by(|a, b| b.cmp(a));
-    // After an odd number of players; where both neighbours have the same score the gap is nothing.
+    // Each pair of neighbours after an odd number of players; with equal scores the gap is zero.
     points.iter().zip(points.iter().skip(1)).step_by(2).fold((0, 0), |(sum, squares), (above, below)| {
         let gap = above.abs_diff(*below);
         (sum.saturating_add(gap), squares.saturating_add(gap.saturating_mul(gap)))
     })
 }
 
-/// How far a pairing that was not found by the exact solver is proved.
+/// How far a pairing is proved best when the exact solver did not find it.
 ///
 /// `points` are those of the paired players without the one with the bye; `best_bye` is the least bye cost in the
 /// field.

@@ -1,19 +1,19 @@
-//! A pairing straight down the score groups: quick, and the best there is wherever the certificate says so.
+//! Pairs straight down the score groups: fast, and the best possible wherever the certificate says so.
 //!
-//! Each group is paired within itself. Where the number of those to be paired in it is odd, one of them floats to the
-//! next group. It gives up where somebody would have to meet an opponent again, or float further than one group.
+//! Each group is paired within itself. If it has an odd number of players to pair, one of them floats to the next
+//! group. It gives up if somebody would have to meet an opponent again or float more than one group.
 
 use std::collections::VecDeque;
 
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::objective::Objective;
 
-/// How many are tried as the one who floats before a group is given up.
+/// How many candidates to float are tried before a group is given up.
 const FLOATERS: usize = 24;
-/// How many earlier tables are looked at for an exchange of partners.
+/// How many earlier tables are searched for an exchange of partners.
 const TABLES: usize = 400;
 
-/// The pairs, with the lower position first, the bye at the position after the last; none where it gives up.
+/// The pairs, lower position first; the bye is the position after the last. `None` if it gives up.
 pub fn pairs(field: &Field<'_>) -> Option<Vec<(usize, usize)>> {
     let players = field.contenders.len();
     let mut pairs = Vec::with_capacity(players / 2 + 1);
@@ -37,13 +37,13 @@ pub fn pairs(field: &Field<'_>) -> Option<Vec<(usize, usize)>> {
     floater.is_none().then_some(pairs)
 }
 
-/// Among those whom the bye costs least, the last in the draw.
+/// Of the players for whom the bye costs least, the last in the draw.
 fn bye(field: &Field<'_>) -> Option<usize> {
     let players = field.contenders.len();
     (0..players).rev().min_by_key(|at| field.cost(*at, players))
 }
 
-/// Pairs a group and gives the one who floats from it, if one must; none where it cannot be done well.
+/// Pairs a group and returns the player who floats out of it, if any. `None` if it cannot be done well.
 fn paired_group(
     field: &Field<'_>,
     floater: Option<usize>,
@@ -56,7 +56,7 @@ fn paired_group(
     if !floats {
         return paired_within(field, &without, floater.is_some(), pairs).then_some(None);
     }
-    // The last in the draw float first; nobody floats twice in a row, so the one from above stays.
+    // The last in the draw float first. Nobody floats twice in a row, so the player who floated in stays.
     let steady = usize::from(floater.is_some());
     let may_float = |at: &usize| {
         let Some(&one) = without.get(*at) else { return false };
@@ -73,7 +73,7 @@ fn paired_group(
     None
 }
 
-/// Pairs all of these, the first of them a floater from above or not; leaves `pairs` as it was where it cannot.
+/// Pairs all of these players; the first may have floated in. Leaves `pairs` unchanged if it fails.
 fn paired_within(
     field: &Field<'_>,
     all: &[usize],
@@ -101,8 +101,8 @@ fn paired_within(
     true
 }
 
-/// Finds a partner for one whom none of the free may meet: somebody of an earlier table of the group, whose partner
-/// meets one of the free instead. Gives that further pair.
+/// Finds a partner for a player who has met every free player: somebody from an earlier table of the group, whose old
+/// partner takes a free player instead. Returns that additional pair.
 fn exchanged(
     field: &Field<'_>,
     one: usize,
@@ -123,7 +123,7 @@ fn exchanged(
     None
 }
 
-/// Whether two may sit together at no other cost than the difference of their points.
+/// Whether two players may meet at no cost beyond the difference of their points.
 fn good(field: &Field<'_>, one: usize, other: usize) -> bool {
     let cost = field.cost(one.min(other), one.max(other));
     cost == Objective { float: cost.float, float_squares: cost.float_squares, ..Objective::default() }

@@ -9,7 +9,7 @@ pub type Lot = [u8; 32];
 
 /// Draws the lots of players from the seed, the round and each player's key.
 ///
-/// SHA-256 over a label, seed, round and key: nobody can choose a key for a good lot before the seed is known.
+/// SHA-256 over a label, seed, round and key: nobody can choose a lucky key before the seed is known.
 pub fn lots<'a>(seed: u64, round: RoundNumber, keys: impl Iterator<Item = &'a str>) -> Vec<Lot> {
     let mut content = begin(b"arbiter-draw/1", seed, round);
     let begun = content.len();
@@ -21,7 +21,7 @@ pub fn lots<'a>(seed: u64, round: RoundNumber, keys: impl Iterator<Item = &'a st
     .collect()
 }
 
-/// Whether the first of two players, in order of their lots, takes seat A.
+/// Whether the first of two players, in order of their lots, is side A.
 pub fn takes_seat_a(seed: u64, round: RoundNumber, first: &str, second: &str) -> bool {
     let mut content = begin(b"arbiter-seat/1", seed, round);
     add_field(&mut content, first);

@@ -1,11 +1,11 @@
-//! The reasons of a pairing in plain words. Names are the caller's.
+//! Says in plain words why players were paired. The caller supplies the names.
 
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::obstacle::listed;
 use crate::domain::pairing::{Bye, PairedRound, Pairing};
 
 impl PairedRound {
-    /// Why these two sit at one table; `name` gives a player's name.
+    /// Why these two play each other; `name` gives a player's name.
     pub fn why(&self, pairing: &Pairing, name: impl Fn(PlayerId) -> String + Copy) -> String {
         let mut words = scores(pairing, name);
         let met = &pairing.reason.met_in;

@@ -17,17 +17,17 @@ use crate::domain::scoring::tally::{Did, Rows, each_round, tallies_of};
 pub struct Contender<'a> {
     /// The player.
     pub player: PlayerId,
-    /// What the draw is made from.
+    /// The text from which the player's lot is drawn.
     pub key: &'a str,
     /// Victory points before this round.
     pub points: i64,
-    /// What the bye would cost; nothing where the number of players is even and there is none.
+    /// What the bye would cost; zero if the number of players is even, so that there is no bye.
     pub bye: Objective,
-    /// Byes had before.
+    /// How many byes the player has had.
     pub former_byes: u32,
-    /// How often the player met somebody with fewer points.
+    /// How often the player met an opponent with fewer points.
     pub(super) floats_down: u32,
-    /// How often the player met somebody with more points.
+    /// How often the player met an opponent with more points.
     pub(super) floats_up: u32,
 }
 
@@ -41,10 +41,10 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// Gathers those who play this round.
+    /// Collects the players of this round.
     ///
     /// # Errors
-    /// When the history cannot be scored, or an earned bye belongs to somebody who does not play.
+    /// When the history cannot be scored, or a player who is not in this round has an earned bye.
     pub fn gather(profile: &Profile, request: &PairingRequest<'a>) -> Result<Self, PairingError> {
         let round = request.round;
         let rounds = rounds_before(request.history, round)?;
@@ -85,7 +85,7 @@ impl<'a> Field<'a> {
         Ok(field)
     }
 
-    /// What it costs to pair two positions; the position after the last stands for the bye.
+    /// What it costs to pair two positions; the position after the last is the bye.
     pub fn cost(&self, a: usize, b: usize) -> Objective {
         match (self.contenders.get(a), self.contenders.get(b)) {
             (Some(first), Some(second)) => self.pair_cost(first, second, a, b),
@@ -99,17 +99,17 @@ impl<'a> Field<'a> {
         !self.met.of(a).iter().any(|(other, _)| *other == b)
     }
 
-    /// Whether two positions were to be kept apart.
+    /// Whether two positions should be kept apart.
     pub fn kept_apart(&self, a: usize, b: usize) -> bool {
         self.apart.of(a).iter().any(|(other, ())| *other == b)
     }
 
-    /// Whom a position met, and in which round, in order of positions and then of rounds.
+    /// Whom a position met, and in which round; sorted by position, then by round.
     pub(super) fn met(&self, at: usize) -> &[(usize, RoundNumber)] {
         self.met.of(at)
     }
 
-    /// From whom a position is to be kept apart.
+    /// The positions from which this one should be kept apart.
     pub(super) fn apart(&self, at: usize) -> impl Iterator<Item = usize> {
         self.apart.of(at).iter().map(|(other, ())| *other)
     }
@@ -122,7 +122,7 @@ impl<'a> Field<'a> {
         };
         let rank = |all: &[i64], one: i64| all.partition_point(|other| *other < one) as u64;
         let points = below(self.contenders.iter().map(|contender| contender.points).collect());
-        // The worst place is the one with the highest number.
+        // The worst place has the highest number.
         let down = |place: &u32| -i64::from(*place);
         let worse = below(places.iter().map(down).collect());
         for (contender, place) in self.contenders.iter_mut().zip(places) {
@@ -152,7 +152,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// For each position a short sorted list of others, all in one piece of memory.
+/// A short sorted list for each position, all in one allocation.
 #[derive(Debug, Clone)]
 struct Lists<T> {
     from: Vec<usize>,
@@ -160,7 +160,7 @@ struct Lists<T> {
 }
 
 impl<T: Copy + Ord> Lists<T> {
-    /// Lists both ends of each pair at the other end.
+    /// Enters each pair in the lists of both positions.
     fn new(positions: usize, pairs: &[(usize, usize, T)]) -> Self {
         let mut from = vec![0; positions + 1];
         let both = || pairs.iter().flat_map(|(a, b, what)| [(*a, *b, *what), (*b, *a, *what)]);
@@ -199,7 +199,7 @@ impl<T: Copy + Ord> Lists<T> {
     }
 }
 
-/// Those who take part in a round, before earned byes.
+/// Who takes part in a round, before earned byes are set aside.
 pub fn active<'a>(request: &PairingRequest<'a>) -> impl Iterator<Item = PlayerId> + use<'a> {
     let round = request.round;
     let mut out = request.sitting_out.to_vec();
@@ -212,7 +212,7 @@ pub fn active<'a>(request: &PairingRequest<'a>) -> impl Iterator<Item = PlayerId
     request.history.players.iter().filter(takes_part).map(|entrant| entrant.id)
 }
 
-/// The history as it stood before a round.
+/// The history as it was before a round.
 ///
 /// # Errors
 /// When there is no such round.
@@ -231,7 +231,7 @@ fn rounds_before(history: &History, round: RoundNumber) -> Result<&[PlayedRound]
     Ok(history.rounds.get(..earlier).unwrap_or(&history.rounds))
 }
 
-/// Rows and keys of the drawn: highest points first, then by lot.
+/// Rows and keys of the players in the draw: highest points first, then by lot.
 fn order<'a>(
     request: &PairingRequest<'a>,
     players: &'a [Entrant],
@@ -246,7 +246,7 @@ fn order<'a>(
     let playing: Vec<(usize, &str, i64)> = playing.collect();
     let lots: Vec<Lot> = lots(request.seed, request.round, playing.iter().map(|(_, key, _)| *key));
     let mut order: Vec<_> = playing.into_iter().zip(lots).collect();
-    // The player's number comes last and only matters if two players share a key.
+    // The player's number comes last; it matters only if two players share a key.
     order.sort_unstable_by(|((row, key, points), lot), ((other, others_key, others), others_lot)| {
         let first = (Reverse(points), lot).cmp(&(Reverse(others), others_lot));
         first.then_with(|| (key, row).cmp(&(others_key, other)))
@@ -254,7 +254,7 @@ fn order<'a>(
     order.into_iter().map(|((row, key, _), _)| (row, key)).collect()
 }
 
-/// What a player did so far, as far as pairing asks.
+/// What a player has done so far, as far as pairing needs it.
 #[derive(Debug, Clone, Copy, Default)]
 struct Record {
     points: i64,
@@ -263,7 +263,7 @@ struct Record {
     floats_up: u32,
 }
 
-/// The record of each player, by row.
+/// Each player's record, by row.
 fn records(profile: &Profile, rows: &Rows, rounds: &[PlayedRound]) -> Result<Vec<Record>, PairingError> {
     let earned = profile.pairing.earned_bye_counts_as_bye.value;
     let mut records = vec![Record::default(); rows.players.len()];
@@ -271,14 +271,14 @@ fn records(profile: &Profile, rows: &Rows, rounds: &[PlayedRound]) -> Result<Vec
     each_round(profile, rows, rounds, |seats| {
         for (before, record) in before.iter_mut().zip(&mut records) {
             *before = record.points;
-            // Taken back from those who stand in the round.
+            // Undo the points of players who are entered in the round but have not played it.
             record.points = record.points.saturating_add(profile.worth(&Did::Unplayed).0);
         }
         for (row, did) in seats {
             let (Some(record), Some(own)) = (records.get_mut(row), before.get(row)) else { continue };
             record.points = own.saturating_add(profile.worth(did).0);
             record.byes += u32::from(matches!(did, Did::Bye) || (earned && matches!(did, Did::EarnedBye)));
-            // A void game does not count, so nobody has floated in it.
+            // A void game does not count, so nobody floated in it.
             let (Did::Game { opponent, .. } | Did::Open { opponent }) = did else { continue };
             let theirs = rows.row(*opponent).and_then(|row| before.get(row)).unwrap_or(own);
             record.floats_down += u32::from(own > theirs);

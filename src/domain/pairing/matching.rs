@@ -1,10 +1,10 @@
-//! The exact solver behind the pairing: a perfect matching of least cost, found by the blossom algorithm.
+//! The exact solver behind the pairing: a perfect matching of least cost, found with the blossom algorithm.
 
 use integer_blossom::{max_weight_matching, min_weight_perfect_matching};
 
 use crate::domain::pairing::objective::{Objective, Scale};
 
-/// Pairs an even number of vertices at least total cost; none when the costs are too large to be compared.
+/// Pairs an even number of vertices at the lowest total cost. `None` if the costs are too large to compare.
 ///
 /// Returns pairs with the lower vertex first, in order.
 pub fn least_cost(vertices: usize, cost: impl Fn(usize, usize) -> Objective) -> Option<Vec<(usize, usize)>> {
@@ -35,7 +35,7 @@ pub fn least_cost(vertices: usize, cost: impl Fn(usize, usize) -> Objective) -> 
     Some(mates.into_iter().enumerate().filter(|(a, b)| a < b).collect())
 }
 
-/// How many pairs can be formed at most when only some are allowed.
+/// The largest number of pairs that can be formed from the allowed ones.
 pub fn most_pairs(vertices: usize, allowed: impl Fn(usize, usize) -> bool) -> usize {
     let mut weights = Vec::with_capacity(vertices * vertices);
     for a in 0..vertices {

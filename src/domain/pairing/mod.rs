@@ -1,9 +1,9 @@
-//! Pairing the next round: the best pairing there is, always the same one for the same history and seed.
+//! Pairs the next round: the best pairing there is, and always the same one for the same history and seed.
 //!
-//! What is best is a strict order of whole numbers, see [`objective::Objective`]. A pairing straight down the score
-//! groups ([`direct`]) comes first; where the [`certificate`] does not prove it, the [`exact`] search finds the best
-//! one. Nobody is ever left out: when a rematch cannot be avoided it is paired, named and explained. Rounds of older
-//! logs are paired again by the algorithm that they used ([`algorithm::Algorithm`], [`windows`]).
+//! "Best" is a strict order of integers, see [`objective::Objective`]. A pairing straight down the score groups
+//! ([`direct`]) comes first; where the [`certificate`] does not prove it, the [`exact`] search finds the best one.
+//! Nobody is ever left out: a rematch that cannot be avoided is paired, named and explained. Rounds of older logs are
+//! paired again by the algorithm they used ([`algorithm::Algorithm`], [`windows`]).
 pub mod algorithm;
 pub mod certificate;
 pub mod direct;
@@ -25,22 +25,22 @@ use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::tally::HistoryError;
 
-/// What is asked: the history and who does not take part in the draw.
+/// What to pair: the history, and who is not part of the draw.
 #[derive(Debug, Clone, Copy)]
 pub struct PairingRequest<'a> {
-    /// The tournament so far; rounds from `round` on are disregarded, so that a round can be paired again.
+    /// The tournament so far. Rounds from `round` on are ignored, so that a round can be paired again.
     pub history: &'a History,
     /// The round to pair, from 1.
     pub round: RoundNumber,
-    /// What the draw follows from; the same seed gives the same pairing on any machine.
+    /// The seed of the draw; the same seed gives the same pairing on any machine.
     pub seed: u64,
     /// Players who are in the tournament but do not play this round.
     pub sitting_out: &'a [PlayerId],
     /// Players who use a bye won as a prize in this round.
     pub earned_byes: &'a [PlayerId],
-    /// Pairs to keep apart when it costs nothing above it, such as members of one club.
+    /// Pairs to keep apart if that costs nothing more important, such as members of one club.
     pub apart: &'a [[PlayerId; 2]],
-    /// How to pair; another way may choose another of several pairings that are equally good.
+    /// The algorithm to use; of several equally good pairings, another one may choose differently.
     pub algorithm: Algorithm,
 }
 
@@ -49,13 +49,13 @@ pub struct PairingRequest<'a> {
 pub struct PairedRound {
     /// The round.
     pub round: RoundNumber,
-    /// The seed it follows from.
+    /// The seed it was paired with.
     pub seed: u64,
     /// How it was paired.
     pub algorithm: Algorithm,
     /// The tables, in order of their numbers.
     pub pairings: Vec<Pairing>,
-    /// Who has the normal bye, when the number of players is odd.
+    /// Who has the normal bye, if the number of players is odd.
     pub bye: Option<Bye>,
     /// Who uses an earned bye, by player number.
     pub earned_byes: Vec<PlayerId>,
@@ -63,20 +63,20 @@ pub struct PairedRound {
     pub objective: Objective,
     /// How far the pairing is proved to be the best.
     pub optimal: Optimality,
-    /// Why rematches could not be avoided, when there are any and the reason could be found.
+    /// Why a rematch was unavoidable, if there is one and the reason could be found.
     pub obstacle: Option<Obstacle>,
-    /// What it took.
+    /// How much work it took.
     pub work: Work,
 }
 
-/// What it took to pair a round, counted.
+/// How much work it took to pair a round.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Work {
     /// Runs of the exact solver.
     pub searches: u64,
-    /// Trees that the exact search grew: one for each pair that it could not find within a score group.
+    /// Trees that the exact search grew: one for each pair it could not find within a score group.
     pub trees: u64,
-    /// Pairs that the exact solver looked at; one it looked at twice counts twice.
+    /// Pairs that the exact solver looked at; a pair looked at twice counts twice.
     pub pairs: u64,
 }
 
@@ -85,7 +85,7 @@ pub struct Work {
 pub struct Pairing {
     /// Its number; table 1 has the highest scores.
     pub table: TableNumber,
-    /// Seat A and seat B, in an order drawn from the seed.
+    /// Side A and side B, in an order drawn from the seed.
     pub players: [PlayerId; 2],
     /// Why these two.
     pub reason: Reason,
@@ -96,9 +96,9 @@ pub struct Pairing {
 pub struct Reason {
     /// Victory points of seat A and seat B before this round.
     pub points: [i64; 2],
-    /// The rounds in which they met before; a forced rematch when not empty.
+    /// The rounds in which they met before; if there are any, this is an unavoidable rematch.
     pub met_in: Vec<RoundNumber>,
-    /// Whether they were to be kept apart and could not be.
+    /// Whether they should have been kept apart and could not be.
     pub not_kept_apart: bool,
 }
 
@@ -155,7 +155,7 @@ pub enum PairingError {
         /// The round.
         round: RoundNumber,
     },
-    /// The figures do not fit together into one comparison.
+    /// The numbers do not fit together into one comparison.
     #[error(
         "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
     )]

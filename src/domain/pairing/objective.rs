@@ -1,42 +1,42 @@
-//! What makes one pairing better than another: whole numbers, compared one after the other.
+//! What makes one pairing better than another: integers, compared in order.
 
 use std::ops::Add;
 
 /// What a pairing, or one table of it, costs. Compared field by field in this order; less is better.
 ///
-/// That nobody is left unpaired stands above all of them and is no field: it always holds.
+/// That nobody is left unpaired is more important than all of these. It always holds, so it is not a field.
 ///
-/// The order follows the project's rule notes (tournament-rules, section 3; the sources are silent, so they are
-/// defaults): rematches are avoided where that is possible at all, as in GEMP's Swiss, which knows none. Among
-/// pairings with equally few the bye comes next, whole: never a second one while somebody has had none whom it
-/// could go to, then the lowest. Which of several rematches is played comes after that, for no rule speaks of the
-/// age of a meeting.
+/// The order follows the project's rule notes (tournament-rules, section 3; the sources are silent, so these are
+/// defaults). Rematches are avoided wherever that is possible, as in GEMP's Swiss, which never pairs one. Among
+/// pairings with equally few, the whole bye comes next: nobody gets a second bye while it could go to somebody
+/// without one, and then the lowest player gets it. Which of several rematches is played comes after that, since no
+/// rule speaks of how long ago a meeting was.
 ///
-/// Float distance is compared as a sum first, because the parity certificate proves it, and then as a sum of
-/// squares, so that two short floats are preferred to one long one.
+/// Float is compared as a sum first, because the parity certificate proves it, and then as a sum of squares, so that
+/// two short floats beat one long one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Objective {
-    /// Pairs that have sat together before.
+    /// Pairs that have met before.
     pub rematches: u64,
-    /// Byes that the one with the bye had before.
+    /// Byes that the player with the bye has already had.
     pub former_byes: u64,
     /// Occupied score groups below the one with the bye.
     pub bye_groups_below: u64,
     /// Occupied places in the standings below the one with the bye.
     pub bye_places_below: u64,
-    /// Sum of the last rounds in which these pairs met; less means the meetings lie longer ago.
+    /// Sum of the last rounds in which these pairs met; a lower sum means longer ago.
     pub rematch_recency: u64,
     /// Sum of the differences in victory points.
     pub float: u64,
     /// Sum of the squares of these differences.
     pub float_squares: u64,
-    /// How often a player floats again in the direction floated before, counted with each earlier time.
+    /// Repeated floats in the same direction, each counted with its earlier ones.
     pub repeat_floats: u64,
-    /// Pairs that were to be kept apart.
+    /// Pairs that should have been kept apart.
     pub not_kept_apart: u64,
 }
 
-/// One level of the comparison, for saying how far a pairing is proved.
+/// One level of the comparison; says how far a pairing is proved best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// The number of rematches.
@@ -50,7 +50,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The words on a page: “proved down to …”.
+    /// The name on a page: “proved down to …”.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rematches => "rematches",
@@ -82,7 +82,7 @@ impl Add for Objective {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        // Saturating: figures this large have been turned down by `Scale` before.
+        // Saturating: `Scale` has already refused numbers this large.
         Self {
             rematches: self.rematches.saturating_add(other.rematches),
             former_byes: self.former_byes.saturating_add(other.former_byes),
@@ -103,7 +103,7 @@ impl std::iter::Sum for Objective {
     }
 }
 
-/// Turns costs into single numbers whose sums compare as the objectives do.
+/// Turns costs into single integers whose sums compare as the objectives do.
 #[derive(Debug, Clone, Copy)]
 pub struct Scale {
     radices: [i128; 9],
@@ -111,7 +111,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// A scale for sums of `pairs` costs, none of them above `largest` in any field; none if it would not fit.
+    /// A scale for sums of `pairs` costs, none above `largest` in any field. `None` if it would not fit.
     pub fn new(largest: &Objective, pairs: usize) -> Option<Self> {
         let pairs = i128::try_from(pairs).ok()?;
         let mut radices = [1; 9];
@@ -120,11 +120,11 @@ impl Scale {
             *radix = i128::from(field).checked_mul(pairs)?.checked_add(1)?;
             total = total.checked_mul(*radix)?;
         }
-        // The solver doubles weights and keeps a quarter of the range as its infinity.
+        // The solver doubles weights and uses a quarter of the range as infinity.
         (total < 1 << 118).then_some(Self { radices, total })
     }
 
-    /// The number for one cost within the scale.
+    /// The weight of one cost on this scale.
     pub fn weight(&self, cost: &Objective) -> i128 {
         self.radices
             .iter()
@@ -132,7 +132,7 @@ impl Scale {
             .fold(0, |weight, (radix, field)| weight * radix + i128::from(field))
     }
 
-    /// Whether every weight fits into 64 bits with the room that the solver needs.
+    /// Whether every weight fits into 64 bits with the headroom that the solver needs.
     pub const fn is_narrow(&self) -> bool {
         self.total < 1 << 56
     }

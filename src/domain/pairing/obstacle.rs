@@ -1,29 +1,29 @@
-//! Why a round cannot be paired without a rematch: a small proof that can be read aloud.
+//! Why a round cannot be paired without a rematch: a short proof that can be read aloud.
 
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::matching::most_pairs;
 
-/// The largest field for which the reason is looked for; it takes one matching for each player.
+/// The largest field for which the reason is sought; it takes one matching per player.
 const LARGEST: usize = 100;
 
-/// Groups of an odd number of players who have met everybody outside their group except a few helpers, fewer than
-/// there are groups. Each group needs a helper for the one left over in it, so one goes without.
+/// Groups of an odd number of players who have met everybody outside their group except a few helpers. There are
+/// fewer helpers than groups. Each group needs a helper for its leftover player, so one group goes without.
 ///
-/// This is the Gallai–Edmonds decomposition of the pairs that have not met, which Tutte and Berge proved to be the
-/// only kind of obstacle there is.
+/// This is the Gallai–Edmonds decomposition of the pairs that have not met. Tutte and Berge proved that there is no
+/// other kind of obstacle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obstacle {
-    /// Each of them odd in number.
+    /// The groups; each has an odd number of players.
     pub groups: Vec<Vec<PlayerId>>,
-    /// Those whom members of the groups could still meet.
+    /// The players whom members of the groups could still meet.
     pub helpers: Vec<PlayerId>,
     /// Whether the bye is one of the helpers.
     pub bye_helps: bool,
 }
 
 impl Obstacle {
-    /// Finds the obstacle; none in a field too large to search, or when there is none.
+    /// Finds the obstacle. `None` if the field is too large to search or there is no obstacle.
     pub fn find(field: &Field<'_>) -> Option<Self> {
         let players = field.contenders.len();
         if players > LARGEST {
@@ -77,7 +77,7 @@ impl Obstacle {
     }
 }
 
-/// Players who each stand alone, with the few they could still meet.
+/// Players on their own, with the few opponents they could still meet.
 fn all_met(who: &[String], helpers: &[String]) -> String {
     let have = if who.len() == 1 { "has" } else { "have each" };
     let who = in_brief(who);
@@ -91,7 +91,7 @@ fn all_met(who: &[String], helpers: &[String]) -> String {
     }
 }
 
-/// A list that can be read aloud: beyond a handful the others are counted.
+/// A list that can be read aloud: beyond a handful, the rest are counted.
 fn in_brief(names: &[String]) -> String {
     const READ_ALOUD: usize = 6;
     match names.split_at_checked(READ_ALOUD) {
@@ -104,7 +104,7 @@ fn fresh(field: &Field<'_>, a: usize, b: usize) -> bool {
     a != b && field.fresh(a.min(b), a.max(b))
 }
 
-/// Splits positions into groups that hang together by pairs that have not met.
+/// Splits positions into groups connected by pairs that have not met.
 fn components(field: &Field<'_>, mut left: Vec<usize>) -> Vec<Vec<usize>> {
     let mut groups = Vec::new();
     while let Some(start) = left.pop() {

@@ -1,4 +1,4 @@
-//! Swiss pairing: the next round, by the algorithm that was asked for.
+//! Swiss pairing: the next round, by the requested algorithm.
 
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::algorithm::Algorithm;
@@ -15,8 +15,8 @@ use crate::domain::scoring::profile::Profile;
 /// Pairs a round.
 ///
 /// # Errors
-/// When the history cannot be scored or an earned bye belongs to somebody who does not play. Never because pairs
-/// have met: then the rematch that costs least is paired, and the reason is given.
+/// When the history cannot be scored, or a player who is not in the round has an earned bye. Rematches are no error:
+/// if one is unavoidable, the cheapest is paired and the reason is given.
 pub fn pair(profile: &Profile, request: &PairingRequest<'_>) -> Result<PairedRound, PairingError> {
     let field = Field::gather(profile, request)?;
     let mut work = Work::default();
@@ -27,7 +27,7 @@ pub fn pair(profile: &Profile, request: &PairingRequest<'_>) -> Result<PairedRou
     Ok(round(request, &field, &pairs, optimal, work))
 }
 
-/// Straight down the score groups; where that is not proved to be the best, the exact search.
+/// Straight down the score groups; where that is not proved best, the exact search.
 fn by_score_groups(
     field: &Field<'_>,
     work: &mut Work,
@@ -42,7 +42,7 @@ fn by_score_groups(
     if let Some(pairs) = exact::pairs(field, known.as_ref(), work) {
         return Ok((pairs, Optimality::Proved));
     }
-    // Figures too large for one comparison of the whole field may fit for a part of it.
+    // Numbers too large for one comparison of the whole field may fit for part of it.
     windows::pairs(field, 0, work)
 }
 
@@ -84,7 +84,7 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
         .iter()
         .filter_map(|(a, b)| Some((*a, *b, field.contenders.get(*a)?, field.contenders.get(*b)?)))
         .collect();
-    // By the sum of both scores, then by the better one; positions come last and make the order complete.
+    // By the sum of both scores, then by the higher one; positions break the remaining ties.
     seated.sort_by_key(|(a, b, first, second)| {
         let sum = first.points.saturating_add(second.points);
         (std::cmp::Reverse((sum, first.points)), *a, *b)

@@ -1,4 +1,4 @@
-//! Checks a paired round from the history alone, sharing nothing with the way it was made.
+//! Checks a paired round from the history alone. It shares no code with the pairing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,16 +15,16 @@ pub enum Violation {
     /// The history cannot be scored.
     #[error(transparent)]
     Unusable(#[from] PairingError),
-    /// Somebody stands in it twice.
+    /// A player appears twice.
     #[error("player {0} is in the round twice")]
     Twice(PlayerId),
-    /// Somebody was left out.
+    /// A player was left out.
     #[error("player {0} takes part in the round but was not paired")]
     LeftOut(PlayerId),
-    /// Somebody does not belong in it.
+    /// A player is in the round who should not be.
     #[error("player {0} does not take part in the round but was paired")]
     Stranger(PlayerId),
-    /// A bye without need, or none with need.
+    /// There is a bye that is not needed, or a needed one is missing.
     #[error("{players} players were paired, so there must be {wanted} normal bye")]
     Bye {
         /// Players without those who use an earned bye.
@@ -38,14 +38,14 @@ pub enum Violation {
     /// A figure of the round is not what the history says.
     #[error("the round claims {name} of {claimed}; the history gives {found}")]
     Figure {
-        /// Which figure.
+        /// The name of the figure.
         name: &'static str,
         /// What the round says.
         claimed: u64,
         /// What the history says.
         found: u64,
     },
-    /// Less float than is possible.
+    /// Less float is claimed than is possible.
     #[error("a float of {claimed} is less than any pairing can have ({least})")]
     TooGood {
         /// What the round says.
@@ -55,8 +55,8 @@ pub enum Violation {
     },
 }
 
-/// Checks that everybody who takes part stands in the round exactly once, that there is one bye exactly when the
-/// number is odd, that tables are numbered in turn, and that rematches and float are as claimed.
+/// Checks that every player appears exactly once, that there is one bye exactly if the number is odd, that tables are
+/// numbered from 1 without gaps, and that rematches and float are as claimed.
 ///
 /// # Errors
 /// The first violation.
@@ -67,7 +67,7 @@ pub fn verify(
 ) -> Result<(), Violation> {
     everybody_once(request, paired)?;
     let players = paired.pairings.len() * 2 + usize::from(paired.bye.is_some());
-    // Two at each table, so one is left over exactly when the number is odd, and nobody else can be.
+    // Two sit at each table, so exactly one player is left over if the number is odd.
     let wanted = expected(request).difference(&request.earned_byes.iter().copied().collect()).count() % 2;
     if usize::from(paired.bye.is_some()) != wanted {
         return Err(Violation::Bye { players, wanted });

@@ -1,7 +1,7 @@
-//! The algorithm of logs that name none: the blossom algorithm over the whole field up to [`EXACT`] players, over
-//! overlapping windows of it above.
+//! The algorithm of logs that name none: the blossom algorithm over the whole field up to [`EXACT`] players, and over
+//! overlapping windows of it above that.
 //!
-//! It stays as it is. A round that was paired by it must come out the same when it is paired again.
+//! It never changes: a round that it paired must come out the same when it is paired again.
 
 use crate::domain::pairing::certificate::proved;
 use crate::domain::pairing::field::Field;
@@ -11,15 +11,15 @@ use crate::domain::pairing::{Optimality, PairingError, Work};
 
 /// Up to this many players the whole field is solved exactly; the solver's memory grows with the square.
 pub const EXACT: usize = 512;
-/// Positions solved together above that.
+/// How many positions are solved together above that.
 const WINDOW: usize = 96;
-/// Passes over the field to exchange partners away from a rematch.
+/// How many passes over the field exchange partners to avoid rematches.
 const REPAIRS: usize = 3;
 
-/// The pairs, with the bye at the position after the last, and how far they are proved to be the best.
+/// The pairs, with the bye at the position after the last, and how far they are proved best.
 ///
 /// # Errors
-/// When the costs are too large to be compared.
+/// When the costs are too large to compare.
 pub fn pairs(
     field: &Field<'_>,
     exact_up_to: usize,
@@ -28,7 +28,7 @@ pub fn pairs(
     let players = field.contenders.len();
     if players <= exact_up_to {
         work.searches += 1;
-        // The position after the last stands for the bye, so that bye and pairs are chosen together.
+        // The position after the last is the bye, so that the bye and the pairs are chosen together.
         let pairs =
             least_cost(players + players % 2, |a, b| field.cost(a, b)).ok_or(PairingError::TooWide)?;
         return Ok((pairs, Optimality::Proved));
@@ -38,7 +38,7 @@ pub fn pairs(
     Ok((pairs, optimal))
 }
 
-/// How far pairs are proved to be the best without looking at others.
+/// How far pairs are proved best without comparing others.
 pub fn certified(field: &Field<'_>, pairs: &[(usize, usize)]) -> Optimality {
     let players = field.contenders.len();
     let objective: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
@@ -55,7 +55,7 @@ fn in_windows(field: &Field<'_>, work: &mut Work) -> Result<Vec<(usize, usize)>,
     let mut pairs = Vec::with_capacity(players / 2 + 1);
     let mut rest: Vec<usize> = (0..players).collect();
     if players % 2 == 1 {
-        // Among those whom the bye costs least, the last in the draw.
+        // Of the players for whom the bye costs least, the last in the draw.
         let taker = (0..players).rev().min_by_key(|at| field.cost(*at, players)).unwrap_or(0);
         rest.retain(|at| *at != taker);
         pairs.push((taker, players));
@@ -84,7 +84,7 @@ fn in_windows(field: &Field<'_>, work: &mut Work) -> Result<Vec<(usize, usize)>,
     Ok(pairs)
 }
 
-/// Exchanges partners between a rematch and any other table while that makes the pairing better.
+/// Exchanges partners between a rematch and any other table while that improves the pairing.
 fn exchange(field: &Field<'_>, pairs: &mut [(usize, usize)]) {
     for _ in 0..REPAIRS {
         let mut improved = false;

@@ -1,4 +1,4 @@
-//! Names taken out of what was said: whole words only, so that `Rom` is hidden and `Romulan` is not.
+//! Replaces names in what was said. Only whole words count, so that `Rom` is hidden and `Romulan` is not.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -7,15 +7,15 @@ use crate::domain::id::PlayerId;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop};
 use crate::domain::tournament::teller::Teller;
 
-/// Said of somebody who helps to run the tournament.
+/// What a member of staff is called.
 const STAFF: &str = "a member of staff";
-/// Said of players beyond the letters of the alphabet.
+/// What players beyond the letters of the alphabet are called.
 const ANOTHER: &str = "another player";
-/// So many letters may follow an apostrophe behind a name: `Kira's`, `Kira'll`.
+/// How many letters may follow the apostrophe after a name: `Kira's`, `Kira'll`.
 const ENDING: usize = 2;
-/// No part of a name by itself, although it begins with a capital.
+/// Not a name by themselves, even with a capital.
 const NO_NAME: [&str; 4] = ["the", "von", "van", "der"];
-/// Names that are words too: hidden only where they begin with a capital.
+/// Names that are also words: hidden only when they begin with a capital.
 const WORDS: [&str; 68] = [
     "art", "august", "autumn", "baker", "banks", "bell", "best", "bill", "black", "bob", "brown", "captain",
     "case", "chance", "chase", "cook", "cross", "dawn", "day", "dean", "drew", "faith", "field", "fields",
@@ -32,14 +32,14 @@ enum Person {
     Staff,
 }
 
-/// When a run of letters is the name.
+/// Which spelling of a run of letters counts as the name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
-    /// Written in any way.
+    /// Any.
     Any,
     /// Beginning with a capital.
     Capital,
-    /// Written just so.
+    /// Exactly as written.
     Exact,
 }
 
@@ -54,15 +54,16 @@ struct Name {
 
 /// Hides the names of the people of one tournament, in the texts of one dispute.
 ///
-/// The players of the table are Player A and Player B; others get the next letters as they are mentioned.
+/// The players at the table become Player A and Player B; others get the next letters in the order in which they are
+/// mentioned.
 #[derive(Debug, Clone, Default)]
 pub struct Mask {
-    /// By the first sign, the longest first.
+    /// By first character, longest first.
     names: HashMap<char, Vec<Name>>,
     letters: BTreeMap<PlayerId, usize>,
 }
 
-/// A sign of a text made comparable, with the bytes it stands for.
+/// One character in comparable form, with its bytes in the original text.
 #[derive(Debug, Clone, Copy)]
 struct Sign {
     plain: char,
@@ -78,7 +79,7 @@ impl Mask {
         for player in seated {
             mask.letter(*player);
         }
-        // Where two people share a name, it is the one at the table who is meant.
+        // If two people share a name, the one at the table is meant.
         let at_table = |player: &PlayerId| seated.contains(player);
         let (own, others): (Vec<_>, Vec<_>) = players.iter().partition(|(player, _)| at_table(player));
         for (player, name) in own.into_iter().chain(others) {
@@ -194,12 +195,12 @@ impl Name {
     }
 }
 
-/// A name without the marks around it.
+/// A name without the punctuation around it.
 fn bare(part: &str) -> &str {
     part.trim_matches(|sign: char| !sign.is_alphanumeric())
 }
 
-/// The signs of a text: small, without accents, every apostrophe the same, every blank the same.
+/// The characters of a text in comparable form: lower case, no accents, one kind of apostrophe and of space.
 fn signs(text: &str) -> Vec<Sign> {
     let mut all: Vec<Sign> = Vec::with_capacity(text.len());
     for (start, sign) in text.char_indices() {
@@ -207,7 +208,7 @@ fn signs(text: &str) -> Vec<Sign> {
         let capital = !sign.is_lowercase();
         match sign {
             '\u{300}'..='\u{36f}' => {
-                // An accent written apart belongs to the letter before it.
+                // A combining accent belongs to the letter before it.
                 if let Some(last) = all.last_mut() {
                     last.end = end;
                 }
@@ -242,7 +243,7 @@ fn begins(all: &[Sign], at: usize) -> bool {
     !is_letter(before) && !inside
 }
 
-/// Whether a word ends here, an ending such as `'s` left aside.
+/// Whether a word ends here, ignoring an ending such as `'s`.
 fn ends(all: &[Sign], at: usize) -> bool {
     let next = plain_at(all, Some(at));
     if next != Some('\'') {

@@ -1,4 +1,4 @@
-//! Past decisions found by the cards, the headings and the words that they share with a question.
+//! Finds past decisions by the cards, headings and words they share with a question.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -7,12 +7,12 @@ use crate::domain::precedent::Decision;
 use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
 use crate::domain::tournament::cited::Precedent;
 
-/// So many words of a question are read.
+/// How many words of a question are read.
 const LONGEST: usize = 64;
-/// No title or heading has more words.
+/// The longest title or heading, in words.
 const NAME: usize = 8;
 
-/// What a word is worth by where it stands.
+/// What a word scores, by where it occurs.
 const CARD: u32 = 6;
 const HEADING: u32 = 5;
 const QUESTION: u32 = 3;
@@ -20,25 +20,25 @@ const RULING: u32 = 2;
 const QUOTE: u32 = 1;
 const FACTS: u32 = 1;
 
-/// Titles of cards, folded, so that a text can be asked which cards it names.
+/// Folded card titles, used to find the cards that a text names.
 #[derive(Debug, Clone, Default)]
 pub struct Titles(HashSet<String>);
 
 /// The decisions, prepared for searching.
 #[derive(Debug, Default)]
 pub struct Index {
-    /// The decisions, the newest first.
+    /// The decisions, newest first.
     pub decisions: Vec<Arc<Decision>>,
-    /// Terms to decisions, with the worth of the best place. A name stands with a mark before it.
+    /// Each term with the decisions that contain it and its best score there. Names carry a prefix.
     places: HashMap<String, Vec<(usize, u32)>>,
-    /// The same of the facts, which only staff read.
+    /// The same for the facts, which only staff read.
     told: HashMap<String, Vec<(usize, u32)>>,
-    /// The headings cited and the titles named, folded.
+    /// The folded headings and titles that decisions cite or name.
     names: HashSet<String>,
 }
 
 impl Titles {
-    /// Of these titles. One that is a word without a meaning of its own is left out.
+    /// Builds the set from these titles, without those that are ordinary words.
     pub fn of<'a>(titles: impl IntoIterator<Item = &'a str>) -> Self {
         let folded = titles.into_iter().map(|title| whole_words(title).join(" "));
         Self(
@@ -57,7 +57,7 @@ impl Index {
         for (at, decision) in decisions.iter().enumerate() {
             let known = terms(decision, titles);
             for (term, worth) in facts(decision, titles) {
-                // What stands elsewhere too is found there, and worth more.
+                // A term that the ruling also contains keeps its higher score.
                 if known.get(&term).is_none_or(|elsewhere| *elsewhere < worth) {
                     index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
                     index.told.entry(term).or_default().push((at, worth));
@@ -72,12 +72,12 @@ impl Index {
         index
     }
 
-    /// The decisions that share something with the question, the best first, `most` of them.
+    /// Up to `most` decisions that share something with the question, best first.
     pub fn search(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
         self.found(text, most, false)
     }
 
-    /// The same for staff, who read the facts too.
+    /// The same for staff, whose search includes the facts.
     pub fn search_told(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
         self.found(text, most, true)
     }
@@ -107,22 +107,23 @@ impl Index {
             .filter(|(_, one)| one.fits(whole, asked.len()))
             .map(|(at, one)| (one.score, at))
             .collect();
-        // The decisions stand newest first, so of two that fit alike the newer one comes first.
+        // Decisions are listed newest first, so the newer of two equal matches comes first.
         fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect()
     }
 
-    /// The decision that a citation names; none while it is appealed, or where its tournament is not held.
+    /// The decision that a citation names. `None` while it is under appeal, or if its tournament is not on this
+    /// installation.
     pub fn held(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
         self.decisions.iter().find(|decision| decision.is(precedent.tournament, precedent.number))
     }
 
-    /// The decisions whose citation stands in a text, the newest first.
+    /// The decisions cited in a text, newest first.
     pub fn named_in(&self, text: &str) -> Vec<&Arc<Decision>> {
         self.decisions.iter().filter(|decision| names_it(text, &decision.citation)).collect()
     }
 
-    /// Where a term stands; each decision once, with the worth of the best place.
+    /// Where a term occurs: each decision once, with its best score.
     fn places_of(&self, term: &str, told: bool) -> Vec<(usize, u32)> {
         let all = |places: &HashMap<String, Vec<(usize, u32)>>| places.get(term).cloned().unwrap_or_default();
         let mut best: HashMap<usize, u32> = all(&self.places).into_iter().collect();
@@ -133,7 +134,7 @@ impl Index {
         best.into_iter().collect()
     }
 
-    /// What few decisions say tells them apart.
+    /// A term that few decisions contain tells them apart.
     fn rarity(&self, having: usize) -> u32 {
         let share = self.decisions.len().max(1) / having.max(1);
         share.max(1).ilog2() + 1
@@ -150,23 +151,23 @@ struct Match {
 }
 
 impl Match {
-    /// A name in common is enough; else a third of what was asked, and more than one word of a longer question.
+    /// One shared name is enough; otherwise a third of the question, and more than one word of a longer one.
     const fn fits(self, whole: u32, asked: usize) -> bool {
         let enough = if asked < 3 { 1 } else { 2 };
         self.named || (self.words >= enough && self.cover * 3 >= whole)
     }
 }
 
-/// Whether a citation stands in a text: `#1` does not stand in `#12`.
+/// Whether a text contains a citation: `#12` does not contain `#1`.
 fn names_it(text: &str, citation: &str) -> bool {
     let behind = |at: usize| text.get(at + citation.len()..).and_then(|rest| rest.chars().next());
     text.match_indices(citation).any(|(at, _)| !behind(at).is_some_and(|sign| sign.is_ascii_digit()))
 }
 
-/// Stands before a title or heading.
+/// Prefix of a title or heading.
 const MARK: &str = "=";
 
-/// The terms of a decision with the worth of the best place each stands in.
+/// The terms of a decision, each with its best score.
 fn terms(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
     let mut terms: HashMap<String, u32> = HashMap::new();
     let mut add = |term: String, worth: u32| {
@@ -187,7 +188,7 @@ fn terms(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
     terms
 }
 
-/// The terms of what was told to the judges.
+/// The terms of what the judges were told.
 fn facts(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
     let mut terms = HashMap::new();
     for (_, text) in &decision.told.facts {
@@ -208,7 +209,7 @@ fn read(text: &str, worth: u32, titles: &Titles, add: &mut impl FnMut(String, u3
     }
 }
 
-/// The names that stand in a text, each with the mark before it.
+/// The names in a text, each with the prefix.
 fn names(text: &str, known: &HashSet<String>) -> HashSet<String> {
     let said = whole_words(text);
     let lengths = |at: usize| (1..=NAME).filter_map(move |length| Some((at, at.checked_add(length)?)));

@@ -1,6 +1,7 @@
-//! Past decisions as the ground of later ones: how they are cited, told without names, and found again.
+//! Past decisions as grounds for later ones: how they are cited, retold without names, and found again.
 //!
-//! A past decision persuades and does not bind: the ruling documents come first, and a director decides anew.
+//! A past decision is persuasive, not binding: the ruling documents come first, and each director decides for
+//! themselves.
 
 pub(crate) mod anonymise;
 pub(crate) mod index;
@@ -15,19 +16,19 @@ use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Support};
 use crate::domain::tournament::settings::Settings;
 
-/// What became of a decision when it was looked at again.
+/// What happened to a decision on appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Review {
     /// Nobody appealed.
     NotAppealed,
-    /// The final word let it stand.
+    /// The final word upheld it.
     Upheld,
     /// The final word replaced it.
     Overturned,
 }
 
 impl Review {
-    /// The words on a page and behind a citation.
+    /// The words on a page and after a citation.
     pub const fn words(self) -> &'static str {
         match self {
             Self::NotAppealed => "not appealed",
@@ -37,23 +38,23 @@ impl Review {
     }
 }
 
-/// The words of a decision, the names of the tournament's people replaced.
+/// The text of a decision, with the names of the tournament's people replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
-    /// The question.
+    /// The question, without names.
     pub question: String,
-    /// Whose version, or empty, and the version.
+    /// Versions of the facts: whose each one is (may be empty), and its text.
     pub facts: Vec<(String, String)>,
-    /// The ruling.
+    /// The ruling, without names.
     pub ruling: String,
-    /// The final word on an appeal.
+    /// The final word on an appeal, if there was one.
     pub last: Option<String>,
 }
 
-/// A dispute that was decided, as those read it who were not there.
+/// A decided dispute, as people outside the tournament read it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
-    /// The tournament.
+    /// The tournament in which it was decided.
     pub tournament: TournamentId,
     /// The tournament's address.
     pub slug: Slug,
@@ -61,25 +62,25 @@ pub struct Decision {
     pub title: String,
     /// The game it plays.
     pub edition: Edition,
-    /// The day whose law applied.
+    /// The day whose rules applied.
     pub day: NaiveDate,
-    /// The number of the dispute.
+    /// The dispute's number in its tournament.
     pub number: DisputeNumber,
     /// How it is cited, such as `Local 2026-05-12 Lyon R3 #4`.
     pub citation: String,
     /// What was said, without names.
     pub told: Told,
-    /// What the ruling and the final word rest on, as it was frozen.
+    /// The frozen citations on which the ruling and the final word rest.
     pub cited: Vec<Attached>,
-    /// What was cited after the ruling, and nothing rests on.
+    /// Citations added after the ruling; nothing rests on them.
     pub added: Vec<Attached>,
-    /// What became of it.
+    /// Whether an appeal upheld or overturned it.
     pub review: Review,
     /// When the judge was called.
     pub opened: DateTime<Utc>,
     /// When the ruling was given.
     pub ruled: DateTime<Utc>,
-    /// The hash of the newest entry of the tournament's log when this was told.
+    /// The hash of the newest entry of the tournament's log when this was written.
     pub head: String,
 }
 
@@ -90,14 +91,14 @@ pub struct Place<'a> {
     pub tournament: TournamentId,
     /// Its address.
     pub slug: &'a Slug,
-    /// What was chosen for it.
+    /// The tournament's settings.
     pub settings: &'a Settings,
     /// The hash of the newest entry of its log.
     pub head: &'a str,
 }
 
 impl Decision {
-    /// The decision on a dispute; none while somebody still has to decide.
+    /// The decision on a dispute. `None` while somebody still has to decide.
     pub fn of(place: Place<'_>, dispute: &Dispute, mask: &mut Mask) -> Option<Self> {
         let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
         let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
@@ -125,12 +126,12 @@ impl Decision {
         })
     }
 
-    /// Whether the decision rests on a citation as it holds: not on those of a ruling that was overturned.
+    /// Whether the decision in force rests on a citation; the citations of an overturned ruling do not count.
     pub fn rests_on(&self, attached: &Attached) -> bool {
         attached.supports == Support::FinalWord || self.review != Review::Overturned
     }
 
-    /// What does what with a citation: `follows`, and `the final word follows` where it is not the ruling that holds.
+    /// How the decision treats a citation: `follows`, or `the final word follows` if that replaced the ruling.
     pub fn treats(&self, attached: &Attached) -> String {
         let treatment = attached.treatment.words();
         match attached.supports {
@@ -152,20 +153,20 @@ impl Decision {
         (self.tournament, self.number) == (tournament, number)
     }
 
-    /// What names it in the citation of a later dispute.
+    /// How a later dispute's citation identifies it.
     pub fn precedent(&self) -> Precedent {
         let overturned = self.review == Review::Overturned;
         Precedent { tournament: self.tournament, number: self.number, overturned }
     }
 
-    /// All that anybody is told of it: question, ruling and final word, a line each.
+    /// Everything that is published about it, one line each: question, ruling and final word.
     pub fn text(&self) -> String {
         let told = &self.told;
         let parts = [Some(&told.question), Some(&told.ruling), told.last.as_ref()];
         parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 
-    /// The words that hold: the final word where it replaced the ruling.
+    /// The text in force: the final word if it replaced the ruling.
     pub fn holding(&self) -> &str {
         match (self.review, &self.told.last) {
             (Review::Overturned, Some(last)) => last,
@@ -183,7 +184,7 @@ fn told(dispute: &Dispute, ruling: &Said, last: Option<&Said>, mask: &mut Mask) 
     }
 }
 
-/// How a decision is cited: day, place or else title, round where there is one, number.
+/// How a decision is cited: day, place (or title), round if there is one, number.
 pub fn citation(settings: &Settings, number: DisputeNumber, at: Option<AtTable>) -> String {
     let place = if settings.place.trim().is_empty() { &settings.title } else { &settings.place };
     let round = at.map_or_else(String::new, |at| format!(" R{}", at.round));

@@ -7,7 +7,7 @@ use crate::domain::precedent::Decision;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::tournament::dispute::{Support, Treatment};
 
-/// An entry that decisions cite. Each decision counts once, however many of its words it quotes.
+/// An entry that decisions cite. Each decision counts once, however many passages it quotes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Used {
     /// How the entry is cited, without a paragraph.
@@ -20,7 +20,7 @@ pub struct Used {
     pub overturned: usize,
 }
 
-/// The entries that decisions cite, the most cited first.
+/// The entries that decisions cite, most cited first.
 pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> {
     let mut each: BTreeMap<String, Used> = BTreeMap::new();
     for decision in decisions {
@@ -43,7 +43,7 @@ pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> 
     used
 }
 
-/// The decisions that found no authority. An earlier decision persuades and is none.
+/// The decisions that found no authority. An earlier decision is persuasive and does not count as one.
 pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a Decision> {
     let texts =
         |decision: &Decision| decision.cited.iter().any(|attached| attached.cited.ground.is_authority());
@@ -54,8 +54,8 @@ fn whole(citation: &str) -> String {
     citation.parse().map_or_else(|_| citation.to_owned(), |citation: Citation| citation.whole().to_string())
 }
 
-/// A letter that asks for rulings on the questions that found no authority: those on which somebody ruled, and those
-/// that were only `asked`. Nobody is named.
+/// A letter that asks for rulings on the questions without authority: those that were ruled on, and those only
+/// `asked`. It names nobody.
 pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &[String]) -> String {
     let mut text = format!(
         "To the rules committee\n\nAt {from} judges had to decide without any text to rest on. We ask for a ruling on \

@@ -1,4 +1,5 @@
-//! What other entries do to an entry by a day: as printed, as people assert, and as read side by side.
+//! What other entries have done to an entry by a given day: as printed, as people assert, and as inferred from both
+//! texts.
 
 use chrono::NaiveDate;
 
@@ -13,7 +14,7 @@ use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment, Unprinted};
 use crate::domain::rulings::standing::{Basis, Change, Done, Extent, Standing, Status, When, Why};
 
-/// What one entry does to another, and how much of that one is left.
+/// What one entry does to another, and how much of the other is left.
 struct Effect {
     how: How,
     change: Change,
@@ -27,8 +28,8 @@ enum How {
 }
 
 impl Basis {
-    /// Of equally heavy effects the one with the higher rank counts: a person who asserts something knows what is
-    /// printed, and a reading says more than a later entry that only names a part.
+    /// Ranks effects of equal weight: a person who asserts something knows what is printed, and an inferred relation
+    /// says more than a later entry that only names a part.
     const fn rank(&self) -> u8 {
         match self {
             Self::PrintedOfPart(_) => 0,
@@ -44,7 +45,7 @@ impl Effect {
         !matches!(self.change.when, When::Perhaps { .. })
     }
 
-    /// What may have taken all of an entry weighs more than what certainly took a part.
+    /// What may have replaced a whole entry outweighs what certainly changed a part.
     fn weight(&self) -> (bool, bool, u8) {
         (self.how != How::Partly, self.is_certain(), self.change.basis.rank())
     }
@@ -59,7 +60,7 @@ impl Effect {
     }
 }
 
-/// What one entry says, or others say that it does, to another one, whatever the day.
+/// What one entry does to another, printed or stated by others, regardless of the day.
 struct Statement<'a> {
     from: Found<'a>,
     how: How,
@@ -68,15 +69,15 @@ struct Statement<'a> {
     basis: Basis,
 }
 
-/// What becomes of an entry by what others do to it: the heaviest counts, then the best basis, then the newest.
+/// What others have done to an entry: the strongest effect counts, then the best basis, then the newest.
 ///
-/// What is done to the whole of an entry is done to the parts below it, unless it leaves the part unchanged.
+/// What applies to a whole entry also applies to its parts, unless it leaves the part unchanged.
 pub(super) fn done(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
     let held = found.held;
     let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
     let mut effects = Vec::new();
     for about in above {
-        // A printed change of something under the heading need not be one of each part.
+        // A printed change under the heading need not concern every part.
         let inherited = |one: &Statement<'_>| {
             one.scope == Scope::Whole
                 && !matches!(one.basis, Basis::PrintedOfPart(_))
@@ -97,8 +98,7 @@ fn said_of<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     said
 }
 
-/// What changes an entry, whatever the day: the entries that do it, to this one or to all of one to which it belongs,
-/// and what they do.
+/// The entries that change this entry or one that contains it, regardless of the day, and what they do.
 pub(super) fn changed_by<'a>(found: Found<'_>, library: &'a Library) -> Vec<(Found<'a>, Done)> {
     let held = found.held;
     let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
@@ -121,8 +121,8 @@ fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     library.asserted_about(about).into_iter().filter_map(told).collect()
 }
 
-/// What entries were read to do to this one; only what is plain counts, and only until a person asserts that the entry
-/// leaves this one unchanged.
+/// What entries are inferred to do to this one. Only plain cases count, and only until a person asserts that the
+/// entry leaves this one unchanged.
 fn read<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&Reading, Found<'a>)| {
         unprinted(one.does, one.scope, from, Unprinted::read(&one.reason))
@@ -131,9 +131,9 @@ fn read<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     library.read_about(about).into_iter().filter(counts).filter_map(told).collect()
 }
 
-/// What becomes of an entry to which another does this without saying so itself.
+/// The effect of a relation that the other entry does not print itself.
 fn unprinted(does: Treatment, scope: Scope, from: Found<'_>, shown: Unprinted) -> Option<Statement<'_>> {
-    // From what day on an undated entry holds is not known, so it never takes another's whole place.
+    // An undated entry's first day is unknown, so it never replaces another completely.
     let whole = scope == Scope::Whole && start(from).is_some();
     let how = match does {
         Treatment::Deletes if whole => How::Wholly(Status::Deleted),
@@ -145,8 +145,8 @@ fn unprinted(does: Treatment, scope: Scope, from: Found<'_>, shown: Unprinted) -
     Some(Statement { from, how, scope, done: Done::Unprinted(does, extent), basis: Basis::Unprinted(shown) })
 }
 
-/// What a statement does to an entry on a day: nothing where that is a later one, nothing before it applies. `of` is
-/// the entry of which it was said, where that is one to which this one belongs.
+/// What a statement does to an entry on a day; nothing if that entry is the later one or the statement does not apply
+/// yet. `of` is the containing entry that the statement is about, if it is not about this one.
 fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDate) -> Option<Effect> {
     let Statement { from, how, done, basis, .. } = said;
     if is_earlier(from, to) {
@@ -163,7 +163,7 @@ fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDa
     Some(Effect { how, change: Change { by: from.citation(), done, with, when, basis } })
 }
 
-/// Whether an entry is of an earlier document than another, as far as both bear dates.
+/// Whether one document is earlier than another, as far as both are dated.
 fn is_earlier(one: Found<'_>, other: Found<'_>) -> bool {
     one.document().issued.zip(other.document().issued).is_some_and(|(one, other)| one < other)
 }
@@ -183,7 +183,7 @@ fn printed<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
         .collect()
 }
 
-/// The heaviest of its statements. One under the same heading that says nothing of the kind changes nothing.
+/// The strongest of its statements. An entry under the same heading that states nothing changes nothing.
 fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Option<Statement<'a>> {
     let own = slug(&about.entry.heading);
     let work = &about.document().work;
@@ -193,7 +193,7 @@ fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Optio
     let relations = later.entry.relations.iter().filter(meant);
     let relations = relations.map(|relation| (stated(relation, work), relation));
     let (how, relation) = relations.max_by_key(|(how, _)| *how != How::Partly)?;
-    // Which part is meant has to be read; a person, or a reading, may say that it is none of this one.
+    // A person has to read which part is meant; a person or an inferred relation may say that it is not this one.
     if how == How::Partly && library.leaves(later, about) {
         return None;
     }
@@ -205,8 +205,8 @@ fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Optio
     Some(Statement { from: later, how, scope: relation.scope, done, basis })
 }
 
-/// What a printed statement leaves of an entry; all of it is only taken where it names the series of the entry, or
-/// deletes from the Glossary what the Current Rulings had brought into it.
+/// What a printed statement leaves of an entry. It removes everything only if it names the entry's series, or deletes
+/// from the Glossary what the Current Rulings had added to it.
 fn stated(relation: &Relation, work: &WorkKey) -> How {
     let was_taken_in = relation.source == Source::Glossary && Source::CurrentRulings.is(work);
     match relation.does {

@@ -1,4 +1,4 @@
-//! What may be asserted, and what the program suggests to those who may assert: a suggestion is never more than that.
+//! What people may assert, and what the program suggests to them. A suggestion never changes anything by itself.
 
 use crate::domain::rulings::amendments::changed_by;
 use crate::domain::rulings::asserted_relation::{Assertion, Target};
@@ -9,55 +9,55 @@ use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
 
-/// A relation that nobody asserted: a person may accept it.
+/// A relation that nobody has asserted yet: a person may accept it.
 #[derive(Debug, Clone)]
 pub struct Suggestion<'a> {
     /// What the entry may do.
     pub does: Treatment,
-    /// To how much of the other one.
+    /// How much of the other entry it does that to.
     pub scope: Scope,
-    /// The other one.
+    /// The other entry.
     pub to: Found<'a>,
-    /// What makes the program think so.
+    /// Why the program suggests it.
     pub why: String,
 }
 
-/// Why a relation is not asserted.
+/// Why a relation cannot be asserted.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotRelatable {
-    /// An entry cannot be held.
+    /// The library has no such entry.
     #[error("The library holds no such entry. Open it and copy its citation or its address.")]
     NotHeld,
-    /// They rule on different games.
+    /// The entries belong to different games.
     #[error("The two entries rule on different games. Nothing that one says changes the other.")]
     OtherEdition,
-    /// They are one.
+    /// An entry cannot change itself.
     #[error("This is the entry itself. Name another one.")]
     Itself,
     /// The other entry has no such paragraph.
     #[error("The other entry has no ¶{0}. Open it and count its paragraphs, or name the entry alone.")]
     NoParagraph(u32),
-    /// What is left unchanged is left whole.
+    /// An entry is left unchanged as a whole or not at all.
     #[error("An entry is left unchanged as a whole. Name it without a paragraph.")]
     LeftWhole,
-    /// An erratum is one of a card.
+    /// An erratum needs a card.
     #[error("An erratum corrects a card. Name the card as a text that is not held, in the printed card.")]
     NoCard,
-    /// The other one is newer.
+    /// The other entry is newer.
     #[error(
         "The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there."
     )]
     Later,
-    /// The other one changes this one.
+    /// The other entry changes this one.
     #[error(
         "Nothing changes what it is changed by itself: {0}. If that is wrong, withdraw it first, or assert that the one \
          leaves the other unchanged."
     )]
     Circle(String),
-    /// Somebody asserted it.
+    /// It is asserted already.
     #[error("This is asserted already. See the page of the entry.")]
     Known,
-    /// Somebody asserted the contrary.
+    /// The opposite is asserted already.
     #[error(
         "Somebody asserted the contrary of this: that the entry {0} the other one. That has to be withdrawn first."
     )]
@@ -68,8 +68,8 @@ impl Assertion {
     /// Checks what a person wants to assert.
     ///
     /// # Errors
-    /// When an entry is not held, the two are one or of two games, the other one is later or changes this one, or it is
-    /// asserted already.
+    /// When an entry is missing, both are the same entry or belong to different games, the other is later or changes
+    /// this one, or the relation is asserted already.
     pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
         let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;
         if self.does == Treatment::Erratum && !matches!(self.to, Target::Named { source: Source::Card, .. }) {
@@ -110,12 +110,13 @@ impl Assertion {
         if self.does == Treatment::Leaves {
             return Err(NotRelatable::LeftWhole);
         }
-        // Of a text that is not held nobody can count them.
+        // Without the text, the paragraphs cannot be counted.
         let there = !to.held.text_held || to.entry.paragraph(number).is_some();
         if there { Ok(()) } else { Err(NotRelatable::NoParagraph(number)) }
     }
 
-    /// How the other entry, or one below it where all of it is meant, already changes this one: itself or through others.
+    /// How the other entry (or a part of it, if the whole is meant) already changes this one, directly or through
+    /// others.
     fn circle(&self, from: Found<'_>, to: Found<'_>, library: &Library) -> Option<String> {
         if !self.does.touches() {
             return None;
@@ -146,7 +147,7 @@ impl Assertion {
     }
 }
 
-/// What an entry may do to entries of earlier documents under its heading; nothing that is asserted already.
+/// What an entry may do to earlier entries under its heading, without what is asserted already.
 pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
     let likely = library.read_from(found).into_iter().filter(|(one, _)| !one.is_plain());
     let likely = likely.map(|(one, to)| Suggestion {
@@ -165,7 +166,7 @@ pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames
     likely.chain(under_the_heading).filter(|one| !known(&one.to)).collect()
 }
 
-/// The entries of earlier documents under its heading, or one that was renamed, unless a reading speaks of them.
+/// The earlier entries under its heading or a renamed one, except those with an inferred relation.
 fn headed_alike<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
     let (document, entry) = (found.document(), found.entry);
     let Some(issued) = document.issued.filter(|_| entry.kind == Kind::Ruling) else { return Vec::new() };

@@ -1,34 +1,34 @@
 //! What a person says that one entry does to another.
 //!
-//! Printed relations ([`relation`](crate::domain::rulings::relation)) stand in the documents. What is not printed is law
-//! here only when somebody asserts it, by name and with a reason.
+//! Printed relations ([`relation`](crate::domain::rulings::relation)) are in the documents. What is not printed
+//! counts only when somebody asserts it, by name and with a reason.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::relation::{Scope, Source, Treatment};
 
-/// An entry by its address.
+/// An entry, identified by its address.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// The document.
+    /// The document's file stem.
     pub stem: String,
     /// The entry's part of the address.
     pub slug: String,
 }
 
-/// What a relation is about.
+/// The text that a relation affects.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "held", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
-    /// An entry that is held.
+    /// An entry in the library.
     Entry(Place),
-    /// A text that is known to exist and is not held.
+    /// A text that exists but is not in the library.
     Named {
-        /// Where it stands.
+        /// The work that contains it.
         source: Source,
-        /// Under which heading.
+        /// Its heading there.
         heading: String,
     },
 }
@@ -39,29 +39,29 @@ pub enum Target {
 pub struct Assertion {
     /// The entry that does it.
     pub from: Place,
-    /// What it does.
+    /// What the entry does to the other text.
     pub does: Treatment,
-    /// To how much of the other text.
+    /// How much of the other text it concerns.
     pub scope: Scope,
     /// The other text.
     pub to: Target,
-    /// The paragraph of the other entry that is meant, from 1; none where nobody named one.
+    /// The paragraph of the other entry, from 1; `None` if nobody named one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paragraph: Option<u32>,
 }
 
-/// An assertion that stands.
+/// An assertion that has not been withdrawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asserted {
-    /// Its number among all statements.
+    /// Its number in the library's log.
     pub number: i64,
-    /// When.
+    /// When it was asserted.
     pub at: DateTime<Utc>,
-    /// By whom: `account:…`.
+    /// Who asserted it: `account:…`.
     pub by: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
-    /// What is asserted.
+    /// The relation.
     pub assertion: Assertion,
     /// For whom it counts.
     pub reach: Reach,
@@ -70,21 +70,21 @@ pub struct Asserted {
 /// For whom an assertion counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reach {
-    /// For everybody: an operator asserted it, or somebody before there were proposals.
+    /// For everybody: an operator asserted it, or it is older than the rule on proposals.
     Everybody,
-    /// At the tournaments of who proposed it.
+    /// At the tournaments of the person who proposed it.
     Proposed,
-    /// For everybody, since this person confirmed it.
+    /// For everybody, because this person confirmed it.
     Confirmed {
-        /// Who: `account:…` or `operator`.
+        /// Who confirmed it: `account:…` or `operator`.
         by: String,
-        /// When.
+        /// When it was confirmed.
         at: DateTime<Utc>,
     },
 }
 
 impl Asserted {
-    /// Whether it counts only at the tournaments of who proposed it.
+    /// Whether it counts only at the tournaments of the person who proposed it.
     pub fn is_proposed(&self) -> bool {
         self.reach == Reach::Proposed
     }

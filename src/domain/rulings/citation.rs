@@ -1,9 +1,9 @@
 //! How an entry is cited: `1E-CR 2000-10-30, seed deck ¶1`.
 //!
-//! A citation names the series, the date of the document, the heading and, where wanted, the paragraph. It holds no
-//! hash: a corrected copy of the same document is cited alike, and the pinpoint tells whether the words still stand. Only
-//! where a series has several undated documents the later ones are told apart by the first digits of their file's hash:
-//! `1E-CR [n.d., file 4eb6c82f], seed deck ¶1`.
+//! A citation names the series, the date of the document, the heading and, if wanted, the paragraph. It contains no
+//! hash: a corrected copy of a document is cited in the same way, and the pinpoint tells whether the words are still
+//! there. Only if a series has several undated documents are the later ones distinguished, by the first digits of the
+//! file's hash: `1E-CR [n.d., file 4eb6c82f], seed deck ¶1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,16 +14,16 @@ use serde::{Deserialize, Serialize};
 use crate::domain::rulings::document::{Document, NotAWork, WorkKey, dated};
 use crate::domain::rulings::entry::{Entry, Kind};
 
-/// What stands for the date of an undated document.
+/// The date of an undated document.
 const NO_DATE: &str = "n.d.";
-/// Stands between the series and the digits that tell an undated document from another.
+/// Separates the series from the digits that distinguish an undated document.
 const FILE: &str = " [n.d., file ";
-/// Marks an entry of the list of changes.
+/// Prefix of an entry in the list of changes.
 const CHANGES: &str = "changes: ";
-/// Stands between an entry's heading and that of its sub-entry.
+/// Separates an entry's heading from its sub-entry's.
 const WITHIN: &str = " › ";
 
-/// An entry of a document, or a paragraph of it, in words that stay valid.
+/// The address of an entry or paragraph, in words that stay valid.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Citation {
@@ -33,7 +33,7 @@ pub struct Citation {
     pub issued: Option<NaiveDate>,
     /// The first digits of the hash of an undated document that is not the first of its series.
     pub file: Option<String>,
-    /// Whether it stands in the document's list of changes and not among its rulings.
+    /// Whether it is in the document's list of changes instead of among its rulings.
     pub change: bool,
     /// The heading.
     pub heading: String,
@@ -85,39 +85,39 @@ impl Citation {
         plain && self.within.as_deref().unwrap_or(&self.heading) == heading
     }
 
-    /// The same, of one paragraph.
+    /// The same entry with this paragraph.
     #[must_use]
     pub fn at(mut self, paragraph: u32) -> Self {
         self.paragraph = Some(paragraph);
         self
     }
 
-    /// The same, of the whole entry.
+    /// The same entry without a paragraph.
     #[must_use]
     pub fn whole(mut self) -> Self {
         self.paragraph = None;
         self
     }
 
-    /// The date as it stands in addresses.
+    /// The date as used in URLs.
     pub fn date(&self) -> String {
         dated(self.issued, self.file.as_deref())
     }
 
-    /// The entry's part of its address, such as `seed-deck`, `phased-matter~2`, `mission-ii.built-in-outpost`,
+    /// The entry's part of its URL, such as `seed-deck`, `phased-matter~2`, `mission-ii.built-in-outpost`,
     /// `attempting-missions.3.f` or `changes~seed-deck`.
     pub fn slug(&self) -> String {
         address(self.change, (&self.heading, self.occurrence), self.within.as_deref(), self.step.as_deref())
     }
 
-    /// The address of the entry, such as `/r/1e-cr/2000-10-30/seed-deck#p1`.
+    /// The URL path of the entry, such as `/r/1e-cr/2000-10-30/seed-deck#p1`.
     pub fn path(&self) -> String {
         let paragraph = self.paragraph.map_or_else(String::new, |number| format!("#p{number}"));
         format!("/r/{}/{}/{}{paragraph}", self.work.slug(), self.date(), self.slug())
     }
 }
 
-/// An entry's part of its address; `parents` are the entries it belongs to, the outermost first.
+/// An entry's part of its URL; `parents` are the entries that contain it, outermost first.
 pub fn place(entry: &Entry, parents: &[&Entry]) -> String {
     let top = parents.first().copied().unwrap_or(entry);
     let step = entry.number.as_deref().filter(|_| entry.kind == Kind::TimingStep);
@@ -143,8 +143,8 @@ fn address(
     text
 }
 
-/// Whether a citation with this heading is read back as it was written, with a paragraph and a number behind it and
-/// under another heading as well.
+/// Whether a citation with this heading reads back as written, also with a paragraph and a number after it and with a
+/// sub-entry.
 pub fn can_head(heading: &str) -> bool {
     let forms = |text: &str| {
         let citation: Option<Citation> = text.parse().ok();
@@ -154,7 +154,7 @@ pub fn can_head(heading: &str) -> bool {
         && forms(&format!("1E-CR n.d., top{WITHIN}{heading}"))
 }
 
-/// Small letters and figures with hyphens between them; apostrophes vanish. A heading without any is `entry`.
+/// Lower-case letters and digits joined by hyphens, without apostrophes. A heading with neither becomes `entry`.
 pub fn slug(heading: &str) -> String {
     let mut text = String::with_capacity(heading.len());
     for sign in heading.chars().filter(|sign| !matches!(sign, '\'' | '’')) {
@@ -215,7 +215,7 @@ impl FromStr for Citation {
     }
 }
 
-/// The document of a citation, and the rest.
+/// The part of a citation that names the document, and the rest.
 struct Source<'a> {
     work: &'a str,
     issued: Option<NaiveDate>,
@@ -240,7 +240,7 @@ fn source(text: &str) -> Option<Result<Source<'_>, CitationError>> {
     Some(issued.map(|issued| Source { work, issued, file: None, place }))
 }
 
-/// Takes a last word such as `¶2` or `[2]` off.
+/// Splits a final word such as `¶2` or `[2]` off.
 fn cut_number<'a>(text: &'a str, before: &str, after: &str) -> (&'a str, Option<u32>) {
     let cut = text.rsplit_once(' ').and_then(|(rest, word)| {
         let figures = word.strip_prefix(before)?.strip_suffix(after)?;
@@ -250,7 +250,7 @@ fn cut_number<'a>(text: &'a str, before: &str, after: &str) -> (&'a str, Option<
     cut.map_or((text, None), |(rest, number)| (rest, Some(number)))
 }
 
-/// Takes a last word such as `3.` or `3.f` off.
+/// Splits a final word such as `3.` or `3.f` off.
 fn cut_step(text: &str) -> (&str, Option<String>) {
     let cut = text.rsplit_once(' ').and_then(|(rest, word)| {
         let (figure, letter) = word.split_once('.')?;

@@ -1,8 +1,8 @@
-//! What a person puts right in the way a document was split. The splitter's own result is never edited: corrections lie
-//! over it, in the order in which they were made, each bound to a line and to the hash of the text it was made on.
+//! Corrections by people to the way a document was split. The splitter's own result is never edited: corrections are
+//! applied on top of it, in the order they were made, each tied to a line and to the hash of the text.
 //!
-//! So they outlast another import of the same issue and a later version of the program; one that finds its place no
-//! more says so and is not dropped.
+//! They therefore survive another import of the same issue and a newer version of the program. A correction that no
+//! longer finds its place says so and is kept.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{DateBasis, Document};
 use crate::domain::rulings::entry::{Entry, Kind, text_sha256};
 
-/// An entry as it stood when somebody corrected it.
+/// An entry as it was when somebody corrected it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -27,95 +27,95 @@ pub struct Mark {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "does", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Correction {
-    /// The entry is no entry of its own: it continues the one before it.
+    /// The entry continues the one before it.
     Merge {
         /// The entry.
         at: Mark,
     },
-    /// From a line on it is another entry.
+    /// A new entry begins at this line.
     Cut {
         /// The entry.
         at: Mark,
-        /// The first line of the other entry.
+        /// The first line of the new entry.
         line: u32,
         /// The hash of that line.
         line_sha256: String,
-        /// The heading of the other entry.
+        /// The heading of the new entry.
         heading: String,
     },
-    /// Its heading reads otherwise.
+    /// The heading changes.
     Rename {
         /// The entry.
         at: Mark,
-        /// The heading.
+        /// The new heading.
         heading: String,
     },
-    /// It is something else.
+    /// The kind changes.
     SetKind {
         /// The entry.
         at: Mark,
-        /// What it is.
+        /// The new kind.
         kind: Kind,
     },
-    /// A star marks it as new or changed, or none does.
+    /// The star, which marks new or changed entries, is set or removed.
     SetStar {
         /// The entry.
         at: Mark,
-        /// Whether.
+        /// Whether the entry has a star.
         starred: bool,
     },
-    /// Of the copies of an issue this one is cited; the reason says why.
+    /// Of the copies of an issue, this one is cited; the reason says why.
     Cite {
         /// The hash under which it is stored.
         copy: String,
     },
-    /// An undated document is of this date; the reason says how that is known.
+    /// An undated document is given this date; the reason says how it is known.
     Date {
-        /// The date.
+        /// The date of issue.
         issued: NaiveDate,
     },
 }
 
-/// A correction with its number; one that was taken back changes nothing, but the addresses given out while it stood
-/// go on leading to their entries.
+/// A correction with its number. One that was withdrawn changes nothing, but the addresses it created still lead to
+/// their entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbered {
-    /// Its number.
+    /// Its number in the library's log.
     pub number: i64,
-    /// What it does.
+    /// The correction.
     pub correction: Correction,
-    /// Whether it was taken back.
+    /// Whether it was withdrawn.
     pub withdrawn: bool,
 }
 
 /// Why a correction does not fit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
-    /// The entry is not there.
+    /// There is no such entry.
     #[error("no entry with this text begins at line {0}")]
     NoEntry(u32),
-    /// It is the first entry.
+    /// The first entry has none before it.
     #[error("no entry comes before it")]
     NothingBefore,
-    /// The line is none of the entry's.
+    /// The line is not in the entry.
     #[error("line {0} does not belong to the entry")]
     OtherLine(u32),
-    /// The entry begins there already.
+    /// The entry already begins there.
     #[error("the entry begins at line {0} already; cut it at a later line")]
     BeginsThere(u32),
-    /// The document bears a date.
+    /// The document has a printed date.
     #[error("the document bears the date {0}")]
     Dated(NaiveDate),
-    /// Somebody dated it again.
+    /// Somebody has given it another date since.
     #[error("it was given the date {0} later")]
     DatedAnew(NaiveDate),
-    /// Another copy was chosen to be cited.
+    /// Another copy has been chosen since.
     #[error("another copy was chosen later")]
     ChosenAnew,
     /// There is no such copy.
     #[error("no copy of this issue has this hash")]
     NoCopy,
-    /// It could not be told from other parts of a citation.
+    /// The heading could not be told apart from other parts of a citation.
     #[error(
         "a heading is cited word for word, and a citation with “{0}” in it would be read otherwise: leave out the sign “¶”, “›”, a number in square brackets and a step such as “3.” at its end"
     )]
@@ -123,13 +123,13 @@ pub enum Misfit {
     /// Nothing would change.
     #[error("{0}")]
     Unchanged(String),
-    /// Steps of a timing table bear numbers.
+    /// Steps of a timing table keep their numbers.
     #[error("only an entry with the number of a step can be a step of a timing table, and it stays one")]
     Step,
 }
 
 impl Mark {
-    /// Marks an entry.
+    /// Records an entry's line, heading and hash.
     pub fn of(entry: &Entry) -> Self {
         Self {
             line: entry.line_start,
@@ -138,8 +138,8 @@ impl Mark {
         }
     }
 
-    /// The place of the marked entry in a list: the same text at the same line, or else the only entry with this
-    /// heading and text, or with this text alone.
+    /// The index of the marked entry: the same text at the same line, or else the only entry with this heading and
+    /// text, or with this text.
     pub fn find(&self, entries: &[Entry]) -> Option<usize> {
         let heading = slug(&self.heading);
         let same_text = |entry: &Entry| entry.text_sha256 == self.text_sha256;
@@ -159,7 +159,7 @@ fn only(entries: &[Entry], fits: impl Fn(&Entry) -> bool) -> Option<usize> {
 }
 
 impl Correction {
-    /// The entry it was made on; `None` for one of the whole document.
+    /// The entry it was made on; `None` if it concerns the whole document.
     pub const fn mark(&self) -> Option<&Mark> {
         match self {
             Self::Merge { at }
@@ -171,12 +171,12 @@ impl Correction {
         }
     }
 
-    /// Whether it gives a document its date.
+    /// Whether it dates a document.
     pub const fn is_date(&self) -> bool {
         matches!(self, Self::Date { .. })
     }
 
-    /// The same with the lines that it has in another copy.
+    /// The same correction with its line numbers in another copy.
     #[must_use]
     pub fn at_lines(mut self, first: u32, cut: Option<u32>) -> Self {
         if let Self::Merge { at }
@@ -223,12 +223,12 @@ impl Correction {
     }
 }
 
-/// The hash by which a line is known again: white space does not count.
+/// The hash that identifies a line, ignoring white space.
 pub fn line_sha256(line: &str) -> String {
     text_sha256(line)
 }
 
-/// The document with the date that people gave it, the newest one last, and the dates under which it was cited before.
+/// The document with the newest date that people gave it, and the dates under which it was cited before.
 pub fn dated(mut document: Document, corrections: &[Numbered]) -> (Document, Vec<String>) {
     let mut former = Vec::new();
     if document.issued.is_some() {

@@ -1,4 +1,4 @@
-//! A ruling document: what series it belongs to, when it was issued, and how it is known again.
+//! A ruling document: its series, its date of issue, and how it is recognised.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,13 +16,13 @@ use crate::domain::rulings::format::Format;
 #[serde(try_from = "String", into = "String")]
 pub struct WorkKey(String);
 
-/// The text names no series.
+/// The text does not name a series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” names no series of documents: write an edition and a short name, such as 1E-CR")]
 pub struct NotAWork(String);
 
 impl WorkKey {
-    /// The key as it stands in addresses, such as `1e-cr`.
+    /// The key as used in URLs, such as `1e-cr`.
     pub fn slug(&self) -> String {
         self.0.to_ascii_lowercase()
     }
@@ -70,9 +70,9 @@ impl From<WorkKey> for String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DateBasis {
-    /// The document bears it.
+    /// It is printed in the document.
     Printed,
-    /// A person named it when importing.
+    /// A person gave it at import.
     Assigned,
     /// It was found by comparing the document with others; `dated_because` says how.
     Inferred,
@@ -80,48 +80,48 @@ pub enum DateBasis {
     Unknown,
 }
 
-/// The rulebook or glossary that a document builds upon, as it says itself.
+/// The rulebook or glossary on which a document says it builds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Baseline {
     /// Its name.
     pub name: String,
-    /// The first day on which it can have appeared, where only its month is known.
+    /// The first day on which it can have appeared, if only its month is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<NaiveDate>,
-    /// The last day on which it can have appeared; `None` when that is not known.
+    /// The last day on which it can have appeared, if that is known.
     pub until: Option<NaiveDate>,
-    /// The series whose earlier documents were taken into it.
+    /// The series whose earlier documents it absorbed.
     #[serde(default)]
     pub includes: Vec<WorkKey>,
-    /// The series of which it is a newer issue, so that their older issues went into it.
+    /// The series of which it is a newer issue, so that it absorbed their older issues.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renews: Vec<WorkKey>,
 }
 
 impl Baseline {
-    /// The day after which whatever was issued since it came.
+    /// The day after which anything issued is newer than the baseline.
     pub fn since(&self) -> Option<NaiveDate> {
         self.from.or(self.until)
     }
 }
 
-/// What shows that nothing in a document can be older than a day, where the document itself does not say how old it is.
+/// Proves that nothing in a document can be older than a day, if the document itself does not say how old it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NotBefore {
-    /// That day.
+    /// The earliest possible day.
     pub day: NaiveDate,
     /// Why, as a clause: `its headings name cards that were released then`.
     pub because: String,
-    /// Where the day is known from.
+    /// Where that day is known from.
     pub source: String,
     /// Whether that source was checked; otherwise the day is general knowledge, and sentences say so.
     pub checked: bool,
 }
 
 impl NotBefore {
-    /// As a clause behind a subject.
+    /// As a clause that follows a subject.
     pub fn words(&self, days: DayFormat) -> String {
         let doubt = if self.checked { "" } else { "by general knowledge " };
         format!("is {doubt}no older than {}: {}", days.write(self.day), self.because)
@@ -150,35 +150,34 @@ pub struct Document {
     pub issued: Option<NaiveDate>,
     /// How that date is known.
     pub date_basis: DateBasis,
-    /// How it is known, as a person said who dated an undated document.
+    /// How a person who dated the document knows the date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dated_because: Option<String>,
-    /// The first digits of its hash, where it bears no date and its series has another undated document that was there
-    /// before it.
+    /// The first digits of its hash, if it is undated and its series already has another undated document.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// The date of the document before it in the series, as it says itself.
+    /// The date of the previous document in the series, as printed.
     pub previous_on: Option<NaiveDate>,
-    /// Whether it marks entries that are new or changed since the one before.
+    /// Whether a star marks entries that are new or changed since the previous document.
     pub star_rule: bool,
     /// What it builds upon.
     pub baseline: Option<Baseline>,
-    /// A day that nothing in it can be older than.
+    /// The day before which nothing in it can have been written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub not_before: Option<NotBefore>,
-    /// Addresses of a work and a date, such as `1e-gl/n.d.`, under which it was cited before more was known of it.
+    /// Older addresses, such as `1e-gl/n.d.`, under which it was cited before it was dated or corrected.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cited_as: Vec<String>,
-    /// The form it is split in.
+    /// The layout by which it is split.
     pub format: Format,
-    /// First lines of its blocks of pages in the order of reading, where that is not the order of the file.
+    /// The first lines of its blocks of pages in reading order, if that differs from file order.
     #[serde(default)]
     pub pages: Vec<u32>,
     /// What a reader should know about this copy.
     pub note: Option<String>,
 }
 
-/// The documents that are known by their content.
+/// The documents that the program recognises by their content.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KnownDocuments {
@@ -190,14 +189,14 @@ impl KnownDocuments {
     /// Reads the list of known documents.
     ///
     /// # Errors
-    /// When the text is no such list.
+    /// When the text is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }
 
-    /// The document with these bytes, or with these lines where only line ends or white space at their ends differ.
+    /// The document with these bytes, or with these lines if only line ends or trailing white space differ.
     ///
-    /// The hash in the answer is that of the bytes that came.
+    /// The answer carries the hash of the given bytes.
     pub fn recognise(&self, bytes: &[u8], text: &str) -> Option<Document> {
         let sha256 = sha256(bytes);
         let exact = self.document.iter().find(|known| known.sha256 == sha256);
@@ -214,7 +213,7 @@ impl KnownDocuments {
     }
 }
 
-/// What a person says about a document that is not known.
+/// What a person says about a document that the program does not know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Description {
     /// The name of its file without the ending.
@@ -236,7 +235,7 @@ pub struct Description {
 }
 
 impl Document {
-    /// Makes a document of the bytes and of what a person says about them; the form is told by its marks.
+    /// Makes a document from its bytes and a person's description; the layout is recognised.
     pub fn described(bytes: &[u8], text: &str, said: Description) -> Self {
         Self {
             stem: said.stem,
@@ -263,18 +262,17 @@ impl Document {
 }
 
 impl Document {
-    /// Why a person gave it the date it bears; none where its date is printed or found by comparing.
+    /// Why a person gave it its date; `None` if the date is printed or was inferred.
     pub fn date_by_person(&self) -> Option<&str> {
         self.dated_because.as_deref().filter(|_| self.date_basis != DateBasis::Inferred)
     }
 
-    /// The date as it stands in addresses; without one the digits that tell the file.
+    /// The date as used in URLs; for an undated document, the digits that identify the file.
     pub fn date(&self) -> String {
         dated(self.issued, self.file.as_deref())
     }
 
-    /// A clause when a later document says that the rulebook or glossary it builds upon took this one in, or when that is
-    /// a newer issue of this one.
+    /// A clause, if the rulebook or glossary behind a later document absorbed this one or is a newer issue of it.
     pub fn taken_into(&self, later: &Self) -> Option<String> {
         let issued = self.issued.filter(|issued| later.issued > Some(*issued))?;
         let baseline = later.baseline.as_ref()?;
@@ -289,7 +287,7 @@ impl Document {
         })
     }
 
-    /// A sentence when nothing in the document can be as old as a day.
+    /// A sentence, if nothing in the document can be that old.
     pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
         let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
         let floor = floor.words(DayFormat::Iso);
@@ -297,7 +295,7 @@ impl Document {
     }
 }
 
-/// The part of an address that stands for the date: `2000-10-30`, `n.d.` or `n.d.-4eb6c82f`.
+/// The date in a URL: `2000-10-30`, `n.d.` or `n.d.-4eb6c82f`.
 pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
     match (issued, file) {
         (Some(date), _) => date.to_string(),
@@ -306,8 +304,8 @@ pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
     }
 }
 
-/// SHA-256 of the lines of a text, joined by line feeds, without white space at their ends and without empty lines at
-/// the end: the same for copies that differ only in line ends.
+/// SHA-256 of the lines of a text, joined by line feeds, without trailing white space or trailing empty lines. It is
+/// the same for copies that differ only in line ends.
 pub fn lines_sha256(text: &str) -> String {
     let joined = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
     sha256(joined.trim_end_matches('\n'))

@@ -1,7 +1,7 @@
-//! When an entry came into force, as far as its document tells.
+//! When an entry came into force, as far as its document says.
 //!
-//! The star rule, the baselines and the previous dates are what the documents say of themselves in their introductions;
-//! `data/rulings/documents.toml` holds them.
+//! The star rule, the baselines and the previous dates are printed in the documents' introductions and recorded in
+//! `data/rulings/documents.toml`.
 
 use chrono::NaiveDate;
 
@@ -12,24 +12,24 @@ use crate::domain::rulings::library::Found;
 use crate::domain::rulings::standing::{Since, Standing, Start, Status, Why};
 
 impl Start {
-    /// Whether it is known to the day.
+    /// Whether the day is known exactly.
     fn exact(self) -> bool {
         self.after == self.by.pred_opt()
     }
 
-    /// The same of what came after another entry, as it changes that one.
+    /// The start of a change to another entry, which it follows.
     pub(super) fn behind(self, other: Option<Self>) -> Self {
         Self { after: self.after.max(other.and_then(|other| other.after)), ..self }
     }
 
-    /// Whether a day lies between the two, so that nobody knows.
+    /// Whether a day lies between the two dates, so that nobody knows.
     fn covers(self, on: NaiveDate) -> bool {
         !self.exact() && on < self.by && self.after.is_none_or(|after| on > after)
     }
 }
 
-/// The star rule. In a document that has it a starred entry starts on its date; one without a star is older: it came
-/// after the baseline and by the date of the previous document.
+/// The star rule. In a document that uses stars, a starred entry starts on the document's date. One without a star is
+/// older: it came after the baseline and no later than the previous document.
 pub(super) fn start(found: Found<'_>) -> Option<Start> {
     let document = found.document();
     let issued = document.issued?;
@@ -42,7 +42,7 @@ pub(super) fn start(found: Found<'_>) -> Option<Start> {
     Some(Start { after, by: document.previous_on.unwrap_or(issued) })
 }
 
-/// The entry that this one belongs to, or itself.
+/// The outermost entry that contains this one, or the entry itself.
 fn top(found: Found<'_>) -> &Entry {
     found.held.parents(found.entry).first().copied().unwrap_or(found.entry)
 }
@@ -59,25 +59,25 @@ fn new_in_list(found: Found<'_>, top: &Entry) -> bool {
         })
 }
 
-/// Whether an entry applied on a day, whatever was done to it.
+/// Whether an entry applied on a day, regardless of later changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Applies {
     /// It did.
     Yes,
-    /// Nobody knows: the day lies between two dates, as the start says.
+    /// Nobody knows: the day lies between two dates.
     Perhaps(Start),
-    /// Its document bears no date and can be as old as that.
+    /// Its document is undated and may be that old.
     Undated,
     /// It did not.
     No,
 }
 
-/// Whether an entry applied on a day, whatever was done to it.
+/// Whether an entry applied on a day, regardless of later changes.
 pub(super) fn applies(found: Found<'_>, on: NaiveDate) -> Applies {
     from(found, start(found), on)
 }
 
-/// Whether an entry applied to another on a day; it came after that one.
+/// Whether an entry already applied to an earlier one on a day.
 pub(super) fn applies_to(found: Found<'_>, other: Found<'_>, on: NaiveDate) -> Applies {
     from(found, start(found).map(|own| own.behind(start(other))), on)
 }
@@ -92,7 +92,7 @@ fn from(found: Found<'_>, start: Option<Start>, on: NaiveDate) -> Applies {
     }
 }
 
-/// The standing of an entry on a day before it is known to have applied.
+/// The standing of an entry on a day before it is known to apply.
 pub(super) fn early(found: Found<'_>, on: NaiveDate) -> Option<Standing> {
     match start(found) {
         Some(start) => too_early(found, start, on).or_else(|| before_its_time(found.document(), on)),
@@ -115,14 +115,14 @@ fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> 
     Some(Standing::new(Status::NotYet, Why::IssuedLater { after, issued, on }))
 }
 
-/// A day that comes before anything in a document can have been written.
+/// For a day on which nothing in a document can have existed yet.
 fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
     let floor = document.not_before.clone().filter(|floor| on < floor.day)?;
     let title = document.title.clone();
     Some(Standing::new(Status::NotYet, Why::BeforeItsTime { title, floor, on }))
 }
 
-/// What shows since when an entry applies.
+/// Why an entry applies since its date.
 pub(super) fn since(found: Found<'_>, start: Start) -> Since {
     let by = start.by;
     match (found.document().star_rule, start.exact()) {

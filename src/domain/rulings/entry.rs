@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::domain::hash::sha256;
 use crate::domain::rulings::relation::Relation;
 
-/// The hash of an entry without a text.
+/// The hash of an empty text.
 const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-/// What an entry is, and so what it can be used for.
+/// What an entry is, and therefore what it can be used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -20,7 +20,7 @@ pub enum Kind {
     Erratum,
     /// A question and its answer.
     Faq,
-    /// A line in the list of changes at the head of a document; the ruling itself stands further down.
+    /// A line in the list of changes at the top of a document; the ruling itself is further down.
     SummaryOfChange,
     /// A heading that only says where to look.
     CrossReferenceOnly,
@@ -31,7 +31,7 @@ pub enum Kind {
 }
 
 impl Damage {
-    /// The line at which it shows, from 1.
+    /// The line with the damage, from 1.
     pub const fn line(&self) -> u32 {
         match self {
             Self::LostCharacter { line, .. }
@@ -93,26 +93,26 @@ impl Segment {
     }
 }
 
-/// What the copy of the document lost, so that nobody quotes a hole as if it were text.
+/// What the copy of the document lost, so that nobody quotes a gap as text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Damage {
-    /// A character was lost and stands as U+FFFD.
+    /// A character was lost and became U+FFFD.
     LostCharacter {
         /// The line, from 1.
         line: u32,
-        /// The character's place in the line, from 1.
+        /// The character's position in the line, from 1.
         column: u32,
-        /// The sign it most likely was.
+        /// The most likely character.
         sign: String,
-        /// Whether its surroundings leave no other sign.
+        /// Whether the surroundings allow no other character.
         certain: bool,
     },
     /// An icon was lost and left a gap between two words.
     LostIcon {
         /// The line, from 1.
         line: u32,
-        /// The gap's place in the line, from 1.
+        /// The gap's position in the line, from 1.
         column: u32,
     },
     /// A table that the scan turned into noise.
@@ -120,49 +120,50 @@ pub enum Damage {
         /// The line, from 1.
         line: u32,
     },
-    /// The line stands a second time, whole or in part, on the next one.
+    /// The line is repeated, completely or in part, on the next one.
     DoubledLine {
         /// The first of the two lines.
         line: u32,
     },
-    /// The pages were out of order and the entry was joined again from its parts.
+    /// The pages were out of order and the entry was put together again.
     SplitByPages {
         /// The line on which a later part begins.
         line: u32,
     },
-    /// The document begins in the middle of this entry; its heading is not held.
+    /// The document begins in the middle of this entry; its heading is missing.
     HeadingMissing {
-        /// The first line held.
+        /// The first line that exists.
         line: u32,
     },
-    /// The heading or the sentence breaks off; the words behind it are not held.
+    /// The heading or the sentence breaks off; the rest is missing.
     BrokenOff {
-        /// The last line held.
+        /// The last line that exists.
         line: u32,
     },
 }
 
 /// One entry, as the splitter found it.
 ///
-/// Never edited: another reading of the same bytes makes other entries, and the text's hash tells which are the
+/// Never edited: splitting the same bytes differently makes other entries, and the text's hash tells which are the
 /// same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Place in the document, from 1, in the order of the file.
+    /// Position in the document, from 1, in file order.
     pub ordinal: u32,
     /// 1 for an entry, 2 and 3 for its steps and sub-entries.
     pub level: u8,
     /// The ordinal of the entry that this one belongs to.
     pub parent: Option<u32>,
-    /// As printed, dashes of any kind written ` – `, wrapped lines joined, bold marks and lost signs mended.
+    /// As printed, with every kind of dash written ` – `, wrapped lines joined, and bold marks and lost characters
+    /// repaired.
     pub heading: String,
-    /// 1 for the first entry under this heading, 2 for the next, in the order of the file.
+    /// 1 for the first entry under this heading, 2 for the next, in file order.
     ///
-    /// The list of changes counts for itself, as do the sub-entries of each entry.
+    /// The list of changes is counted separately, and so are the sub-entries of each entry.
     pub occurrence: u32,
     /// What it is.
     pub kind: Kind,
-    /// The heading of the part of the document it stands in.
+    /// The heading of the section that contains it.
     pub section: Option<String>,
     /// The number of a timing step, such as `3` or `3.f`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -173,48 +174,48 @@ pub struct Entry {
     pub line_start: u32,
     /// The last line of the first segment.
     pub line_end: u32,
-    /// Its own lines (not those of its sub-entries) in the order of reading.
+    /// Its own lines (without those of its sub-entries) in reading order.
     pub segments: Vec<Segment>,
     /// The headings it refers to, as printed.
     pub see_also: Vec<String>,
-    /// The text without the heading: paragraphs with an empty line between, each on one line.
+    /// The text without the heading: one line per paragraph, separated by empty lines.
     pub text: String,
     /// SHA-256 of the text, in hexadecimal. The text is [`normalised`], so anybody can hash what is printed.
     pub text_sha256: String,
     /// What the copy lost.
     #[serde(default)]
     pub damage: Vec<Damage>,
-    /// False for a question that the document leaves without an answer.
+    /// False if the document leaves the question unanswered.
     pub answered: bool,
-    /// What it says it does to earlier text.
+    /// The printed statements about earlier text.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub relations: Vec<Relation>,
-    /// What it decides in our own words: a summary and no authority. Empty where nobody wrote one.
+    /// What it decides, in our own words: a summary, not an authority. Empty if nobody has written one.
     #[serde(skip)]
     pub digest: String,
-    /// How players ask what it answers, in our own words: by these it is found, and nobody reads them.
+    /// How players ask what it answers, in our own words. Used for searching only; nobody reads them.
     #[serde(skip)]
     pub asked: Vec<String>,
 }
 
 impl Entry {
-    /// Whether the document says anything under the heading, even where the text itself is not held.
+    /// Whether the document says anything under the heading, even if the text is not in the library.
     pub fn says_something(&self) -> bool {
         self.text_sha256 != EMPTY
     }
 
-    /// The paragraphs of the text; a pinpoint counts them from 1.
+    /// The paragraphs of the text; citations count them from 1.
     pub fn paragraphs(&self) -> impl Iterator<Item = &str> {
         self.text.split("\n\n").filter(|paragraph| !paragraph.is_empty())
     }
 
-    /// One paragraph, counted from 1.
+    /// A paragraph by its number, from 1.
     pub fn paragraph(&self, number: u32) -> Option<&str> {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
         self.paragraphs().nth(index)
     }
 
-    /// The number of the paragraph with which the answer to a question begins; none where there is none.
+    /// The number of the paragraph in which the answer to a question begins, if there is one.
     pub fn answer(&self) -> Option<u32> {
         if self.kind != Kind::Faq || !self.answered {
             return None;
@@ -222,7 +223,7 @@ impl Entry {
         (1..).zip(self.paragraphs()).find(|(_, text)| text.len() > unmarked(text).len()).map(|(at, _)| at)
     }
 
-    /// The question that a question-and-answer entry asks; empty for every other.
+    /// The question of a question-and-answer entry; empty for every other kind.
     pub fn question(&self) -> String {
         let asked = match self.answer() {
             Some(answer) => answer - 1,
@@ -239,18 +240,18 @@ impl Entry {
     }
 }
 
-/// An answer without the mark before it.
+/// An answer without its `A:`.
 pub fn unmarked(text: &str) -> &str {
     let plain = text.strip_prefix("- ").unwrap_or(text);
     plain.strip_prefix("A:").map_or(text, str::trim_start)
 }
 
-/// The entries of a document that an entry belongs to, the outermost first.
+/// The entries that contain an entry, outermost first.
 pub fn parents<'a>(entries: &'a [Entry], entry: &Entry) -> Vec<&'a Entry> {
     let mut parents = Vec::new();
     let mut next = entry.parent;
     while let Some(parent) = next.and_then(|ordinal| numbered(entries, ordinal)) {
-        // A parent stands before its parts, so the walk ends.
+        // A parent comes before its parts, so the loop ends.
         next = parent.parent.filter(|ordinal| *ordinal < parent.ordinal);
         parents.insert(0, parent);
     }
@@ -263,11 +264,11 @@ pub fn numbered(entries: &[Entry], ordinal: u32) -> Option<&Entry> {
     entries.get(index).filter(|entry| entry.ordinal == ordinal)
 }
 
-/// The text that hashes are made of.
+/// The text from which hashes are made.
 ///
-/// White space of any kind and length is one space, paragraphs are separated by an empty line as they are printed,
-/// nothing else is changed: signs, capitals and damage count. Line breaks inside a paragraph, page furniture, the heading and, in
-/// documents that carry them, bold and italic marks were already left out by the splitter.
+/// White space of any kind and length becomes one space, paragraphs are separated by an empty line, and nothing else
+/// changes: punctuation, capitals and damage count. The splitter has already left out line breaks inside paragraphs,
+/// page furniture, the heading and, in documents that have them, bold and italic marks.
 pub fn normalised(text: &str) -> String {
     text.split("\n\n")
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))

@@ -1,31 +1,31 @@
-//! The forms of documents, and the marks by which they are told.
+//! The layouts of ruling documents, and the marks by which they are recognised.
 
 use serde::{Deserialize, Serialize};
 
-/// The form of a document. A new form is a module in `split` and a line here.
+/// The layout of a document. A new layout is a module in `split` and a variant here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// Questions and answers under numbered categories.
+    /// Questions and answers in numbered categories.
     #[serde(rename = "faq-1995")]
     Faq1995,
     /// Topics before a dash, a numbered timing table, errata by card.
     #[serde(rename = "second-edition-2011")]
     SecondEdition2011,
-    /// Topics before a dash in wrapped lines, a list of changes before them.
+    /// Topics before a dash in wrapped lines, after a list of changes.
     #[serde(rename = "wrapped-2000")]
     Wrapped2000,
-    /// Topics in bold marks, one paragraph a line, a list of changes before them.
+    /// Topics in bold marks, one paragraph per line, after a list of changes.
     #[serde(rename = "bold-2000")]
     Bold2000,
     /// Run-on text with headings in capitals.
     GlossaryRunOn,
-    /// None of these.
+    /// None of the others.
     Generic,
 }
 
 impl Format {
-    /// Recognises a form by its marks; a text with too few marks of any is generic.
+    /// Recognises a layout by its marks; a text with too few marks of any is generic.
     pub fn of(text: &str) -> Self {
         let count = |claim: fn(&str) -> bool| text.lines().filter(|line| claim(line)).count();
         let questions = count(|line| line.trim_start_matches("- ").starts_with("Q: "));

@@ -1,4 +1,4 @@
-//! What importing a document found, so that a person can judge the reading.
+//! What the import of a document found, so that a person can judge it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,45 +16,45 @@ pub struct Report {
     pub lines_with_text: u32,
     /// Entries of each kind.
     pub kinds: BTreeMap<Kind, u32>,
-    /// Steps and sub-entries among them.
+    /// How many of them are steps and sub-entries.
     pub below_level_one: u32,
     /// Entries marked as new.
     pub starred: u32,
-    /// Headings that stand more than once, with their number.
+    /// Headings that occur more than once, with their number.
     pub repeated: Vec<(String, u32)>,
-    /// Headings of entries joined from several parts, with the parts.
+    /// Headings of entries put together from several parts, with the parts.
     pub joined: Vec<(String, Vec<Segment>)>,
     /// Questions without an answer.
     pub unanswered: Vec<String>,
-    /// Characters lost, in entries and outside of them.
+    /// Lost characters, in entries and elsewhere.
     pub lost_characters: u32,
-    /// Lost characters by the sign they most likely were.
+    /// Lost characters, by the most likely original.
     pub likely_signs: BTreeMap<String, u32>,
     /// Gaps that lost icons left.
     pub lost_icons: u32,
     /// Other damage to entries: scrambled tables, doubled lines, missing headings.
     pub other_damage: u32,
-    /// Headings of parts.
+    /// Headings of sections.
     pub headings: Vec<SectionHeading>,
-    /// Lines that are no entry, and why.
+    /// Lines outside any entry, and why.
     pub remainder: Vec<Remainder>,
-    /// Lines that were read as text and look as if they began an entry of their own.
+    /// Lines read as text that look like the beginning of an entry.
     #[serde(default)]
     pub doubtful: Vec<u32>,
-    /// Lines with text that were read as introduction, which nobody can find or cite as a ruling.
+    /// Lines read as introduction, which nobody can find or cite as a ruling.
     #[serde(default)]
     pub introduction: u32,
-    /// Lines that nothing accounts for. A splitter that leaves any is wrong.
+    /// Lines that nothing accounts for. Any such line is a bug in the splitter.
     pub uncovered: Vec<u32>,
 }
 
 impl Report {
-    /// Whether most of the document was read as introduction, as happens where no headings were seen.
+    /// Whether most of the document was read as introduction, which happens if no headings are recognised.
     pub const fn is_mostly_introduction(&self) -> bool {
         self.introduction > 5 && self.introduction.saturating_mul(2) > self.lines_with_text
     }
 
-    /// Entries in all.
+    /// The number of entries of all kinds.
     pub fn entries(&self) -> u32 {
         self.kinds.values().sum()
     }

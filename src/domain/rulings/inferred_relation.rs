@@ -1,33 +1,33 @@
-//! What a later entry does to an earlier one without saying so, found by reading the two side by side.
+//! What a later entry does to an earlier one without saying so, inferred from both texts.
 //!
-//! The documents name what they change only now and then: most of the answers of 1995 were overtaken in silence. These
-//! readings come with the program, each with its reason; only those that are plain change what an entry is worth, the
-//! others are suggested to people who may assert relations.
+//! The documents rarely name what they change: most of the answers of 1995 were superseded silently. These readings
+//! come with the program, each with its reason. Only plain ones change an entry's standing; the others are suggested
+//! to people who may assert relations.
 
 use serde::Deserialize;
 
 use crate::domain::rulings::relation::{Scope, Treatment};
 use crate::domain::source::Confidence;
 
-/// One of them.
+/// One inferred relation.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// The entry that does it, as it is cited.
+    /// The citation of the later entry.
     pub later: String,
-    /// What it does.
+    /// What the later entry does.
     pub does: Treatment,
-    /// To how much of the other.
+    /// How much of the earlier entry it concerns.
     pub scope: Scope,
-    /// The entry to which it is done, as it is cited.
+    /// The citation of the earlier entry.
     pub earlier: String,
-    /// What each of them says, in short.
+    /// What each of them says, in brief.
     pub reason: String,
-    /// [`Confidence::Seen`] where both plainly answer the same question.
+    /// [`Confidence::Seen`] if both plainly answer the same question.
     pub confidence: Confidence,
 }
 
-/// All of them.
+/// The list of inferred relations.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readings {
@@ -35,7 +35,7 @@ pub struct Readings {
     all: Vec<Reading>,
 }
 
-/// A reading whose two entries are held: their stems and numbers.
+/// A reading whose two entries are in the library: their stems and ordinals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Placed {
     pub(super) reading: Reading,
@@ -52,14 +52,14 @@ impl Readings {
         toml::from_str(text)
     }
 
-    /// Each of them.
+    /// Every reading, in file order.
     pub fn iter(&self) -> impl Iterator<Item = &Reading> {
         self.all.iter()
     }
 }
 
 impl Reading {
-    /// Whether it changes what the earlier entry is worth.
+    /// Whether it is plain enough to change the earlier entry's standing.
     pub fn is_plain(&self) -> bool {
         self.confidence == Confidence::Seen
     }

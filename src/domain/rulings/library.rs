@@ -1,4 +1,4 @@
-//! The documents held, and ways to find an entry among them.
+//! The library of ruling documents, and ways to find an entry in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -19,11 +19,11 @@ pub struct Held {
     pub document: Document,
     /// Its entries, in the order of the file.
     pub entries: Vec<Entry>,
-    /// Whether its text is held, or only what the program knows of it.
+    /// Whether its text is here, or only the outline that the program has of it.
     pub text_held: bool,
 }
 
-/// An entry together with the document it stands in.
+/// An entry together with its document.
 #[derive(Debug, Clone, Copy)]
 pub struct Found<'a> {
     /// The document.
@@ -37,42 +37,42 @@ pub struct Found<'a> {
 pub struct Reference<'a> {
     /// The heading as printed.
     pub printed: String,
-    /// The entries it names: in its own document, or else elsewhere in the library, the oldest document first. Empty
-    /// when it leads to a document that is not held, such as the Glossary.
+    /// The entries it names: in its own document, or else in the rest of the library, oldest document first. Empty if
+    /// it names a document that is not in the library, such as the Glossary.
     pub targets: Vec<Found<'a>>,
-    /// Whether the targets stand in the referring document itself.
+    /// Whether the targets are in the referring document itself.
     pub same_document: bool,
 }
 
-/// The documents held. Copies share them.
+/// The ruling documents. Clones share them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Library {
     held: Arc<Vec<Held>>,
     /// (stem, address within the document) to positions.
     addresses: Arc<BTreeMap<(String, String), (usize, usize)>>,
-    /// The headings that entries answer to, as [`slug`]s, to positions.
+    /// The headings under which entries are found, as [`slug`]s, to positions.
     names: Arc<BTreeMap<String, Vec<(usize, usize)>>>,
-    /// What was cited otherwise before somebody corrected it, by stem.
+    /// Earlier addresses of corrected documents, by stem.
     former: BTreeMap<String, Former>,
-    /// Names of copies that another one replaced, to the name of that one.
+    /// The names of replaced copies, with the name of the copy cited instead.
     replaced: BTreeMap<String, String>,
     /// What people assert that one entry does to another.
     pub(super) asserted: Vec<Asserted>,
-    /// What was read side by side.
+    /// The inferred relations whose entries are in the library.
     pub(super) readings: Vec<Placed>,
 }
 
-/// Dates and addresses under which a document was cited before somebody corrected it: they go on leading there.
+/// Dates and addresses under which a document was cited before it was corrected; they still lead to it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Former {
-    /// Dates as they stand in citations.
+    /// Dates as written in citations.
     pub dates: BTreeSet<String>,
-    /// Addresses within the document, and the entries (ordinals) they lead to.
+    /// Addresses within the document, with the ordinals of the entries.
     pub addresses: BTreeMap<String, u32>,
 }
 
 impl Held {
-    /// The entries that an entry belongs to, the outermost first.
+    /// The entries that contain an entry, outermost first.
     pub fn parents(&self, entry: &Entry) -> Vec<&Entry> {
         parents(&self.entries, entry)
     }
@@ -107,7 +107,7 @@ impl<'a> Found<'a> {
 }
 
 impl Library {
-    /// A library of these documents. A document with the stem of another takes its place.
+    /// A library of these documents. A later document with the same stem replaces an earlier one.
     pub fn of(documents: impl IntoIterator<Item = (Document, Vec<Entry>)>) -> Self {
         let mut library = Self::default();
         for (document, entries) in documents {
@@ -116,12 +116,12 @@ impl Library {
         library
     }
 
-    /// Adds a document; one with the same stem is replaced.
+    /// Adds a document, replacing one with the same stem.
     pub fn add(&mut self, document: Document, entries: Vec<Entry>) {
         self.insert(Held { document, entries, text_held: true });
     }
 
-    /// Adds what is known of a document that nobody has imported; nothing when its name is taken.
+    /// Adds the outline of a document that nobody has imported; does nothing if its name is taken.
     pub fn add_outline(&mut self, document: Document, entries: Vec<Entry>) {
         if self.document(&document.stem).is_none() {
             self.insert(Held { document, entries, text_held: false });
@@ -166,7 +166,7 @@ impl Library {
         self.names.get(&slug(heading)).into_iter().flatten().filter_map(|place| self.at(*place))
     }
 
-    /// The documents by edition and date, undated ones first; also those of which only an outline is known.
+    /// The documents by edition and date, undated ones first, including those with only an outline.
     pub fn documents(&self) -> impl Iterator<Item = &Held> {
         self.held.iter()
     }
@@ -176,7 +176,7 @@ impl Library {
         self.held.iter().flat_map(|held| held.entries.iter().map(move |entry| Found { held, entry }))
     }
 
-    /// The document of this series and date whose text is held.
+    /// The document of this series and date, if its text is in the library.
     pub fn issue(&self, work: &WorkKey, issued: NaiveDate) -> Option<&Held> {
         let same = |held: &&Held| held.document.work == *work && held.document.issued == Some(issued);
         self.held.iter().filter(|held| held.text_held).find(same)
@@ -187,7 +187,7 @@ impl Library {
         self.held.iter().find(|held| held.document.stem == stem)
     }
 
-    /// The entry that a citation names; capitals, dashes and other signs of the heading do not matter.
+    /// The entry that a citation names. Case, dashes and other punctuation in the heading make no difference.
     pub fn find(&self, citation: &Citation) -> Option<Found<'_>> {
         self.by_path(&citation.work.slug(), &citation.date(), &citation.slug())
     }
@@ -199,8 +199,8 @@ impl Library {
             self.former.get(&held.document.stem).is_some_and(|former| former.dates.contains(date))
         };
         let works = || self.held.iter().filter(|held| held.document.work.slug() == work);
-        // What is of that date now comes before what was only believed to be; of several undated documents the first one
-        // was cited without the digits of its file.
+        // A document with that date comes before one that was once believed to have it. The first undated document of
+        // a series was cited without the digits of its file.
         let first = |held: &&Held| held.document.file.is_none();
         works()
             .filter(of_date)
@@ -210,8 +210,8 @@ impl Library {
             .find_map(|held| self.entry(&held.document.stem, entry))
     }
 
-    /// The entry of a document at its part of the address, or at one that it had before somebody corrected it. The name
-    /// of a copy that was replaced leads to the copy that is cited now.
+    /// The entry at an address within a document, also at one it had before a correction. The name of a replaced copy
+    /// leads to the copy cited now.
     pub fn entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
         self.own_entry(stem, slug).or_else(|| self.own_entry(self.replaced.get(stem)?, slug))
     }
@@ -225,7 +225,7 @@ impl Library {
         })
     }
 
-    /// Lets the name of a copy that is not cited lead to the one that is; nothing when a document bears that name.
+    /// Lets the name of a replaced copy lead to the copy that is cited; does nothing if a document has that name.
     pub fn lead(&mut self, from: &str, to: &str) {
         if self.document(from).is_none() {
             self.replaced.insert(from.to_owned(), to.to_owned());
@@ -237,7 +237,7 @@ impl Library {
         self.former.insert(stem.to_owned(), former);
     }
 
-    /// The entries of an edition under a heading, the oldest document first; the lists of changes are left out.
+    /// The entries of an edition under a heading, oldest document first, without the lists of changes.
     pub fn by_heading(&self, edition: Edition, heading: &str) -> Vec<Found<'_>> {
         self.named(heading).filter(|found| found.document().edition == edition).collect()
     }
@@ -247,7 +247,7 @@ impl Library {
         self.named(heading).filter(|found| found.document().edition != edition).collect()
     }
 
-    /// Where the references of an entry lead.
+    /// The references of an entry, with their targets.
     pub fn references(&self, from: Found<'_>) -> Vec<Reference<'_>> {
         from.entry
             .see_also
@@ -276,7 +276,7 @@ impl Library {
     }
 }
 
-/// A sub-entry answers to its own heading and to that of its entry with its own behind it.
+/// A sub-entry is found under its own heading, and under its entry's heading followed by its own.
 fn names(held: &Held, entry: &Entry) -> Vec<String> {
     if matches!(entry.kind, Kind::SummaryOfChange | Kind::FrontMatter | Kind::TimingStep) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What people assert and what was read of the entries that are held.
+//! Asserted and inferred relations between the entries of the library.
 
 use crate::domain::rulings::asserted_relation::{Asserted, Place, Target};
 use crate::domain::rulings::citation::Citation;
@@ -7,7 +7,7 @@ use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::relation::{Treatment, Unprinted};
 
 impl Place {
-    /// The place of an entry.
+    /// The address of an entry.
     pub fn of(found: Found<'_>) -> Self {
         Self { stem: found.document().stem.clone(), slug: found.citation().slug() }
     }
@@ -22,18 +22,18 @@ impl Place {
     }
 }
 
-/// Whether two are one entry.
+/// Whether both are the same entry.
 pub fn same(one: Found<'_>, other: Found<'_>) -> bool {
     one.document().stem == other.document().stem && one.entry.ordinal == other.entry.ordinal
 }
 
 impl Library {
-    /// Takes the assertions that stand.
+    /// Replaces the assertions in force.
     pub fn take_assertions(&mut self, asserted: Vec<Asserted>) {
         self.asserted = asserted;
     }
 
-    /// Takes what else is asserted at one tournament, as far as it fits what is asserted already.
+    /// This library with one tournament's own assertions, as far as they agree with those already here.
     #[must_use]
     pub fn with_assertions(&self, more: Vec<Asserted>) -> Self {
         let mut library = self.clone();
@@ -50,7 +50,7 @@ impl Library {
         self.asserted.iter().filter(|one| one.assertion.from.is(found, self)).collect()
     }
 
-    /// What people assert that is done to an entry, with the entry that does it.
+    /// What people assert is done to an entry, with the entry that does it.
     pub fn asserted_about(&self, found: Found<'_>) -> Vec<(&Asserted, Found<'_>)> {
         self.asserted
             .iter()
@@ -59,12 +59,12 @@ impl Library {
             .collect()
     }
 
-    /// Whether a person asserts, or it was read, that one entry leaves another unchanged.
+    /// Whether it is asserted or inferred that one entry leaves another unchanged.
     pub fn leaves(&self, from: Found<'_>, to: Found<'_>) -> bool {
         self.left(from, to).is_some()
     }
 
-    /// What shows that one entry leaves another unchanged, where a person asserts that or it was read.
+    /// Why one entry leaves another unchanged, if that is asserted or inferred.
     pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<Unprinted> {
         let leaves = |does, by| does == Treatment::Leaves && same(by, from);
         let mut asserted = self.asserted_about(to).into_iter();
@@ -76,24 +76,24 @@ impl Library {
         })
     }
 
-    /// Takes the readings whose two entries are held. To be done once all documents are there.
+    /// Adds the readings whose two entries are in the library. Call it once all documents are there.
     pub fn take_readings(&mut self, readings: &Readings) {
         self.readings = readings.iter().filter_map(|reading| placed(reading, self)).collect();
     }
 
-    /// What an entry was read to do, with the entry to which it does it.
+    /// What an entry is inferred to do, with the affected entry.
     pub fn read_from(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
         let own = self.readings.iter().filter(|placed| is(&placed.later, found));
         own.filter_map(|placed| Some((&placed.reading, entry(self, &placed.earlier)?))).collect()
     }
 
-    /// What was read to be done to an entry, with the entry that does it.
+    /// What is inferred to be done to an entry, with the entry that does it.
     pub fn read_about(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
         let own = self.readings.iter().filter(|placed| is(&placed.earlier, found));
         own.filter_map(|placed| Some((&placed.reading, entry(self, &placed.later)?))).collect()
     }
 
-    /// Whether a reading already says something about these two.
+    /// Whether there is a reading about these two entries.
     pub(super) fn is_read(&self, later: Found<'_>, earlier: Found<'_>) -> bool {
         self.read_from(later).iter().any(|(_, other)| same(*other, earlier))
     }

@@ -1,4 +1,4 @@
-//! Ruling documents: their entries, how to cite them, and what they were worth on a date.
+//! Ruling documents: their entries, how to cite them, and their standing on a date.
 mod amendments;
 pub mod assertable;
 pub mod asserted_relation;

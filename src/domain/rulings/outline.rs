@@ -1,5 +1,5 @@
-//! What the program knows of a document without holding it: where each entry stands and what it is, its hash, and what
-//! it decides in our own words, and how players ask about it. A table of facts; the text comes when somebody imports the document.
+//! What the program knows of a document without its text: where each entry is, what it is, its hash, what it decides
+//! in our own words, and how players ask about it. A table of facts; the text comes with an import.
 
 use std::collections::HashMap;
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use crate::domain::rulings::entry::{Entry, Kind, Segment};
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
 
-/// No digest and no question is longer.
+/// The longest digest or question, in characters.
 pub const LONGEST_DIGEST: usize = 200;
 
-/// Between the parts of a list.
+/// Separates the parts of a list.
 const AND: &str = " | ";
 
-/// Why a table is no outline.
+/// Why a table is not an outline.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct NotAnOutline {
@@ -45,14 +45,14 @@ struct Row {
     relations: String,
     text_sha256: String,
     digest: String,
-    /// Questions with a sign between them.
+    /// Questions, separated by `|`.
     asked: String,
 }
 
 /// Writes the table of these entries.
 ///
 /// # Errors
-/// When an entry cannot be written; none that a splitter makes.
+/// When an entry cannot be written; never for entries from a splitter.
 pub fn write(entries: &[Entry]) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for entry in entries {
@@ -77,7 +77,7 @@ pub fn read(table: &str) -> Result<Vec<Entry>, NotAnOutline> {
         .collect()
 }
 
-/// Whether an entry decides anything that a digest could tell.
+/// Whether an entry decides anything that a digest could summarise.
 pub const fn wants_digest(entry: &Entry) -> bool {
     !matches!(entry.kind, Kind::CrossReferenceOnly | Kind::FrontMatter)
 }
@@ -87,7 +87,7 @@ pub const fn wants_asking(entry: &Entry) -> bool {
     matches!(entry.kind, Kind::Ruling | Kind::Faq | Kind::Erratum | Kind::TimingStep)
 }
 
-/// Gives entries that were just split what was written for the same text: the digest, and how it is asked about.
+/// Gives newly split entries the digest and the questions that were written for the same text.
 pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
     let written: HashMap<(&str, &str), &Entry> =
         outline.iter().map(|entry| ((entry.text_sha256.as_str(), name(entry)), entry)).collect();
@@ -100,7 +100,7 @@ pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
     }
 }
 
-/// The heading; a step goes by its number, for what stands beside that is its text.
+/// The heading; a step goes by its number, because the rest is its text.
 fn name(entry: &Entry) -> &str {
     entry.number.as_deref().unwrap_or(&entry.heading)
 }
@@ -189,7 +189,7 @@ fn relation(text: &str) -> Option<Relation> {
     })
 }
 
-/// The word that stands for a value in JSON.
+/// The JSON word for a value.
 fn word(value: &impl Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
 }

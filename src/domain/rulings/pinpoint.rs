@@ -1,4 +1,4 @@
-//! The exact words that a decision rests on, and whether they still stand there.
+//! The exact words on which a decision rests, and whether they are still there.
 
 use std::ops::Range;
 
@@ -8,10 +8,10 @@ use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{normalised, text_sha256};
 use crate::domain::rulings::library::{Found, Library};
 
-/// So many characters around the quote are kept, to find it again in a changed text.
+/// How many characters around the quote are kept, to find it again in a changed text.
 const CONTEXT: usize = 32;
 
-/// Fewer words may stand in another entry by chance.
+/// Fewer words than this may occur in another entry by chance.
 const TELLING: usize = 5;
 
 /// Quoted words with their place and the hashes that prove them.
@@ -28,54 +28,54 @@ pub struct Pinpoint {
     pub paragraph: u32,
     /// The words, white space collapsed.
     pub exact: String,
-    /// What stands before them, up to 32 characters.
+    /// The text before them, up to 32 characters.
     pub prefix: String,
-    /// What stands behind them, up to 32 characters.
+    /// The text after them, up to 32 characters.
     pub suffix: String,
     /// SHA-256 of the words.
     pub quote_sha256: String,
 }
 
-/// The words do not stand where they were said to.
+/// The quoted words are not where they are said to be.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotQuotable {
     /// The entry has fewer paragraphs.
     #[error("{citation} has no paragraph {paragraph}")]
     NoParagraph {
-        /// The entry.
+        /// The cited entry.
         citation: Box<Citation>,
-        /// The paragraph asked for.
+        /// The paragraph asked for, from 1.
         paragraph: u32,
     },
     /// The words are not in the paragraph.
     #[error("these words are not in {citation}: copy them from the text")]
     NotThere {
-        /// The paragraph.
+        /// The cited paragraph.
         citation: Box<Citation>,
     },
 }
 
-/// What became of a quote.
+/// What happened to a quote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "outcome", rename_all = "kebab-case")]
 pub enum Verification {
-    /// The words stand in the same paragraph with the same words around them.
+    /// The words are in the same paragraph, with the same words around them.
     Verified,
-    /// The words stand in the entry, but in another place or among other words.
+    /// The words are in the entry, but in another paragraph or context.
     Moved {
-        /// The paragraph in which they stand now.
+        /// The paragraph that contains them now.
         paragraph: u32,
     },
-    /// The words stand in another entry of the document, for the one they were quoted from was cut.
+    /// The words are in another entry of the document, because their old entry was cut.
     Elsewhere {
         /// The entry's number.
         ordinal: u32,
-        /// The paragraph in which they stand now.
+        /// The paragraph that contains them now.
         paragraph: u32,
     },
-    /// The entry no longer holds the words, or they are not the words that were hashed.
+    /// The entry no longer contains the words, or they do not match their hash.
     TextDiffers,
-    /// The document or the entry is not held.
+    /// The document or the entry is not in the library.
     SourceMissing,
 }
 
@@ -83,7 +83,7 @@ impl Pinpoint {
     /// Quotes words from a paragraph of an entry.
     ///
     /// # Errors
-    /// When the paragraph does not exist or does not hold the words.
+    /// When the paragraph does not exist or does not contain the words.
     pub fn take(found: Found<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
         let citation = found.citation().at(paragraph);
         let text = found.entry.paragraph(paragraph).map(normalised).ok_or_else(|| {
@@ -106,8 +106,8 @@ impl Pinpoint {
     }
 }
 
-/// Where the words stand in a text, as they are written or as somebody types them: quotation marks, dashes and spaces
-/// of any kind count as the plain ones. What is frozen is the text's own writing.
+/// Where a text contains the words, as printed or as somebody types them: quotation marks, dashes and spaces of any
+/// kind count as plain ones. The text's own spelling is kept.
 fn place(text: &str, words: &str) -> Option<Range<usize>> {
     if words.is_empty() {
         return None;
@@ -126,9 +126,9 @@ fn place(text: &str, words: &str) -> Option<Range<usize>> {
     Some(first.1.start..last.1.end)
 }
 
-/// How many signs of a text the words run over from its beginning on; none where they say something else.
+/// How many characters the words match from the beginning of a text; `None` if they differ.
 ///
-/// A character that the copy lost is whatever sign or blank somebody typed for it, with the blanks around it.
+/// A character lost in the copy matches whatever character or space somebody typed for it, with the spaces around it.
 fn runs(text: &[(char, Range<usize>)], words: &[char]) -> Option<usize> {
     let mut at = 0;
     for (index, word) in words.iter().enumerate() {
@@ -148,12 +148,12 @@ fn runs(text: &[(char, Range<usize>)], words: &[char]) -> Option<usize> {
     Some(at)
 }
 
-/// So many signs may be typed for one that was lost: ` ... `, or ` - `.
+/// How many characters may be typed for a lost one: ` ... ` or ` - `.
 const LONGEST_SIGN: usize = 5;
-/// What stands for a character that the copy lost.
+/// A character lost in the copy.
 const LOST: char = '\u{fffd}';
 
-/// The signs of a text in plain writing, each with the bytes it stands for. Several dashes in a row are one.
+/// The characters of a text in plain form, each with its bytes. Several dashes in a row become one.
 fn plain(text: &str) -> Vec<(char, Range<usize>)> {
     let mut signs: Vec<(char, Range<usize>)> = Vec::with_capacity(text.len());
     for (start, sign) in text.char_indices() {
@@ -200,8 +200,8 @@ pub fn verify(pinpoint: &Pinpoint, library: &Library) -> Verification {
     elsewhere(pinpoint, found).unwrap_or(Verification::TextDiffers)
 }
 
-/// The words in another entry of the same document. Of the bytes that were quoted from, what is no longer in its entry
-/// was cut off and stands behind it; of another copy only what stands in one place alone is believed to be it.
+/// Looks for the words in another entry of the same document. If the bytes are the same, words missing from their
+/// entry were cut off and are further down. In another copy, only words that occur exactly once are accepted.
 fn elsewhere(pinpoint: &Pinpoint, found: Found<'_>) -> Option<Verification> {
     let (own, entries) = (found.entry.ordinal, &found.held.entries);
     let places = entries.iter().filter(|entry| entry.ordinal != own).filter_map(|entry| {

@@ -1,4 +1,4 @@
-//! What a ruling says, or is said, to do to earlier text.
+//! What a ruling does, or is said to do, to earlier text.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::document::WorkKey;
 
-/// What is done to the earlier text.
+/// What happens to the earlier text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Treatment {
@@ -15,7 +15,7 @@ pub enum Treatment {
     Replaces,
     /// It is deleted.
     Deletes,
-    /// The opposite applies from now on.
+    /// From now on the opposite applies.
     Reverses,
     /// It is changed.
     Amends,
@@ -23,27 +23,27 @@ pub enum Treatment {
     AddsTo,
     /// It applies to fewer cases.
     Narrows,
-    /// It stands.
+    /// It still applies.
     Confirms,
     /// It is explained.
     Clarifies,
-    /// Nothing is done to it, although somebody might think so.
+    /// Nothing, although one might think so.
     Leaves,
     /// The text of a card is corrected.
     Erratum,
 }
 
-/// How much of the earlier text is meant.
+/// How much of the earlier text is affected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// All of it.
     Whole,
-    /// A sentence, a paragraph, a section.
+    /// A sentence, a paragraph or a section.
     Part,
 }
 
-/// A text that a document names; most of them are not held.
+/// A work that a document names; most of them are not in the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -55,56 +55,56 @@ pub enum Source {
     CurrentRulings,
     /// The card itself.
     Card,
-    /// It is not said.
+    /// The document does not say.
     Unnamed,
 }
 
 /// One printed statement about earlier text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Relation {
-    /// What is done.
+    /// What happens to it.
     pub does: Treatment,
-    /// To how much of it.
+    /// How much of it is affected.
     pub scope: Scope,
-    /// Where the earlier text stands.
+    /// The work that contains the earlier text.
     pub source: Source,
-    /// Under which heading there, or on which card.
+    /// Its heading there, or the card.
     pub heading: String,
-    /// The paragraph that says so, from 1; 0 where the kind of entry says it.
+    /// The paragraph that says so, from 1; 0 if it follows from the kind of entry.
     pub paragraph: u32,
 }
 
-/// What shows a relation that is not printed. No person is named.
+/// The evidence for a relation that is not printed. It names no person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unprinted {
-    /// The two texts were read side by side.
+    /// The two texts were compared.
     Read {
-        /// What each of them says, in short.
+        /// What each of them says, in brief.
         reason: String,
     },
     /// A person asserts it.
     Asserted {
-        /// Since when.
+        /// The day on which it was asserted.
         on: NaiveDate,
-        /// Why.
+        /// The reason given.
         reason: String,
     },
 }
 
 impl Unprinted {
-    /// As it was read.
+    /// Evidence from comparing the texts.
     pub fn read(reason: &str) -> Self {
         Self::Read { reason: reason.trim_end_matches('.').to_owned() }
     }
 
-    /// As a person asserts it.
+    /// Evidence from a person's assertion.
     pub fn asserted(on: NaiveDate, reason: &str) -> Self {
         Self::Asserted { on, reason: reason.trim_end_matches('.').to_owned() }
     }
 }
 
 impl Treatment {
-    /// Everything that a person can assert: what one entry does to another, and that it corrects a card.
+    /// What a person can assert: what one entry does to another, and that it corrects a card.
     pub const ASSERTED: [Self; 10] = [
         Self::Replaces,
         Self::Deletes,
@@ -118,7 +118,7 @@ impl Treatment {
         Self::Erratum,
     ];
 
-    /// What was done, as a participle: `replaced by`.
+    /// As a participle: `replaced by`.
     pub const fn done_by(self) -> &'static str {
         match self {
             Self::Replaces => "replaced by",
@@ -134,7 +134,7 @@ impl Treatment {
         }
     }
 
-    /// What an entry does, as a verb: `replaces`.
+    /// As a verb: `replaces`.
     pub const fn verb(self) -> &'static str {
         match self {
             Self::Replaces => "replaces",
@@ -150,19 +150,19 @@ impl Treatment {
         }
     }
 
-    /// Whether it does anything to the earlier text but confirm or explain it.
+    /// Whether it does more to the earlier text than confirm or explain it.
     pub const fn touches(self) -> bool {
         !matches!(self, Self::Confirms | Self::Clarifies | Self::Leaves)
     }
 
-    /// Whether the earlier text no longer stands as it stood.
+    /// Whether the earlier text no longer applies as it did.
     pub const fn changes(self) -> bool {
         matches!(self, Self::Replaces | Self::Deletes | Self::Reverses | Self::Amends)
     }
 }
 
 impl Source {
-    /// The texts that are known to exist and may not be held.
+    /// The works that exist but may not be in the library.
     pub const NAMED: [Self; 4] = [Self::Glossary, Self::Rulebook, Self::CurrentRulings, Self::Card];
 
     /// Whether a series is the text that is named.
@@ -175,8 +175,8 @@ impl Source {
         )
     }
 
-    /// Whether an entry of a series can have gone into the text that is named: answers and rulings go into the Rulebook
-    /// and the Glossary, these never into one another.
+    /// Whether this work can have absorbed an entry of the series: answers and rulings go into the Rulebook and the
+    /// Glossary, never the other way round.
     pub fn may_be(self, work: &WorkKey) -> bool {
         match self {
             Self::Card => false,

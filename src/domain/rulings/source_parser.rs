@@ -1,5 +1,5 @@
-//! Sources in words, such as `1E-FAQ 1995-02-11, ENDING THE GAME: the higher score wins`: which entries they name, and how
-//! they stand on a day.
+//! Reads sources such as `1E-FAQ 1995-02-11, ENDING THE GAME: the higher score wins`: which entries they cite, and
+//! how those stood on a day.
 
 use chrono::NaiveDate;
 
@@ -9,26 +9,26 @@ use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
 use crate::domain::source::Confidence;
 
-/// No heading is longer.
+/// The longest heading, in characters.
 const LONGEST: usize = 120;
 
 /// A part of a text.
 #[derive(Debug, Clone, Copy)]
 pub enum Part<'t, 'l> {
-    /// Words that cite nothing held.
+    /// Words that cite nothing in the library.
     Words(&'t str),
     /// Words that cite an entry.
     Entry(&'t str, Found<'l>),
 }
 
-/// A text taken apart: the entries of the library that it cites, and the words around them.
+/// Splits a text into the entries of the library that it cites and the words around them.
 pub fn parts<'t, 'l>(text: &'t str, library: &'l Library) -> Vec<Part<'t, 'l>> {
     let beginnings: Vec<String> = library
         .documents()
         .map(|held| format!("{} {}, ", held.document.work, held.document.date()))
         .collect();
     let (mut parts, mut rest) = (Vec::new(), text);
-    // What stands before `from` in `rest` cites nothing.
+    // The text of `rest` before `from` cites nothing.
     let mut from = 0;
     while let Some(at) = next(rest, from, &beginnings) {
         let Some((words, found)) = rest.get(at..).and_then(|there| longest(there, library)) else {
@@ -55,7 +55,7 @@ fn next(text: &str, from: usize, beginnings: &[String]) -> Option<usize> {
     beginnings.iter().filter_map(|beginning| rest.find(beginning.as_str())).min().map(|at| from + at)
 }
 
-/// The longest citation of a held entry with which a text begins: headings hold commas and colons of their own.
+/// The longest citation of an entry at the beginning of a text; headings may contain commas and colons.
 fn longest<'t, 'l>(text: &'t str, library: &'l Library) -> Option<(&'t str, Found<'l>)> {
     let ends = text.char_indices().map(|(at, sign)| (at + sign.len_utf8(), sign));
     let closes = |(_, sign): &(usize, char)| sign.is_alphanumeric() || "\"!?]".contains(*sign);
@@ -69,17 +69,17 @@ fn longest<'t, 'l>(text: &'t str, library: &'l Library) -> Option<(&'t str, Foun
     })
 }
 
-/// The sources of one rule as they stand on a day.
+/// The sources of one rule as of a day.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OnDay {
-    /// In words, in the order of the file. What was issued only later says so.
+    /// In words, in file order. A source issued only later says so.
     pub said: Vec<String>,
-    /// Whether only later documents state the rule, so that it is carried back.
+    /// Whether only later documents state the rule, so that it is applied retroactively.
     pub carried_back: bool,
 }
 
 impl OnDay {
-    /// How well the rule is known on that day: what only a later text states is at best inferred.
+    /// How well the rule is known on that day: a rule stated only later is inferred at best.
     pub const fn confidence(&self, read: Confidence) -> Confidence {
         match read {
             Confidence::Seen if self.carried_back => Confidence::Inferred,
@@ -88,21 +88,21 @@ impl OnDay {
     }
 }
 
-/// How a source stands on a day.
+/// The status of a source on a day.
 enum Stand {
-    /// It cites no document of the library.
+    /// It cites nothing in the library.
     Other,
-    /// It was authority.
+    /// It was an authority.
     Holds,
-    /// It was not issued yet.
+    /// It had not been issued yet.
     Later,
-    /// It was replaced or deleted by then.
+    /// It had been replaced or deleted.
     Gone,
 }
 
-/// How the sources of a rule stand on a day; without a day all of them as they are.
+/// The sources of a rule as of a day; without a day, all of them unchanged.
 ///
-/// Where a document was in force those that were not are left out. Where none was, the later ones say that they are later.
+/// If any document was in force, the others are left out. If none was, the later ones say that they are later.
 pub fn on_day<'t>(
     sources: impl IntoIterator<Item = &'t str>,
     on: Option<NaiveDate>,

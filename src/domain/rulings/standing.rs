@@ -1,4 +1,5 @@
-//! The standings of an entry: one status and why. [`wording`](crate::domain::rulings::wording) says it in words.
+//! The standing of an entry: its status and why it has it. [`wording`](crate::domain::rulings::wording) puts it into
+//! words.
 
 use std::fmt;
 
@@ -10,19 +11,19 @@ use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::document::NotBefore;
 use crate::domain::rulings::relation::{Relation, Treatment, Unprinted};
 
-/// The standing of an entry.
+/// The status of an entry on a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// It applied on that date.
     InForce,
-    /// Its document was taken into another that is not held; nothing held says that it changed.
+    /// Its document was absorbed into another that is not in the library; nothing here says that it changed.
     CarriedForward,
-    /// It came into force between two dates, and the date asked about lies between them.
+    /// It came into force between two dates, and the day asked about lies between them.
     Window,
-    /// A later entry changes part of it or rules on the same heading.
+    /// A later entry changes part of it, or rules under the same heading.
     PartlySuperseded,
-    /// Its document bears no date.
+    /// Its document is undated.
     Undated,
     /// A question without an answer.
     Unanswered,
@@ -34,7 +35,7 @@ pub enum Status {
     Deleted,
     /// It rules on another game.
     OtherEdition,
-    /// It only says where to look.
+    /// It only refers to another entry.
     CrossReference,
 }
 
@@ -56,7 +57,7 @@ impl Status {
         }
     }
 
-    /// Whether an entry of this standing may be put forward as authority, with its reason beside it.
+    /// Whether an entry with this status may be offered as authority, together with its reason.
     pub const fn is_authority(self) -> bool {
         matches!(
             self,
@@ -83,177 +84,177 @@ pub struct Standing {
 /// Why an entry has its status.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
-    /// What decides it.
+    /// The deciding reason.
     pub why: Why,
-    /// A later entry under the same heading, to be read with it.
+    /// A later entry under the same heading, to be read alongside.
     pub beside: Option<Beside>,
-    /// The date of a document that bears none.
+    /// The date given to an undated document.
     pub dated: Option<Dated>,
 }
 
-/// The date of a document that bears none.
+/// The date given to an undated document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dated {
-    /// That date.
+    /// The date.
     pub on: NaiveDate,
-    /// Why it is that.
+    /// How it is known.
     pub because: String,
-    /// Whether a person said so; otherwise it was found by comparing documents.
+    /// Whether a person gave it; otherwise it was inferred from other documents.
     pub by_person: bool,
 }
 
-/// What decides the status of an entry.
+/// Why an entry has its status.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Why {
-    /// It rules on one game, and another is played.
+    /// It belongs to another game.
     OtherEdition {
         /// The game it rules on.
         rules_on: Edition,
         /// The game that is played.
         played: Edition,
     },
-    /// Its document bears no date.
+    /// Its document is undated.
     Undated {
         /// The title of the document.
         title: String,
         /// The day asked about.
         on: NaiveDate,
-        /// What shows how old it can be.
+        /// The earliest day it can be from.
         floor: Option<NotBefore>,
     },
-    /// An item of a list of changes without a text.
+    /// It is an item of a list of changes, without text.
     NamesAnother,
-    /// It only refers to these headings, or to something that is not named.
+    /// It only refers to these headings, or to something unnamed.
     RefersTo(Vec<String>),
     /// A question without an answer.
     Unanswered,
-    /// It was issued on a day, or at some time after it.
+    /// It was issued on a day, or some time after it.
     IssuedLater {
         /// Whether only the day after which it was issued is known.
         after: bool,
-        /// That day.
+        /// The day of issue, or the day after which it was issued.
         issued: NaiveDate,
         /// The day asked about.
         on: NaiveDate,
     },
-    /// Nothing in its document can be so old.
+    /// Nothing in its document can be that old.
     BeforeItsTime {
         /// The title of the document.
         title: String,
-        /// What shows how old it can be.
+        /// The earliest day it can be from.
         floor: NotBefore,
         /// The day asked about.
         on: NaiveDate,
     },
-    /// The day asked about lies between those at which it may have come into force.
+    /// The day asked about lies between the two days of a window.
     Window {
-        /// Those days.
+        /// The window.
         start: Start,
         /// The day asked about.
         on: NaiveDate,
-        /// What shows how old it can be.
+        /// The earliest day it can be from.
         floor: Option<NotBefore>,
     },
-    /// Its document was taken into another, as this clause says.
+    /// Its document was absorbed into another, as this clause says.
     TakenInto(String),
     /// It applied.
     Applies {
-        /// Since when.
+        /// Why it applies since its date.
         since: Since,
         /// What a later document of the series says.
         later: Later,
-        /// Whether its document is older than the day asked about and none newer of the series is held.
+        /// Whether its document is older than the day asked about and the newest of its series in the library.
         newest: bool,
     },
-    /// Another entry changed it.
+    /// Another entry has changed it.
     Changed(Box<Change>),
-    /// The date was left out of account: only a measurement asks for that.
+    /// The date was ignored: only measurements do that.
     DateLeftOut,
 }
 
-/// When an entry came into force: after `after` (when known) and by `by`.
+/// When an entry came into force: after `after` (if known) and no later than `by`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Start {
-    /// The day after which, when known.
+    /// It came into force after this day, if known.
     pub after: Option<NaiveDate>,
-    /// The day by which.
+    /// It was in force by this day.
     pub by: NaiveDate,
 }
 
-/// What shows since when an entry applies.
+/// Why an entry applies since its date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Since {
-    /// It bears no star, so it was issued by this day.
+    /// It has no star, so it was issued by this day.
     Unstarred(NaiveDate),
     /// It is starred in the document of this day.
     Starred(NaiveDate),
     /// It announces an entry that is starred in the document of this day.
     Announced(NaiveDate),
-    /// It stands in the document of this day.
+    /// It is in the document of this day.
     Document(NaiveDate),
 }
 
-/// What a later document of the series says of an entry that nothing changed.
+/// What a later document of the series says about an entry that nothing changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Later {
-    /// There is none, or an entry beside this one speaks of it.
+    /// There is no later document, or another entry already speaks of it.
     None,
-    /// One is held, in which nothing is looked up under such a heading.
+    /// There is one, but nothing is looked up under such a heading.
     Document,
-    /// One is held, without an entry under this heading.
+    /// There is one, without an entry under this heading.
     WithoutHeading,
 }
 
-/// A later entry under the same heading: it may repeat an entry or say something else. That alone changes nothing.
+/// A later entry under the same heading. It may repeat the entry or say something else; that alone changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Beside {
     /// It leaves the entry unchanged.
     Leaves {
         /// The later entry.
         by: Citation,
-        /// What shows it.
+        /// The evidence.
         shown: Unprinted,
     },
     /// It repeats the entry word for word.
     Repeats(Citation),
-    /// It speaks of the same.
+    /// It covers the same subject.
     SpeaksToo(Citation),
 }
 
-/// What another entry did to an entry by a day.
+/// What another entry had done to an entry by a day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The other entry.
+    /// The other entry's citation.
     pub by: Citation,
     /// What it did.
     pub done: Done,
-    /// The entry of which it was done to all, where this one belongs to that.
+    /// The containing entry to which it was done as a whole, if not to this one alone.
     pub with: Option<Citation>,
     /// Whether it applied on the day.
     pub when: When,
-    /// What shows it.
+    /// The evidence for it.
     pub basis: Basis,
 }
 
-/// What was done to an entry.
+/// What happened to an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Done {
-    /// As printed.
+    /// Deleted and replaced, as printed.
     DeletedAndReplaced,
-    /// As printed.
+    /// Deleted, as printed.
     Deleted,
-    /// As printed; which part is meant has to be read.
+    /// Changed in part, as printed; a person has to read which part.
     ChangedInPart,
-    /// What the other entry does without saying so itself.
+    /// Affected by the other entry, which does not say so itself.
     Unprinted(Treatment, Extent),
 }
 
-/// To how much of an entry something was done.
+/// How much of an entry is affected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
     /// To all of it.
     Whole,
-    /// To a part of it.
+    /// Part of it.
     Part,
     /// To one paragraph, from 1.
     Paragraph(u32),
@@ -262,30 +263,30 @@ pub enum Extent {
 /// Whether the other entry applied on the day asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
-    /// It did.
+    /// It applied.
     Certain,
-    /// It did, if the date is right that a person gave.
+    /// It applied, if a person gave the right date.
     DatedByPerson,
     /// Its date is not known.
     DateUnknown {
         /// The day asked about.
         on: NaiveDate,
     },
-    /// The day lies between those at which it may have come into force.
+    /// The day lies between the two days of a window.
     Perhaps {
-        /// Those days.
+        /// The window.
         start: Start,
         /// The day asked about.
         on: NaiveDate,
-        /// Whether the document of the entry itself bears no date.
+        /// Whether the entry's own document is undated.
         undated: bool,
     },
 }
 
-/// What shows that something was done to an entry.
+/// The evidence that an entry was affected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Basis {
-    /// It is printed, and speaks of a part under the heading.
+    /// It is printed and concerns a part under the heading.
     PrintedOfPart(Relation),
     /// It is printed.
     Printed,

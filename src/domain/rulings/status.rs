@@ -1,6 +1,6 @@
-//! What an entry is worth for an edition on a date: one status and why.
+//! The standing of an entry for an edition on a date: one status and why.
 //!
-//! The newest document is never taken silently.
+//! The newest document never wins silently.
 
 use chrono::NaiveDate;
 
@@ -46,7 +46,7 @@ pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Lib
     with_date(standing)
 }
 
-/// The date of a document that bears none, and why. It names nobody: it is frozen into logs.
+/// The date given to an undated document, and why. It names nobody, because it is frozen into logs.
 fn dated(document: &Document) -> Option<Dated> {
     let (on, why) = (document.issued?, document.dated_because.as_ref()?);
     let because = why.trim_end_matches('.').to_owned();
@@ -62,7 +62,7 @@ fn without_content(entry: &Entry) -> Option<(Status, Why)> {
     }
 }
 
-/// A later document says that a rulebook or glossary, which is not held, took the earlier documents in.
+/// A later document says that a rulebook or glossary, which is not in the library, absorbed the earlier documents.
 fn absorbed(document: &Document, on: NaiveDate, library: &Library) -> Option<(Status, Why)> {
     let taken = library
         .documents()

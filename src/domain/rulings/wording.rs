@@ -1,5 +1,5 @@
-//! The one place that puts the reasons of a standing into words: for pages, for the console, and for what is frozen into
-//! a log.
+//! The one place that puts the reasons of a standing into words: for pages, the console, and what is frozen into
+//! logs.
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ impl Reason {
     }
 }
 
-/// With its days as logs have them.
+/// With its days as written in logs.
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(DayFormat::Iso))
@@ -64,7 +64,7 @@ impl Serialize for Reason {
     }
 }
 
-/// A clause as a sentence: a capital and a full stop.
+/// Turns a clause into a sentence: a capital and a full stop.
 pub fn sentence(clause: &str) -> String {
     let mut characters = clause.trim().trim_end_matches('.').chars();
     characters
@@ -118,13 +118,13 @@ impl Why {
     }
 }
 
-/// A clause on the day that nothing in a document can be older than, where one is known.
+/// A clause on the earliest day that anything in a document can be from, if known.
 fn behind(floor: Option<&NotBefore>, days: DayFormat) -> String {
     floor.map_or_else(String::new, |floor| format!("; it {}", floor.words(days)))
 }
 
 impl Start {
-    /// Between which days it lies: `printed without a star, so it was issued after … and by …; … lies in between`.
+    /// The two days of a window: `printed without a star, so it was issued after … and by …; … lies in between`.
     fn words(self, on: NaiveDate, days: DayFormat) -> String {
         let after = self
             .after
@@ -164,7 +164,7 @@ impl Beside {
     }
 }
 
-/// No person is named: it is frozen into logs, and names stand outside of them.
+/// Names no person: it is frozen into logs, and names are kept outside of them.
 fn asserted(on: NaiveDate, reason: &str, days: DayFormat) -> String {
     format!("as a person asserted on {}: {reason}", days.write(on))
 }

@@ -1,18 +1,18 @@
-//! A profile is checked when it is read, from a file as from a log that somebody sends, so that it scores sensibly.
+//! Validates a scoring profile when it is read, from a file or from an imported log, so that it scores sensibly.
 
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::{Margin, Profile};
 use crate::domain::scoring::treatment::Treatment;
 
-/// No result is worth more victory points than this; keeps every sum far from the limits of 64 bits.
+/// The most victory points for one result; keeps every sum far from the limits of 64 bits.
 pub const MOST_POINTS: i64 = 1_000;
-/// No profile may accept larger scores than this.
+/// The largest score that any profile may accept.
 pub const LARGEST_SCORE: i64 = 1_000_000;
-/// Nobody plays more turns after time was called.
+/// The most extra turns after time is called.
 const MOST_TURNS: i64 = 20;
-/// No tournament has more rounds.
+/// The most rounds of a tournament.
 const MOST_ROUNDS: i64 = 20;
-/// No tournament has more players.
+/// The most players of a tournament.
 const MOST_PLAYERS: i64 = 10_000;
 
 /// Why a profile cannot be used.
@@ -21,22 +21,22 @@ pub enum ProfileError {
     /// The text is not a profile.
     #[error("this is not a scoring profile: {0}")]
     Unreadable(String),
-    /// The identifier is not a short name.
+    /// The identifier is not a valid short name.
     #[error("the profile's id “{0}” may use only lower-case letters, digits and hyphens")]
     Id(String),
     /// The period ends before it begins.
     #[error("the profile ends before it begins: correct effective_from or effective_to")]
     Period,
-    /// A figure lies outside what it can be.
+    /// A value is outside its range.
     #[error("{name} is {value}; it must lie between {least} and {most}")]
     Figure {
-        /// The key.
+        /// The value's key.
         name: &'static str,
-        /// The figure found.
+        /// The value found.
         value: i64,
-        /// The smallest it can be.
+        /// The smallest allowed.
         least: i64,
-        /// The largest it can be.
+        /// The largest allowed.
         most: i64,
     },
     /// A better result would be worth less than a worse one.
@@ -49,7 +49,7 @@ pub enum ProfileError {
         /// The key of the worse result.
         worse: &'static str,
     },
-    /// A game that ends so has no winner to give it to.
+    /// This ending has no winner to reward.
     #[error("{ending} cannot be treated as {treatment}: such an ending names no winner")]
     NoWinner {
         /// The ending.
@@ -57,7 +57,7 @@ pub enum ProfileError {
         /// The treatment asked for.
         treatment: Treatment,
     },
-    /// A tie-breaker stands twice, or there is none.
+    /// A tie-breaker appears twice, or there is none.
     #[error("tie_breakers must name at least one measure, and none twice")]
     TieBreakers,
     /// Suggested rounds are not in rising order, or there are none.
@@ -65,7 +65,7 @@ pub enum ProfileError {
     Suggestions,
 }
 
-/// The endings that name no winner: a treatment that rewards one cannot be carried out for them.
+/// The endings without a winner: a treatment that rewards a winner is impossible for them.
 pub const WITHOUT_WINNER: [&str; 5] = [
     "endings.time",
     "endings.decked_out",
@@ -78,26 +78,26 @@ impl Profile {
     /// Reads a profile file and checks it.
     ///
     /// # Errors
-    /// When a key is missing, misspelt or unknown, or when the figures contradict each other.
+    /// When a key is missing, misspelt or unknown, or when the values contradict each other.
     pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
         let profile: Self =
             toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
         profile.validated()
     }
 
-    /// Checks that the figures fit together.
+    /// Checks that the values fit together.
     ///
     /// # Errors
-    /// The first figure that does not.
+    /// The first value that does not.
     pub fn validated(self) -> Result<Self, ProfileError> {
         self.check()?;
         Ok(self)
     }
 
-    /// As [`Profile::validated`], for a profile that a log pins.
+    /// Like [`Profile::validated`], for a profile pinned in a log.
     ///
     /// # Errors
-    /// The first figure that does not fit.
+    /// The first value that does not fit.
     pub fn check(&self) -> Result<(), ProfileError> {
         let slug = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if self.id.is_empty() || !self.id.chars().all(slug) {
@@ -109,7 +109,7 @@ impl Profile {
         self.faults().into_iter().next().map_or(Ok(()), Err)
     }
 
-    /// Every figure that does not fit, for a form that tells all of them at once.
+    /// Every value that does not fit, for a form that shows all problems at once.
     pub fn faults(&self) -> Vec<ProfileError> {
         let mut faults = self.faults_of_points();
         faults.extend(self.faults_of_margins());
@@ -144,7 +144,7 @@ impl Profile {
 
     fn faults_of_margins(&self) -> Vec<ProfileError> {
         let differential = &self.differential;
-        // Held to its own limits, so that the limits of the others can be reckoned from it.
+        // Clamped to its own limits, because the limits of other values follow from it.
         let largest = self.scores.largest.value.clamp(1, LARGEST_SCORE);
         let cap = self.cap();
         let mut faults = vec![
@@ -202,7 +202,7 @@ impl Profile {
         let rounds = &self.rounds;
         let whole = |name, value: u32, least, most| within(name, i64::from(value), least, most);
         let mut faults = vec![
-            // The same limits as the clock of a tournament has.
+            // The same limits as for a tournament's clock.
             whole("rounds.minutes", rounds.minutes.value, 5, 600),
             whole("rounds.extra_turns", rounds.extra_turns.value, 0, MOST_TURNS),
         ];

@@ -11,7 +11,7 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self::whole(0);
 
     /// A whole number.
@@ -19,23 +19,23 @@ impl Fraction {
         Self { numerator: number, denominator: 1 }
     }
 
-    /// `sum` shared among `parts`; zero when there are none, so that a player without opponents has an average.
+    /// `sum` divided by `parts`; zero if `parts` is 0, so that a player without opponents has an average.
     pub fn average(sum: i64, parts: u32) -> Self {
         if parts == 0 {
             return Self::ZERO;
         }
         let parts = i64::from(parts);
-        // At least 1 because `parts` is, and within i64 because it divides `parts`.
+        // At least 1, because `parts` is, and within i64, because it divides `parts`.
         let shared = divisor(sum.unsigned_abs(), parts.unsigned_abs()).try_into().unwrap_or(1);
         Self { numerator: sum / shared, denominator: parts / shared }
     }
 
-    /// The upper part.
+    /// The numerator, in lowest terms.
     pub const fn numerator(self) -> i64 {
         self.numerator
     }
 
-    /// The lower part, at least 1.
+    /// The denominator, at least 1.
     pub const fn denominator(self) -> i64 {
         self.denominator
     }
@@ -53,7 +53,7 @@ impl Ord for Fraction {
         if self.denominator == other.denominator {
             return self.numerator.cmp(&other.numerator);
         }
-        // Two 64-bit numbers multiplied always fit into 128 bits, so this cannot overflow.
+        // The product of two 64-bit integers always fits into 128 bits, so this cannot overflow.
         let left = i128::from(self.numerator) * i128::from(other.denominator);
         let right = i128::from(other.numerator) * i128::from(self.denominator);
         left.cmp(&right)

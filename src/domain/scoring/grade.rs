@@ -1,4 +1,4 @@
-//! From the raw record of one game to what each side gets for it, and why.
+//! Turns the raw record of one game into each side's points, with the reasons.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub enum Grade {
     /// Ahead when time was called.
     #[serde(rename = "MW")]
     ModifiedWin,
-    /// Level.
+    /// Tied.
     #[serde(rename = "TT")]
     TrueTie,
     /// Behind when time was called.
@@ -38,7 +38,7 @@ impl Grade {
     pub const ALL: [Self; 5] =
         [Self::FullWin, Self::ModifiedWin, Self::TrueTie, Self::ModifiedLoss, Self::FullLoss];
 
-    /// The two letters of result sheets.
+    /// The two-letter code of result sheets.
     pub const fn code(self) -> &'static str {
         match self {
             Self::FullWin => "FW",
@@ -67,62 +67,62 @@ impl fmt::Display for Grade {
     }
 }
 
-/// How a margin came about.
+/// How a margin was calculated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reckoning {
-    /// Own points minus the opponent's, each held between floor and cap.
+    /// The player's points minus the opponent's, each limited by floor and cap.
     Subtraction,
-    /// The winner stood no higher, so the profile's least margin is given.
+    /// The winner's points were not higher, so the profile's minimum margin applies.
     LeastMargin,
-    /// The profile's outside margin, whatever the scores.
+    /// The profile's margin for a win outside the game, whatever the scores.
     Outside,
-    /// Level.
+    /// A tie.
     Level,
     /// Both lose.
     BothLose,
 }
 
-/// What one side gets for one game: figures only.
+/// What one side gets for one game, numbers only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// How it ended for this side.
+    /// The grade for this side.
     pub grade: Grade,
-    /// Victory points.
+    /// The victory points for this side.
     pub victory_points: i64,
-    /// Signed margin in points.
+    /// The margin in points, negative for the loser.
     pub differential: i64,
-    /// Whether both players sat down to play; not so when somebody did not appear.
+    /// Whether both players sat down to play; false if somebody did not appear.
     pub played: bool,
-    /// How the margin came about.
+    /// How the margin was calculated.
     pub reckoning: Reckoning,
-    /// This side's points and the opponent's, as written on the slip and used for the margin.
+    /// The points of this side and the opponent, as written on the slip and used for the margin.
     pub scores: [i64; 2],
-    /// The same points, held between floor and cap.
+    /// The same points, limited by floor and cap.
     pub held: [i64; 2],
 }
 
-/// What one side gets for one game, with the rules that acted.
+/// What one side gets for one game, with the rules that were applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GradedGame {
-    /// The figures.
+    /// The numbers.
     pub outcome: Outcome,
-    /// One sentence with the figures.
+    /// One sentence with the arithmetic.
     pub why: String,
-    /// The rules that acted: what each decided, and its source.
+    /// The rules that were applied: what each decided, and its source.
     pub rules: Vec<(&'static str, Source)>,
 }
 
-/// What a recorded game comes to.
+/// What a recorded game counts for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Graded {
-    /// Seat A's side and seat B's side.
+    /// The outcomes for side A and side B.
     Counts(Box<[GradedGame; 2]>),
-    /// It counts for nothing, for this reason.
+    /// It does not count, for this reason.
     DoesNotCount(Source),
 }
 
 impl Profile {
-    /// Victory points of a grade, with their source.
+    /// The victory points of a grade, with their source.
     pub const fn points_of(&self, grade: Grade) -> &Sourced<i64> {
         match grade {
             Grade::FullWin => &self.points.full_win,
@@ -133,7 +133,7 @@ impl Profile {
         }
     }
 
-    /// Grades a game for both its players and explains it.
+    /// Grades a game for both players and explains the result.
     ///
     /// # Errors
     /// When the rules make the result impossible.
@@ -147,7 +147,7 @@ impl Profile {
         })
     }
 
-    /// Grades a game for seat A and seat B in bare figures; none when it does not count.
+    /// Grades a game for side A and side B, numbers only. `None` if it does not count.
     ///
     /// # Errors
     /// When the rules make the result impossible.
@@ -174,13 +174,13 @@ impl Profile {
             (Treatment::FullWinByScore, _) => {
                 ahead.map_or(Decided::Level, |winner| Decided::Won { winner, grades: full })
             }
-            // `validated` keeps these treatments from endings that name no winner.
+            // `validated` refuses these treatments for endings without a winner.
             (Treatment::WinnerTakesFullWin | Treatment::OutsideWin, None) => Decided::Level,
         };
         Ok(Some([Seat::A, Seat::B].map(|seat| self.outcome(result, seat, decided))))
     }
 
-    /// What the profile makes of an ending.
+    /// How the profile treats an ending.
     pub const fn ending(&self, end: EndReason) -> &Sourced<Treatment> {
         let endings = &self.endings;
         match end {
@@ -208,7 +208,7 @@ impl Profile {
             Seat::A => [a, b],
             Seat::B => [b, a],
         };
-        // Not `clamp`, which panics where the floor lies above the cap: a log from elsewhere may pin such a profile.
+        // Not `clamp`, which panics if the floor is above the cap: an imported log may pin such a profile.
         let held = scores.map(|score| score.max(self.differential.floor.value).min(self.cap()));
         let [own, other] = held;
         let (grade, differential, reckoning) = match decided {
@@ -263,12 +263,12 @@ impl Profile {
     }
 }
 
-/// The loser's side of a margin.
+/// The margin from the loser's side.
 const fn against(margin: i64) -> i64 {
     margin.saturating_neg()
 }
 
-/// Who won, before the figures.
+/// Who won, before any numbers.
 #[derive(Clone, Copy)]
 enum Decided {
     Level,
@@ -310,7 +310,7 @@ const fn cause(end: EndReason) -> &'static str {
 }
 
 impl fmt::Display for Outcome {
-    /// The arithmetic of one side: `full win: 100 − 35 = +65`; with `{:#}` negative figures have the true minus too.
+    /// The arithmetic of one side: `full win: 100 − 35 = +65`. With `{:#}`, negative numbers also use the true minus.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { grade, differential, scores: [own, other], held: [own_held, other_held], .. } = self;
         let minus = if f.alternate() { '−' } else { '-' };

@@ -1,4 +1,4 @@
-//! What standings and pairings are computed from: who plays, and what has happened so far.
+//! The input of standings and pairings: who plays, and what has happened so far.
 
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
@@ -6,18 +6,18 @@ use crate::domain::scoring::result::GameResult;
 /// A tournament so far, without names.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
-    /// Everyone who ever entered.
+    /// Everybody who ever entered.
     pub players: Vec<Entrant>,
-    /// Rounds in order, the current one last; a game without a result is still being played.
+    /// Rounds in order, the current one last; a game without a result is still in progress.
     pub rounds: Vec<PlayedRound>,
 }
 
-/// A player as standings and pairing see one.
+/// A player as standings and pairing see them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     /// The player's number in the tournament.
     pub id: PlayerId,
-    /// What the seeded order is drawn from; the same text gives the same draw on any machine.
+    /// The text from which the seeded order is drawn; the same text gives the same draw on any machine.
     pub key: String,
     /// The first round the player takes part in; later than 1 for a late entry.
     pub from_round: RoundNumber,
@@ -41,17 +41,16 @@ pub struct PlayedRound {
 /// One table of one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Game {
-    /// The table's number.
+    /// The table's number in its round.
     pub table: TableNumber,
-    /// Seat A and seat B.
+    /// The players at side A and side B.
     pub players: [PlayerId; 2],
     /// The raw result, once recorded.
     pub result: Option<GameResult>,
 }
 
 impl Game {
-    /// Whether the two count as having met, see `EndReason::is_meeting`. A game that is still open counts: the
-    /// two sit together.
+    /// Whether the two count as having met, see `EndReason::is_meeting`. A game in progress counts.
     pub fn is_meeting(&self) -> bool {
         self.result.is_none_or(|result| result.end.is_meeting())
     }

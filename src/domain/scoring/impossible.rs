@@ -1,16 +1,16 @@
-//! Results that the rules make impossible are refused before they are counted.
+//! Refuses results that the rules make impossible, before they are counted.
 //!
 //! Only what cannot have happened is refused. Not refused, on purpose:
 //! - two scores above the threshold: Q's Planet allows it (SXL Tourn/Solok_3a.htm);
 //! - a loser above the winner: Modern can ask a player for 40 points more (trekcc.org article 1735);
-//! - time or decking with somebody above the threshold: in Second Edition a planet and a space mission are
-//!   needed too (rulebooks v3, v4), in Modern up to 140 points;
+//! - time or decking with somebody above the threshold: Second Edition also needs a planet and a space mission
+//!   (rulebooks v3, v4), Modern up to 140 points;
 //! - points written for a player who did not appear: the treatment ignores them.
 
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Seat};
 
-/// Why a result cannot have happened, in words a director can act on.
+/// Why a result is impossible, in words a director can act on.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// Nobody wins by the winning conditions below the threshold.
@@ -23,10 +23,10 @@ pub enum Impossible {
         counting: i64,
         /// Points that win a game.
         threshold: i64,
-        /// Where that stands written.
+        /// The source of the threshold.
         citation: String,
     },
-    /// Somebody mistyped.
+    /// A typing mistake.
     #[error("a score of {score} lies outside −{largest} to {largest}; correct the figure")]
     Absurd {
         /// The score written.
@@ -34,19 +34,19 @@ pub enum Impossible {
         /// The largest accepted.
         largest: i64,
     },
-    /// A part of the points cannot be negative.
+    /// Partial points cannot be negative.
     #[error("{points} points “not counting toward winning” is not a number of points; write 0 or more")]
     NegativePart {
-        /// The part written.
+        /// The partial points written.
         points: i64,
     },
 }
 
 impl Profile {
-    /// Refuses a result that cannot have happened under this profile.
+    /// Refuses a result that is impossible under this profile.
     ///
     /// # Errors
-    /// The first thing that makes it impossible.
+    /// The first reason that makes it impossible.
     pub fn refuse_impossible(&self, result: &GameResult) -> Result<(), Impossible> {
         let largest = self.scores.largest.value;
         for score in result.scores.into_iter().chain(result.not_counting) {
@@ -71,7 +71,7 @@ impl Profile {
         }
     }
 
-    // Both editions are won at the threshold at the earliest: First Edition rules of 1994 on, Second Edition
+    // Both editions are won at the threshold at the earliest: First Edition rules since 1994, Second Edition
     // rulebooks v3 and v4. Points that do not count toward winning do not help (trekcc.org article 3460).
     fn refuse_early_win(&self, result: &GameResult, winner: Seat) -> Result<(), Impossible> {
         let threshold = self.scores.win_threshold.value;

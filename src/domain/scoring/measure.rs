@@ -1,4 +1,4 @@
-//! The measures that part level players, each one a rule a profile can put in its order.
+//! The measures that separate tied players. A profile lists them in its order.
 
 use std::fmt;
 
@@ -7,20 +7,20 @@ use serde::{Deserialize, Serialize};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 
-/// One tie-breaker; more is better in every one.
+/// One tie-breaker; a higher value is always better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// Points for results and byes.
     VictoryPoints,
-    /// Victory points of the opponents played, one entry for each meeting.
+    /// Victory points of the opponents played, once for each meeting.
     StrengthOfSchedule,
     /// Sum of the margins.
     Differential,
-    /// Victory points from the games the level players had against each other.
+    /// Victory points from the games the tied players had against each other.
     ///
-    /// It acts only when every two of them met, and all equally often; otherwise a player could gain by
-    /// having met more of the others. So each level player has one number, and the order stays consistent.
+    /// It applies only if every two of them met, all equally often; otherwise a player could gain by having met more
+    /// of the others. Each tied player then has one number, and the order stays consistent.
     HeadToHead,
 }
 
@@ -39,7 +39,7 @@ impl Measure {
         }
     }
 
-    /// The words on a page.
+    /// The name on a page.
     pub const fn name(self) -> &'static str {
         match self {
             Self::VictoryPoints => "Victory points",
@@ -56,18 +56,18 @@ impl fmt::Display for Measure {
     }
 }
 
-/// How the opponents' points are put together.
+/// How the opponents' points are combined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StrengthMode {
-    /// Added up; can be done by hand.
+    /// Added up; can be checked by hand.
     Sum,
     /// Divided by the number of meetings, so that a bye costs nothing.
     Average,
 }
 
 impl StrengthMode {
-    /// Both.
+    /// Both modes.
     pub const ALL: [Self; 2] = [Self::Sum, Self::Average];
 
     /// The name in profile files.
@@ -79,7 +79,7 @@ impl StrengthMode {
     }
 }
 
-/// Where one summand comes from.
+/// Where one term comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Origin {
     /// A game against this player.
@@ -92,7 +92,7 @@ pub enum Origin {
     Unplayed,
 }
 
-/// One summand of a measure.
+/// One term of a measure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Term {
     /// The round it comes from.
@@ -108,11 +108,11 @@ pub struct Term {
 pub struct Measured {
     /// Which measure.
     pub measure: Measure,
-    /// Its value; none when it does not apply, as games against each other between players not level.
+    /// Its value; `None` if it does not apply, as head-to-head between players who are not tied.
     pub value: Option<Fraction>,
-    /// The summands, in order of rounds.
+    /// The terms, in order of rounds.
     pub terms: Vec<Term>,
-    /// What the sum is divided by, when it is an average.
+    /// The divisor of an average; `None` for a sum.
     pub divided_by: Option<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! A scoring profile: what each result is worth, and how level players are parted. All of it is data.
+//! A scoring profile: the value of each result, and how tied players are separated. All of it is data.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::treatment::Treatment;
 use crate::domain::source::{Confidence, Source};
 
-/// How one organiser scored one edition in one period. A file in `data/scoring` holds exactly this.
+/// How one organiser scored one edition in one period. A file in `data/scoring` contains exactly this.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
@@ -19,22 +19,22 @@ pub struct Profile {
     pub name: String,
     /// The game it scores.
     pub edition: Edition,
-    /// First day it was in force.
+    /// First day on which it applied.
     pub effective_from: NaiveDate,
-    /// Last day it was in force; none while it still is.
+    /// Last day on which it applied; `None` if it still does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effective_to: Option<NaiveDate>,
     /// Victory points for each result.
     pub points: Points,
-    /// What a game is played to, and what may be written on a slip.
+    /// The points that win a game, and what may be written on a slip.
     pub scores: Scores,
-    /// How the margin of a game is reckoned.
+    /// How the margin of a game is calculated.
     pub differential: Differential,
     /// What each way of ending a game is treated as.
     pub endings: Endings,
-    /// How level players are parted.
+    /// How tied players are separated.
     pub standings: Ranking,
-    /// How byes are shared out.
+    /// How byes are assigned.
     pub pairing: Byes,
     /// Length of a round and of the tournament.
     pub rounds: Rounds,
@@ -62,25 +62,25 @@ pub struct Points {
     pub unplayed: Sourced<i64>,
 }
 
-/// What a game is played to, and what may be written on a slip.
+/// The points that win a game, and what may be written on a slip.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scores {
     /// Points that win a game; a format such as Slipstream may set another.
     pub win_threshold: Sourced<i64>,
-    /// No score on a slip is larger or lower than this; beyond it somebody mistyped.
+    /// The largest score on a slip, positive or negative; anything beyond it is a typing mistake.
     pub largest: Sourced<i64>,
 }
 
-/// How the margin of a game is reckoned.
+/// How the margin of a game is calculated.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Differential {
-    /// Points below this count as this.
+    /// Fewer points than this count as this many.
     pub floor: Sourced<i64>,
-    /// Points above this count as this, and an outside win is worth it.
+    /// More points than this count as this many; also the margin of an outside win.
     pub cap: Sourced<i64>,
-    /// Whether the win threshold takes the place of `cap`.
+    /// Whether the win threshold replaces `cap`.
     pub cap_follows_win_threshold: Sourced<bool>,
     /// Both sides of a true tie.
     pub true_tie: Sourced<i64>,
@@ -92,9 +92,9 @@ pub struct Differential {
     pub earned_bye: Sourced<Margin>,
     /// A win from outside the game; the loser gets the opposite.
     pub outside_win: Sourced<Margin>,
-    /// A winner who stands no higher than the loser after floor and cap; the loser gets the opposite.
+    /// A winner whose score is not higher than the loser's after floor and cap; the loser gets the opposite.
     pub win_without_higher_score: Sourced<i64>,
-    /// Whether points that do not count toward winning count here.
+    /// Whether points that do not count toward winning count for the margin.
     pub count_points_not_counting_to_win: Sourced<bool>,
 }
 
@@ -102,9 +102,9 @@ pub struct Differential {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Margin {
-    /// As much as the cap.
+    /// Equal to the cap.
     Cap,
-    /// This much.
+    /// This many points.
     Points(i64),
 }
 
@@ -120,7 +120,7 @@ pub struct Endings {
     pub decked_out: Sourced<Treatment>,
     /// Won by the text of a card.
     pub card: Sourced<Treatment>,
-    /// One player lost by a forfeit that a card imposes.
+    /// One player lost by a forfeit from a card.
     pub card_forfeit_by_one: Sourced<Treatment>,
     /// Both players did.
     pub card_forfeit_by_both: Sourced<Treatment>,
@@ -132,29 +132,29 @@ pub struct Endings {
     pub disqualified: Sourced<Treatment>,
     /// Neither player appeared.
     pub both_absent: Sourced<Treatment>,
-    /// The director took the game out.
+    /// The director voided the game.
     pub void: Sourced<Treatment>,
 }
 
-/// How level players are parted.
+/// How tied players are separated.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ranking {
-    /// Compared in this order; the first that differs decides, and players level in all share a place.
+    /// Applied in this order; the first that differs decides, and players tied in all of them share a place.
     pub tie_breakers: Sourced<Vec<Measure>>,
     /// Sum or average of the opponents' victory points.
     pub strength_of_schedule: Sourced<StrengthMode>,
     /// Whether an opponent's bye points count in it.
     pub strength_counts_byes_of_opponents: Sourced<bool>,
-    /// Whether a game to which somebody did not appear counts in it.
+    /// Whether a game counts to which somebody did not appear.
     pub strength_counts_no_shows: Sourced<bool>,
 }
 
-/// How byes are shared out.
+/// How byes are assigned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Byes {
-    /// Whether an earned bye uses up a player's turn for a normal one.
+    /// Whether an earned bye counts as a player's normal one.
     pub earned_bye_counts_as_bye: Sourced<bool>,
 }
 
@@ -168,10 +168,10 @@ pub struct Rounds {
     pub extra_turns: Sourced<u32>,
     /// Rounds suggested for a number of players, smallest first.
     pub suggested: Sourced<Vec<Suggestion>>,
-    /// Players the organiser asked for at least.
+    /// The organiser's minimum number of players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub least_players: Option<Sourced<u32>>,
-    /// Games the organiser asked for at least.
+    /// The organiser's minimum number of games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub least_rounds: Option<Sourced<u32>>,
 }
@@ -204,13 +204,13 @@ impl Profile {
         }
     }
 
-    /// Rounds suggested for a number of players; the longest list entry for more than it names.
+    /// Rounds suggested for a number of players; beyond the list, its last entry.
     pub fn suggested_rounds(&self, players: u32) -> u32 {
         let list = &self.rounds.suggested.value;
         list.iter().find(|entry| players <= entry.players).or(list.last()).map_or(0, |entry| entry.rounds)
     }
 
-    /// Where a tie-breaker comes from.
+    /// The source of a tie-breaker.
     pub fn source_of(&self, measure: Measure) -> Source {
         match measure {
             Measure::StrengthOfSchedule => self.source_of_strength(),
@@ -220,7 +220,7 @@ impl Profile {
         }
     }
 
-    /// What the director set about it comes first: a reader should not miss it.
+    /// A value set by the director comes first, so that a reader does not miss it.
     fn source_of_strength(&self) -> Source {
         let standings = &self.standings;
         let parts = [
@@ -232,7 +232,7 @@ impl Profile {
         set.unwrap_or_else(|| standings.strength_of_schedule.source())
     }
 
-    /// The source of a win threshold that the director set and that the cap follows.
+    /// The source of a win threshold that the director set, if the cap follows it.
     pub(crate) fn source_of_moved_cap(&self) -> Option<Source> {
         let follows = self.differential.cap_follows_win_threshold.value;
         let threshold = &self.scores.win_threshold;

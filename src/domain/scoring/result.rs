@@ -1,8 +1,8 @@
-//! What happened at a table: raw scores and how the game ended. Points are computed from it, never stored.
+//! What happened at a table: raw scores and how the game ended. Points are calculated from it, never stored.
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two places at a table, in the order the pairing names its players.
+/// One of the two sides of a table, in the order in which the pairing names its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
@@ -13,7 +13,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// The opponent's seat.
+    /// The opponent's side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -22,7 +22,7 @@ impl Seat {
         }
     }
 
-    /// The value that belongs to this seat.
+    /// The value that belongs to this side.
     pub const fn of<T: Copy>(self, [a, b]: [T; 2]) -> T {
         match self {
             Self::A => a,
@@ -31,13 +31,13 @@ impl Seat {
     }
 }
 
-/// Who forfeited by a card's text.
+/// Who forfeited because of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Forfeiting {
-    /// Only the player in seat A.
+    /// Only the player at side A.
     A,
-    /// Only the player in seat B.
+    /// Only the player at side B.
     B,
     /// Both players.
     Both,
@@ -56,12 +56,12 @@ pub enum EndReason {
     Time,
     /// The draw decks ran out.
     DeckedOut,
-    /// Won or lost by the text of a card.
+    /// Won or lost because of a card.
     Card {
         /// Who won by it.
         winner: Seat,
     },
-    /// Lost by a forfeit that a card imposes.
+    /// Lost by a forfeit from a card.
     CardForfeit {
         /// Who forfeited.
         by: Forfeiting,
@@ -88,11 +88,11 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// Whether two players whose game ended so have met, and pairing them again is a rematch.
+    /// Whether two players have met if their game ended like this, so that pairing them again is a rematch.
     ///
-    /// Not after a void game, which does not count, nor when one or both did not appear: no game was played then,
+    /// They have not after a void game, which does not count, or if one or both did not appear: no game was played,
     /// and strength of schedule leaves it out for the same reason (rule notes, section 2: “opponents actually
-    /// played”). On pairing itself the sources are silent, so this is a default of the project.
+    /// played”). About pairing itself the sources are silent, so this is the project's default.
     pub const fn is_meeting(self) -> bool {
         match self {
             Self::Void | Self::NoShow { .. } | Self::BothAbsent => false,
@@ -111,26 +111,27 @@ impl EndReason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
-    /// Final points of seat A and seat B, as scored in the game; negative ones occur.
+    /// Final points of side A and side B, as scored in the game; they may be negative.
     pub scores: [i64; 2],
     /// The part of `scores` that did not count toward winning (such as points cut by Intermix Ratio).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub not_counting: [i64; 2],
     /// How the game ended.
     pub end: EndReason,
-    /// Who took the first turn, when it was written down.
+    /// Who took the first turn, if recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub went_first: Option<Seat>,
 }
 
 impl GameResult {
-    /// Final points of both seats without those that do not count toward winning.
+    /// The final points of both sides that count toward winning.
     pub const fn counting(&self) -> [i64; 2] {
         let ([a, b], [not_a, not_b]) = (self.scores, self.not_counting);
         [a.saturating_sub(not_a), b.saturating_sub(not_b)]
     }
 
-    /// Who is said to have met the winning conditions with fewer points that count: possible, and seldom meant.
+    /// The player recorded as meeting the winning conditions with fewer counting points: possible, but usually a
+    /// mistake.
     pub const fn won_from_behind(&self) -> Option<Seat> {
         let [a, b] = self.counting();
         let lead = a.saturating_sub(b);

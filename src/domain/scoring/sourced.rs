@@ -1,4 +1,4 @@
-//! A figure that carries its own source.
+//! A value together with its source.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,14 +10,14 @@ use crate::domain::source::{Confidence, Source};
 pub struct Sourced<T> {
     /// The value itself.
     pub value: T,
-    /// Document and heading, or where else it was read.
+    /// Document and heading, or another place where it was read.
     pub citation: String,
     /// How well it is known.
     pub confidence: Confidence,
 }
 
 impl<T> Sourced<T> {
-    /// The source alone, as a page shows it beside the value.
+    /// The source alone, as a page shows it next to the value.
     pub fn source(&self) -> Source {
         Source { citation: self.citation.clone(), confidence: self.confidence }
     }

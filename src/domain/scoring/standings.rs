@@ -1,5 +1,5 @@
-//! The standings: every player in order, places shared where every tie-breaker is level, and the arithmetic of a line when it is
-//! asked for.
+//! The standings: every player in order, places shared if every tie-breaker is equal, and on request the arithmetic
+//! behind a line.
 
 use std::ops::Range;
 
@@ -16,17 +16,17 @@ use crate::domain::source::Source;
 pub struct Standings {
     /// The tie-breakers in the order they were applied, with their sources.
     pub measures: Vec<(Measure, Source)>,
-    /// Everybody, the best first; among players who share a place, by player number.
+    /// Everybody, best first; players who share a place are in order of player number.
     pub lines: Vec<Line>,
     rows: Rows,
-    /// What each player, by row, adds to the schedule of an opponent.
+    /// What each player, by row, adds to an opponent's strength of schedule.
     strengths: Vec<i64>,
 }
 
 /// One player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// 1 for the best; shared by players whom no tie-breaker parts, and then the next place is skipped.
+    /// 1 for the best. Players whom no tie-breaker separates share a place, and the next place is skipped.
     pub place: u32,
     /// Rounds, sums and games.
     pub tally: Tally,
@@ -34,9 +34,9 @@ pub struct Line {
     pub strength_of_schedule: Fraction,
     /// How often each result occurred.
     pub record: Record,
-    /// Victory points from the games of level players against each other, where that tie-breaker was applied.
+    /// Victory points from the games of tied players against each other, if that tie-breaker was applied.
     pub head_to_head: Option<Fraction>,
-    /// The next better place's first player and the measure that put this line below; none at the top.
+    /// The first player of the next better place, and the measure that put this line below; `None` at the top.
     pub behind: Option<(PlayerId, Measure)>,
 }
 
@@ -54,7 +54,7 @@ pub struct Record {
 }
 
 impl Line {
-    /// The value of a measure; none when it does not apply, as games against each other between players not level.
+    /// The value of a measure; `None` if it does not apply, as head-to-head between players who are not tied.
     pub fn value(&self, measure: Measure) -> Option<Fraction> {
         match measure {
             Measure::VictoryPoints => Some(Fraction::whole(self.tally.victory_points)),
@@ -67,7 +67,7 @@ impl Line {
 
 /// Computes the standings.
 ///
-/// Source of the order: the profile's `tie_breakers`. The rules text ends in a draw of lots; here players level in
+/// The order is the profile's `tie_breakers`. In the rules text it ends with a random draw; here, players tied in
 /// everything share their place instead.
 ///
 /// # Errors
@@ -110,7 +110,7 @@ pub fn standings(profile: &Profile, history: &History) -> Result<Standings, Hist
     Ok(Standings { measures, lines, rows, strengths })
 }
 
-/// Everybody's place, by rows: players in order of their numbers.
+/// Everybody's place, by row: players in order of their numbers.
 pub(crate) fn places(profile: &Profile, rows: Rows, tallies: &[Tally]) -> Vec<u32> {
     let book = Book::new(profile, rows, tallies);
     let mut places = vec![0; tallies.len()];
@@ -125,8 +125,8 @@ pub(crate) fn places(profile: &Profile, rows: Rows, tallies: &[Tally]) -> Vec<u3
 }
 
 impl Standings {
-    /// Why a line has its place: each tie-breaker in order, with its arithmetic. `profile` is the one the standings
-    /// were computed by.
+    /// Why a line has its place: each tie-breaker in order, with its arithmetic. `profile` must be the one used for
+    /// the standings.
     pub fn measured(&self, profile: &Profile, line: &Line) -> Vec<Measured> {
         let one = |(measure, _): &(Measure, Source)| {
             let average = profile.standings.strength_of_schedule.value == StrengthMode::Average;
@@ -149,7 +149,7 @@ impl Standings {
         self.measures.iter().map(one).collect()
     }
 
-    /// The games that a line's player had against those who are level in every measure before head-to-head.
+    /// The games of a line's player against those who are tied in every measure before head-to-head.
     fn games_between_level(&self, line: &Line) -> Vec<Term> {
         if line.head_to_head.is_none() {
             return Vec::new();
@@ -158,7 +158,7 @@ impl Standings {
         let earlier: Vec<Measure> = earlier.take_while(|measure| *measure != Measure::HeadToHead).collect();
         let level =
             |other: &&Line| earlier.iter().all(|measure| other.value(*measure) == line.value(*measure));
-        // The level ones stand together, around the line's own place.
+        // Tied players are next to each other, around the line's own place.
         let at = usize::try_from(line.place).unwrap_or(usize::MAX).saturating_sub(1).min(self.lines.len());
         let (above, below) = self.lines.split_at(at);
         let level: Vec<PlayerId> = (above.iter().rev().take_while(level))
@@ -171,7 +171,7 @@ impl Standings {
     }
 }
 
-/// Players still level, by their places in the order, and the measure that put them below the group before.
+/// Players still tied, by position in the order, and the measure that put them below the group before.
 struct Group {
     rows: Range<usize>,
     below: Option<Measure>,
@@ -209,8 +209,7 @@ impl<'a> Book<'a> {
         Self { profile, rows, strengths, schedules }
     }
 
-    /// All rows, the best first, parted into groups of those who share a place; notes the points from games of
-    /// level players against each other in `met`.
+    /// All rows, best first, split into groups that share a place; writes the head-to-head points into `met`.
     fn ranked(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<Group>) {
         let mut order: Vec<usize> = (0..tallies.len()).collect();
         let mut groups = vec![Group { rows: 0..order.len(), below: None }];
@@ -248,7 +247,8 @@ impl<'a> Book<'a> {
     }
 }
 
-/// Sorts the rows of a group by value, the highest first and equal ones as they are, and parts them where it changes.
+/// Sorts the rows of a group by value, highest first and otherwise unchanged, and splits the group where the value
+/// changes.
 fn parted(
     group: Group,
     rows: &mut [usize],
@@ -300,10 +300,10 @@ fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> O
     Some(Term { round, origin, value })
 }
 
-/// Points from the games within a group; none unless every two of it met, all equally often.
+/// Points from the games within a group; `None` unless every two of them met, all equally often.
 fn head_to_head(all: &[Tally], rows: &[usize]) -> Option<Vec<Fraction>> {
     let tallies: Vec<&Tally> = rows.iter().filter_map(|row| all.get(*row)).collect();
-    // Nobody can have met more opponents than there were rounds: spares large groups the count below.
+    // Nobody can have met more opponents than there were rounds: this spares large groups the count below.
     if tallies.iter().any(|tally| tallies.len() > tally.rounds.len() + 1) {
         return None;
     }
@@ -324,7 +324,7 @@ fn head_to_head(all: &[Tally], rows: &[usize]) -> Option<Vec<Fraction>> {
     tallies.iter().map(points).collect()
 }
 
-/// A player's games against one other that were really played.
+/// A player's games against one opponent that were really played.
 fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Term> {
     numbered(tally).filter_map(move |(round, did)| match did {
         Did::Game { opponent, outcome, .. } if *opponent == other && outcome.played => {

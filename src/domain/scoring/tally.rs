@@ -1,4 +1,4 @@
-//! What each player did in each round, in figures.
+//! What each player did in each round, in numbers.
 
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Outcome;
@@ -9,14 +9,14 @@ use crate::domain::scoring::profile::Profile;
 /// Why a history cannot be scored.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum HistoryError {
-    /// A recorded result cannot have happened.
+    /// A recorded result is impossible.
     #[error("Round {round}, table {table}: {why}.")]
     Impossible {
         /// The round.
         round: RoundNumber,
-        /// The table.
+        /// The table in that round.
         table: TableNumber,
-        /// Why.
+        /// Why it is impossible.
         why: Impossible,
     },
     /// A round names a player who never entered.
@@ -35,7 +35,7 @@ pub enum HistoryError {
         /// The player.
         player: PlayerId,
     },
-    /// Two entrants have one number.
+    /// Two players have the same number.
     #[error("Player {player} is entered twice. Remove one of the two.")]
     EnteredTwice {
         /// The player.
@@ -48,28 +48,28 @@ pub enum HistoryError {
 pub enum Did {
     /// Played a game that counts.
     Game {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerId,
-        /// At which table.
+        /// The table.
         table: TableNumber,
-        /// What it came to for this player.
+        /// The outcome for this player.
         outcome: Outcome,
     },
     /// Sat down for a game that does not count.
     Void {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerId,
     },
     /// Is still playing.
     Open {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerId,
     },
     /// Had a normal bye.
     Bye,
     /// Had an earned bye.
     EarnedBye,
-    /// Did not play: late, dropped or absent.
+    /// Did not play: late entry, dropped or absent.
     Unplayed,
 }
 
@@ -80,11 +80,11 @@ pub struct Tally {
     pub player: PlayerId,
     /// One entry for each round, in order.
     pub rounds: Vec<Did>,
-    /// Sum of victory points.
+    /// Sum of victory points over all rounds.
     pub victory_points: i64,
-    /// Of these, points from byes of either kind.
+    /// The part of them that comes from byes of either kind.
     pub bye_points: i64,
-    /// Sum of margins.
+    /// Sum of margins over all rounds.
     pub differential: i64,
 }
 
@@ -105,15 +105,15 @@ impl Profile {
 /// Tallies every player, in order of player numbers.
 ///
 /// # Errors
-/// When the history contradicts itself or holds a result that cannot have happened.
+/// When the history contradicts itself or contains an impossible result.
 pub fn tallies(profile: &Profile, history: &History) -> Result<Vec<Tally>, HistoryError> {
     tallies_of(profile, &history.players, &history.rounds)
 }
 
-/// As [`tallies`], of some of the rounds.
+/// Like [`tallies`], for some of the rounds.
 ///
 /// # Errors
-/// As [`tallies`].
+/// Like [`tallies`].
 pub(crate) fn tallies_of(
     profile: &Profile,
     players: &[Entrant],
@@ -133,7 +133,7 @@ pub(crate) fn tallies_of(
         for (row, did) in seats {
             tallies.get_mut(row).into_iter().for_each(|tally| tally.add(profile, did));
         }
-        // Who stands nowhere in the round has not played it.
+        // A player who does not appear in the round has not played it.
         let away = tallies.iter_mut().filter(|tally| tally.rounds.len() == column);
         away.for_each(|tally| tally.add(profile, &Did::Unplayed));
         column += 1;
@@ -141,10 +141,10 @@ pub(crate) fn tallies_of(
     Ok(tallies)
 }
 
-/// Tells round by round who did what, by rows; who stands nowhere in a round is not told.
+/// Reports round by round who did what, by row; leaves out players who do not appear in a round.
 ///
 /// # Errors
-/// As [`tallies`].
+/// Like [`tallies`].
 pub(crate) fn each_round(
     profile: &Profile,
     rows: &Rows,
@@ -155,7 +155,7 @@ pub(crate) fn each_round(
     let mut at = Vec::new();
     let mut seen = vec![RoundNumber(0); rows.players.len()];
     for (number, round) in (1..).map(RoundNumber).zip(played) {
-        // Every result of the round is read before anybody is looked for.
+        // Read every result of the round before looking anybody up.
         seats.clear();
         at.clear();
         take_seats(profile, number, round, &mut seats)?;
@@ -185,7 +185,7 @@ impl Rows {
     /// The rows of these players.
     ///
     /// # Errors
-    /// When two of them have one number.
+    /// When two of them have the same number.
     pub(crate) fn of(players: &[Entrant]) -> Result<Self, HistoryError> {
         let mut players: Vec<PlayerId> = players.iter().map(|entrant| entrant.id).collect();
         players.sort_unstable();
@@ -241,7 +241,7 @@ fn sides(profile: &Profile, round: RoundNumber, game: &Game) -> Result<[(PlayerI
 impl Tally {
     fn add(&mut self, profile: &Profile, did: &Did) {
         let (points, margin) = profile.worth(did);
-        // Saturating: `Profile::check` keeps real figures far from the limits, and others may stand in a file.
+        // Saturating: `Profile::check` keeps real values far from the limits, but a file may contain others.
         self.victory_points = self.victory_points.saturating_add(points);
         self.differential = self.differential.saturating_add(margin);
         if matches!(did, Did::Bye | Did::EarnedBye) {

@@ -1,18 +1,18 @@
-//! The ways a result can be turned into grades; a profile names one for each ending.
+//! The ways to turn a result into grades; a profile names one for each ending.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What an ending does to the two players.
+/// What an ending means for the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Treatment {
-    /// The winner has a full win, the margin is the plain subtraction.
+    /// The winner gets a full win; the margin is the difference of the scores.
     WinnerTakesFullWin,
-    /// The higher counting score has a full win; level scores are a true tie.
+    /// The higher counting score gets a full win; equal scores are a true tie.
     FullWinByScore,
-    /// The higher counting score has a modified win; level scores are a true tie.
+    /// The higher counting score gets a modified win; equal scores are a true tie.
     ModifiedWinByScore,
     /// Full win with the profile's outside margin, whatever the scores.
     OutsideWin,
@@ -36,7 +36,7 @@ impl Treatment {
         Self::NotCounted,
     ];
 
-    /// Whether it can only be carried out when somebody is named the winner.
+    /// Whether it needs somebody to be named the winner.
     pub const fn needs_winner(self) -> bool {
         matches!(self, Self::WinnerTakesFullWin | Self::OutsideWin)
     }

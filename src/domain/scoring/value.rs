@@ -1,5 +1,5 @@
-//! The values of a profile one by one, under the names of its file: what each is now, and how the director of a
-//! tournament sets one anew.
+//! The values of a profile under the names in its file: what each is now, and how a tournament's director changes
+//! one.
 
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
@@ -14,27 +14,27 @@ use crate::domain::source::{Confidence, Source};
 /// articleID=1426 names Slipstream, won at 50 points, with the cap at 50 too.
 const WIN_THRESHOLD: &str = "scores.win_threshold";
 
-/// One value, with where it comes from.
+/// One value of a profile, with its source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Value {
-    /// Part and name, as in a profile's file: `points.full_win`.
+    /// Section and name, as in a profile's file: `points.full_win`.
     pub key: &'static str,
-    /// What it is now.
+    /// Its current value.
     pub now: Now,
     /// Where it comes from.
     pub source: Source,
 }
 
-/// What a value is now.
+/// The current value, by type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Now {
-    /// A whole number.
+    /// An integer.
     Whole(i64),
     /// Yes or no.
     YesNo(bool),
     /// A number or the cap.
     Margin(Margin),
-    /// What an ending is treated as.
+    /// The treatment of an ending.
     Treatment(Treatment),
     /// The order of the tie-breakers.
     Order(Vec<Measure>),
@@ -44,21 +44,21 @@ pub enum Now {
     Suggestions(Vec<Suggestion>),
 }
 
-/// Why values cannot be set so.
+/// Why values cannot be set as asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ValueError {
-    /// The profile has no such value.
+    /// The profile has no value of this name.
     #[error("the profile has no value “{0}”")]
     Unknown(String),
-    /// What was written is no such value.
+    /// The text is not a value of this type.
     #[error("{key} cannot be “{written}”")]
     Unreadable {
         /// The value.
         key: &'static str,
-        /// What was written.
+        /// The text.
         written: String,
     },
-    /// The source of the value was read, so it is not the director's to set.
+    /// The value was read in its source, so the director cannot change it.
     #[error("{0} was read in its source")]
     Seen(&'static str),
     /// The values do not fit together.
@@ -67,15 +67,15 @@ pub enum ValueError {
 }
 
 impl Value {
-    /// Whether the director of a tournament may set it: not so what was read in its source, save the points that win
-    /// a game, which the format of a tournament may set.
+    /// Whether a tournament's director may set it. A value read in its source is fixed, except the points that win a
+    /// game, which the format of a tournament may set.
     pub fn is_open(&self) -> bool {
         self.source.confidence != Confidence::Seen || self.key == WIN_THRESHOLD
     }
 }
 
 impl Now {
-    /// The value as a form sends it, and as [`Now::read`] reads it.
+    /// The value as a form sends it; [`Now::read`] reads it back.
     pub fn written(&self) -> String {
         match self {
             Self::Whole(number) | Self::Margin(Margin::Points(number)) => number.to_string(),
@@ -91,7 +91,7 @@ impl Now {
         }
     }
 
-    /// Reads another value of the same sort; none where the text is no such value.
+    /// Parses another value of the same type; `None` if the text is not one.
     pub fn read(&self, text: &str) -> Option<Self> {
         let text = text.trim();
         match self {
@@ -122,7 +122,7 @@ impl Now {
     }
 }
 
-/// A whole number, with either minus.
+/// An integer, with either minus sign.
 fn whole(text: &str) -> Option<i64> {
     text.replace('−', "-").parse().ok()
 }
@@ -141,19 +141,18 @@ impl Profile {
         held(self).into_iter().map(value).collect()
     }
 
-    /// The values that the director of the tournament set.
+    /// The values that the director of the tournament has set.
     pub fn set_by_organiser(&self) -> Vec<Value> {
         let mut values = self.values();
         values.retain(|value| value.source.confidence == Confidence::Organiser);
         values
     }
 
-    /// The same profile with these values, by key, set by the director of a tournament for this reason. What stands
-    /// already stays as it is; what goes back to what `own`, the profile as it is published, says has its source
-    /// again.
+    /// The same profile with these values, by key, set by a tournament's director for this reason. Values that do not
+    /// change keep their source; values that return to those of `own`, the published profile, get its source back.
     ///
     /// # Errors
-    /// Everything that cannot be set so.
+    /// Every value that cannot be set.
     pub fn with_values<'a>(
         &self,
         written: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -194,15 +193,15 @@ impl Profile {
     }
 }
 
-/// A value inside a profile, whatever its type.
+/// A value inside a profile, of any type.
 trait Held {
     fn now(&self) -> Now;
     fn from(&self) -> Source;
-    /// Takes another value with its source; false where it does not fit the type.
+    /// Replaces the value and its source; false if the type does not fit.
     fn set(&mut self, now: Now, source: Source) -> bool;
 }
 
-/// What can stand in a profile.
+/// A type that a profile can contain.
 trait Figure: Sized {
     fn now(&self) -> Now;
     fn of(now: Now) -> Option<Self>;
@@ -252,7 +251,7 @@ figures! {
     Vec<Suggestion>: Suggestions;
 }
 
-/// Takes a profile apart field by field: a new field does not compile until it stands here.
+/// Destructures a profile field by field, so that a new field does not compile until it is listed here.
 macro_rules! taken_apart {
     ($profile:expr, $held:ty, $($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {{
         let mut all: Vec<(&'static str, $held)> = Vec::new();

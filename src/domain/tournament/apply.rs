@@ -1,5 +1,5 @@
-//! Takes the entries of a log into account. Each kind has its arm, and a kind about one part of the tournament changes
-//! that part alone.
+//! Applies the entries of a log. Each kind has its own arm, and a kind about one part of the tournament changes only
+//! that part.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Deck, Player, Setup, Stamped, Tournament};
 
 impl Tournament {
-    /// Takes one entry into account. Cannot fail: an entry has already happened.
+    /// Applies one entry. Cannot fail: an entry has already happened.
     pub fn apply(&mut self, by: &Stamped) {
         match &by.entry {
             Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
@@ -304,7 +304,7 @@ impl Dispute {
         self.changes += 1;
     }
 
-    /// Earlier versions let a citation be taken off after the ruling; what the ruling rested on stays that.
+    /// Earlier versions let a citation be removed after the ruling; the grounds of the ruling stay the same.
     fn uncite(&mut self, it: &CitationRemoved) {
         let words = it.quote_sha256.as_deref();
         let stays = |held: &&Attached| !held.cited.is(&it.citation, words) || self.is_fixed(held);
@@ -316,7 +316,7 @@ impl Dispute {
         self.ruling = Some(by.said(&it.text));
     }
 
-    /// Who ruled and when stays: only the words are corrected.
+    /// Who ruled and when stays the same; only the words are corrected.
     fn reword(&mut self, it: &RulingReworded, by: &Stamped) {
         if let Some(ruling) = &mut self.ruling {
             let before = std::mem::replace(&mut ruling.text, it.text.clone());

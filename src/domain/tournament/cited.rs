@@ -1,4 +1,4 @@
-//! A citation as it was frozen when it was attached to a dispute.
+//! A citation, frozen when it was attached to a dispute.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -13,32 +13,32 @@ use crate::domain::rulings::standing::Status;
 pub struct Cited {
     /// The citation, such as `1E-CR 2000-10-30, seed deck ¶1` or `Local 2026-05-12 Lyon R3 #4`.
     pub citation: String,
-    /// The entry's heading; of a decision, the question.
+    /// The entry's heading; for a decision, its question.
     pub heading: String,
-    /// The words quoted.
+    /// The quoted words.
     pub quote: String,
-    /// SHA-256 of the words quoted.
+    /// SHA-256 of the quoted words.
     pub quote_sha256: String,
-    /// The date whose law was asked for.
+    /// The day whose rules were asked for.
     pub on: NaiveDate,
-    /// Why it had its standing on that date, as it was said then.
+    /// Why it had its standing on that day, in the words of that time.
     pub reason: String,
-    /// What is quoted.
+    /// What is quoted: an entry or a decision.
     pub ground: Ground,
 }
 
 /// What a citation quotes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ground {
-    /// An entry of a ruling document: what a decision needs in order to have authority.
+    /// An entry of a ruling document: the only thing that gives a decision authority.
     Entry(CitedEntry),
-    /// A past decision of this installation, as it is told outside its tournament, without names. It persuades and does
-    /// not bind, as it is no text of the game.
+    /// A past decision of this installation, as published without names. It is persuasive, not binding, because it is
+    /// not a text of the game.
     Decision(CitedDecision),
 }
 
 impl Ground {
-    /// Whether it can give a decision authority, and does not only persuade.
+    /// Whether it can give a decision authority instead of only being persuasive.
     pub const fn is_authority(&self) -> bool {
         match self {
             Self::Entry(_) => true,
@@ -52,11 +52,11 @@ impl Ground {
 pub struct CitedEntry {
     /// The document's stem.
     pub stem: String,
-    /// SHA-256 of the document's bytes.
+    /// SHA-256 of the entry's normalised text.
     pub document_sha256: String,
     /// SHA-256 of the entry's normalised text.
     pub text_sha256: String,
-    /// The entry's status on the date asked about.
+    /// The entry's status on the day asked about.
     pub status: Status,
     /// What the copy had lost in the entry.
     pub damage: Vec<Damage>,
@@ -65,17 +65,17 @@ pub struct CitedEntry {
 /// A past decision, as it was quoted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CitedDecision {
-    /// The decision.
+    /// The decision's identity.
     pub precedent: Precedent,
     /// The address of its tournament.
     pub slug: String,
-    /// The head of its tournament's log.
+    /// The head of its tournament's log when it was quoted.
     pub head: String,
-    /// SHA-256 of all that was told of it.
+    /// SHA-256 of everything published about it.
     pub told_sha256: String,
 }
 
-/// Names a past decision.
+/// Identifies a past decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Precedent {
@@ -83,12 +83,12 @@ pub struct Precedent {
     pub tournament: TournamentId,
     /// The dispute that it decided.
     pub number: DisputeNumber,
-    /// Whether it is cited by the final word on an appeal that overturned the ruling.
+    /// Whether it is cited by the final word of an appeal that overturned the ruling.
     pub overturned: bool,
 }
 
 impl Cited {
-    /// Whether it is cited so and, where they are told, quotes the words with this hash.
+    /// Whether it has this citation and, if a hash is given, quotes the words with that hash.
     pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
         self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)
     }
@@ -102,7 +102,7 @@ impl Cited {
     }
 }
 
-/// A citation as logs have it: a decision stands in the fields of an entry and says which one it is.
+/// A citation as stored in logs: a decision uses the fields of an entry and also says which decision it is.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record {
@@ -122,7 +122,7 @@ struct Record {
     precedent: Option<Precedent>,
 }
 
-/// The status of an entry, or the word that stands in its place for a decision.
+/// The status of an entry, or the word used instead for a decision.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(untagged)]
 enum Standing {
@@ -136,7 +136,7 @@ enum Persuasive {
     Persuasive,
 }
 
-/// A citation in a log is neither that of an entry nor that of a decision.
+/// A citation in a log is neither an entry's nor a decision's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a citation has the status of an entry, or is persuasive, undamaged and names the decision")]
 struct Mixed;

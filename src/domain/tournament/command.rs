@@ -11,54 +11,54 @@ use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::teller::Teller;
 
-/// Something a person asks. Deciding it gives entries or a refusal, and changes nothing.
+/// Something that a person asks for. Deciding it yields entries or a refusal, and changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Set the tournament up.
     CreateTournament(CreateTournament),
-    /// Change what was chosen.
+    /// Change the settings.
     ChangeSettings(ChangeSettings),
-    /// Score by another profile.
+    /// Change the scoring profile.
     ChangeProfile(ChangeProfile),
-    /// Check decks against another format.
+    /// Change the deck format.
     ChangeFormat(ChangeFormat),
     /// Enter players, in this order.
     RegisterPlayers(RegisterPlayers),
-    /// Take a registration back, before play begins.
+    /// Withdraw a registration before play begins.
     WithdrawRegistration(WithdrawRegistration),
-    /// Correct which persons players are, across tournaments.
+    /// Correct which players are the same person across tournaments.
     IdentifyPlayers(IdentifyPlayers),
     /// Note that a player's name was corrected.
     RenamePlayer(RenamePlayer),
     /// Note that a player's name is erased.
     EraseName(EraseName),
-    /// Take a player out.
+    /// Drop a player.
     DropPlayer(DropPlayer),
     /// Bring a dropped player back.
     ReinstatePlayer(ReinstatePlayer),
-    /// Hand in a deck list.
+    /// Submit a deck list.
     SubmitDeck(SubmitDeck),
     /// Accept a list.
     AcceptDeck(AcceptDeck),
     /// Note that staff read a private list.
     ReadDeck(ReadDeck),
-    /// Record that a deck was compared with its list.
+    /// Record a comparison of a deck with its list.
     CheckDeck(CheckDeck),
     /// Pair the next round as a draft.
     PairRound(PairRound),
-    /// Exchange two players of the draft; either may hold the bye.
+    /// Exchange two players of the draft; one of them may have the bye.
     SwapPlayers(SwapPlayers),
-    /// RandomDraw the draft away.
+    /// Discard the draft.
     DiscardPairings(DiscardPairings),
-    /// Show the pairings and start the clock.
+    /// Publish the pairings and start the clock.
     PublishRound(PublishRound),
-    /// A player's own report.
+    /// Report a result as a player.
     ReportResult(ReportResult),
     /// Record a result.
     RecordResult(RecordResult),
-    /// Keep the recorded result and set aside what contradicts it.
+    /// Keep the recorded result and dismiss what contradicts it.
     KeepResult(KeepResult),
-    /// Put a recorded result right.
+    /// Correct a recorded result.
     CorrectResult(CorrectResult),
     /// Give one table time beyond the round's clock.
     ExtendTime(ExtendTime),
@@ -66,45 +66,45 @@ pub enum Command {
     CloseRound(CloseRound),
     /// Open a dispute.
     OpenDispute(OpenDispute),
-    /// Take a dispute on, also from another judge.
+    /// Take a dispute on, perhaps from another judge.
     ClaimDispute(ClaimDispute),
-    /// Hand a dispute to the head judge before ruling.
+    /// Pass a dispute to the head judge before a ruling.
     EscalateDispute(EscalateDispute),
     /// Write down a version of the facts.
     StateFacts(StateFacts),
     /// Attach a citation.
     AttachCitation(AttachCitation),
-    /// Take a citation off.
+    /// Remove a citation.
     RemoveCitation(RemoveCitation),
-    /// Decide.
+    /// Rule on a dispute.
     GiveRuling(GiveRuling),
     /// Correct the words of a ruling.
     RewordRuling(RewordRuling),
-    /// Take a call back before anybody ruled.
+    /// Withdraw a call before a ruling.
     WithdrawDispute(WithdrawDispute),
-    /// Appeal.
+    /// Appeal a ruling.
     LodgeAppeal(LodgeAppeal),
-    /// Have the final word.
+    /// Decide an appeal with the final word.
     DecideAppeal(DecideAppeal),
     /// Issue a penalty.
     IssuePenalty(IssuePenalty),
-    /// Take a disqualified player out, where the disqualification still waits for the director.
+    /// Confirm a disqualification that waits for the director, which drops the player.
     ConfirmDisqualification(ConfirmDisqualification),
     /// Withdraw a penalty.
     WithdrawPenalty(WithdrawPenalty),
-    /// RandomDraw a coin, a die or an order.
+    /// Draw a coin, a die or an order.
     TakeChance(TakeChance),
-    /// Note that private links of seats are given out.
+    /// Note that private seat links were given out.
     GiveSeatLinks(GiveSeatLinks),
-    /// Note that the whole tournament is taken away as a file.
+    /// Note that the whole tournament was exported as a file.
     ExportTournament(ExportTournament),
     /// End the tournament.
     CloseTournament(CloseTournament),
-    /// Open it again.
+    /// Reopen the tournament.
     ReopenTournament(ReopenTournament),
-    /// Take the tournament off the lists.
+    /// Hide the tournament from the lists.
     HideTournament(HideTournament),
-    /// Put it back.
+    /// Show it on the lists again.
     ShowTournament(ShowTournament),
 }
 
@@ -119,129 +119,129 @@ pub struct CreateTournament {
     pub format: Option<Box<Format>>,
     /// The versions to pin.
     pub pins: Pins,
-    /// What pairing seeds are drawn from.
+    /// The number from which pairing seeds are derived.
     pub pairing_seed: u64,
 }
 
-/// Change what was chosen.
+/// Change the settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangeSettings {
     /// The settings from now on.
     pub settings: Settings,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Score by another profile.
+/// Change the scoring profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangeProfile {
     /// The profile to pin.
     pub profile: Box<Profile>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Check decks against another format.
+/// Change the deck format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangeFormat {
-    /// The format to pin.
+    /// The format to pin; `None` if decks are not checked.
     pub format: Option<Box<Format>>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
 /// Enter players, in this order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RegisterPlayers {
-    /// The persons.
+    /// The persons to register.
     pub persons: Vec<PersonId>,
 }
 
-/// Take a registration back, before play begins.
+/// Withdraw a registration before play begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WithdrawRegistration {
-    /// Whose.
+    /// The player whose registration is withdrawn.
     pub player: PlayerId,
 }
 
-/// Correct which persons players are, across tournaments.
+/// Correct which players are the same person across tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IdentifyPlayers {
-    /// Players, each with the person.
+    /// Players, each with their person.
     pub same: Vec<(PlayerId, PersonId)>,
 }
 
 /// Note that a player's name was corrected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RenamePlayer {
-    /// Who.
+    /// The player whose name was corrected.
     pub player: PlayerId,
 }
 
 /// Note that a player's name is erased.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EraseName {
-    /// Who.
+    /// The player whose name is erased.
     pub player: PlayerId,
 }
 
-/// Take a player out.
+/// Drop a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DropPlayer {
-    /// Who.
+    /// The player who leaves.
     pub player: PlayerId,
-    /// Why; may be empty.
+    /// The reason given; may be empty.
     pub reason: String,
 }
 
 /// Bring a dropped player back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReinstatePlayer {
-    /// Who.
+    /// The player who returns.
     pub player: PlayerId,
 }
 
-/// Hand in a deck list.
+/// Submit a deck list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SubmitDeck {
-    /// Whose deck.
+    /// The player whose deck it is.
     pub player: PlayerId,
     /// SHA-256 of the text.
     pub sha256: String,
-    /// Errors found by the check.
+    /// How many errors the check found.
     pub errors: u32,
-    /// Cards in the list.
+    /// How many cards the list contains.
     pub cards: u32,
-    /// Whether staff hand it in; a player's own list is locked once play has begun.
+    /// Whether staff submit it; a player's own list is locked once play has begun.
     pub by_staff: bool,
 }
 
 /// Accept a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AcceptDeck {
-    /// Whose deck.
+    /// The player whose list it is.
     pub player: PlayerId,
-    /// Why, when it has faults.
+    /// Why a list with faults is accepted.
     pub reason: String,
 }
 
 /// Note that staff read a private list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadDeck {
-    /// Whose deck.
+    /// The player whose list was read.
     pub player: PlayerId,
 }
 
-/// Record that a deck was compared with its list.
+/// Record a comparison of a deck with its list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CheckDeck {
-    /// Whose deck.
+    /// The player whose deck was checked.
     pub player: PlayerId,
     /// SHA-256 of the list it was compared with.
     pub sha256: String,
-    /// Whether it was as the list says.
+    /// Whether the deck matches the list.
     pub agrees: bool,
-    /// What was otherwise; needed where it does not agree.
+    /// What differed; required if it does not match.
     pub found: String,
 }
 
@@ -250,106 +250,106 @@ pub struct CheckDeck {
 pub struct PairRound {
     /// Players away this round.
     pub absent: Vec<PlayerId>,
-    /// Players with a prize bye this round.
+    /// Players who use an earned bye this round.
     pub earned_byes: Vec<PlayerId>,
 }
 
-/// Exchange two players of the draft; either may hold the bye.
+/// Exchange two players of the draft; one of them may have the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwapPlayers {
-    /// One of them.
+    /// The first player.
     pub one: PlayerId,
-    /// The other.
+    /// The second player.
     pub other: PlayerId,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// RandomDraw the draft away.
+/// Discard the draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscardPairings {
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Show the pairings and start the clock.
+/// Publish the pairings and start the clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublishRound {}
 
-/// A player's own report.
+/// Report a result as a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportResult {
-    /// The table.
+    /// The player's table.
     pub at: AtTable,
-    /// Who reports.
+    /// The player who reports.
     pub player: PlayerId,
-    /// The result.
+    /// The result reported.
     pub result: GameResult,
 }
 
 /// Record a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordResult {
-    /// The table.
+    /// The table of the game.
     pub at: AtTable,
-    /// The result.
+    /// The result to record.
     pub result: GameResult,
 }
 
-/// Keep the recorded result and set aside what contradicts it.
+/// Keep the recorded result and dismiss what contradicts it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeepResult {
-    /// The table.
+    /// The table of the game.
     pub at: AtTable,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Put a recorded result right.
+/// Correct a recorded result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CorrectResult {
-    /// The table.
+    /// The table of the game.
     pub at: AtTable,
-    /// What stood there when the form was opened: a correction made meanwhile is not lost.
+    /// The result when the form was opened, so that a correction made in the meantime is not lost.
     pub was: GameResult,
-    /// The result.
+    /// The corrected result.
     pub result: GameResult,
-    /// Why.
+    /// The reason given.
     pub reason: String,
-    /// The dispute behind it.
+    /// The dispute that caused the correction.
     pub dispute: Option<DisputeNumber>,
 }
 
 /// Give one table time beyond the round's clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExtendTime {
-    /// The table.
+    /// The table that gets the time.
     pub at: AtTable,
     /// How many minutes; negative to take back what was given.
     pub minutes: i32,
-    /// Why.
+    /// The reason given.
     pub reason: String,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
-    /// Who gives it; the time of a dispute is for its judges to give.
+    /// Who gives it; time for a dispute is given by its judges.
     pub judge: Judge,
 }
 
 /// Close the round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CloseRound {
-    /// Which round.
+    /// The round to close.
     pub round: RoundNumber,
-    /// The open disputes about it that are known when it is closed.
+    /// The open disputes about it that are known at closing.
     pub over: Vec<DisputeNumber>,
 }
 
 /// Open a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenDispute {
-    /// The table it is about.
+    /// The table it concerns.
     pub at: Option<AtTable>,
-    /// The question.
+    /// The question in a few words.
     pub question: String,
     /// The facts as first told; may be empty.
     pub facts: String,
@@ -357,30 +357,30 @@ pub struct OpenDispute {
     pub by: Teller,
 }
 
-/// Take a dispute on, also from another judge.
+/// Take a dispute on, perhaps from another judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClaimDispute {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who takes it on.
+    /// The judge who takes it on.
     pub judge: Judge,
-    /// How many claims the form saw: two judges who tap at once are told of one another.
+    /// How many claims the form showed: of two judges who tap at once, the second hears of the first.
     pub seen: u32,
 }
 
-/// Hand a dispute to the head judge before ruling.
+/// Pass a dispute to the head judge before a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EscalateDispute {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
 /// Write down a version of the facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StateFacts {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
     /// Whose version.
     pub by: Teller,
@@ -391,9 +391,9 @@ pub struct StateFacts {
 /// Attach a citation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AttachCitation {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who does it.
+    /// The judge who attaches it.
     pub judge: Judge,
     /// The citation, frozen.
     pub cited: Box<Cited>,
@@ -401,146 +401,146 @@ pub struct AttachCitation {
     pub treatment: Treatment,
 }
 
-/// Take a citation off.
+/// Remove a citation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RemoveCitation {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who does it.
+    /// The judge who removes it.
     pub judge: Judge,
-    /// The citation.
+    /// The citation to remove.
     pub citation: String,
-    /// SHA-256 of the words quoted: an entry may be quoted twice.
+    /// SHA-256 of the quoted words, because an entry may be quoted twice.
     pub quote_sha256: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Decide.
+/// Rule on a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GiveRuling {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who rules.
+    /// The judge who rules.
     pub judge: Judge,
-    /// How much of the dispute the judge saw: what came meanwhile is read before anything is ruled.
+    /// How much of the dispute the judge saw: anything newer must be read before ruling.
     pub seen: Seen,
-    /// The ruling.
+    /// The ruling in words.
     pub text: String,
 }
 
 /// Correct the words of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RewordRuling {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who does it.
+    /// The judge who corrects it.
     pub judge: Judge,
-    /// The ruling as it shall be worded.
+    /// The corrected ruling.
     pub text: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Take a call back before anybody ruled.
+/// Withdraw a call before a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WithdrawDispute {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who does it: a judge, or the player who called.
+    /// Who withdraws it: a judge, or the player who called.
     pub judge: Judge,
-    /// Why.
+    /// The reason given.
     pub reason: String,
-    /// The dispute that goes on in its place.
+    /// The dispute that continues in its place.
     pub instead: Option<DisputeNumber>,
 }
 
-/// Appeal.
+/// Appeal a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LodgeAppeal {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// The player who appeals, where that is said.
+    /// The player who appeals, if named.
     pub by: Option<PlayerId>,
-    /// On what ground.
+    /// The grounds of the appeal.
     pub text: String,
 }
 
-/// Have the final word.
+/// Decide an appeal with the final word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecideAppeal {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Who does it.
+    /// The judge who decides.
     pub judge: Judge,
-    /// Whether the ruling stands.
+    /// Whether the ruling is upheld or overturned.
     pub outcome: AppealOutcome,
-    /// The final word.
+    /// The final word, as text.
     pub text: String,
 }
 
 /// Issue a penalty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IssuePenalty {
-    /// Who gets it.
+    /// The player who is penalised.
     pub player: PlayerId,
-    /// Who issues it.
+    /// The judge who issues it.
     pub judge: Judge,
     /// The code of its kind.
     pub kind: String,
-    /// How heavy it is.
+    /// The severity.
     pub level: Level,
-    /// The round it belongs to.
+    /// The round it belongs to, if any.
     pub round: Option<RoundNumber>,
     /// What happened.
     pub reason: String,
-    /// The dispute behind it.
+    /// The dispute that led to it.
     pub dispute: Option<DisputeNumber>,
 }
 
-/// Take a disqualified player out, where the disqualification still waits for the director.
+/// Confirm a disqualification that waits for the director, which drops the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConfirmDisqualification {
-    /// Which penalty.
+    /// The penalty's number.
     pub number: PenaltyNumber,
-    /// Who confirms it.
+    /// The director who confirms it.
     pub judge: Judge,
 }
 
 /// Withdraw a penalty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WithdrawPenalty {
-    /// Which.
+    /// The penalty's number.
     pub number: PenaltyNumber,
-    /// Who withdraws it.
+    /// The judge who withdraws it.
     pub judge: Judge,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// RandomDraw a coin, a die or an order.
+/// Draw a coin, a die or an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakeChance {
     /// What is drawn.
     pub what: RandomDraw,
-    /// The seed, drawn by the desk.
+    /// The seed, chosen by the desk.
     pub seed: u64,
-    /// What it decides.
+    /// What the draw decides.
     pub purpose: String,
-    /// The table it is about.
+    /// The table it concerns.
     pub at: Option<AtTable>,
-    /// The dispute it is about.
+    /// The dispute it concerns.
     pub dispute: Option<DisputeNumber>,
 }
 
-/// Note that private links of seats are given out.
+/// Note that private seat links were given out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GiveSeatLinks {
-    /// For whom.
+    /// The players who get links.
     pub players: Vec<PlayerId>,
 }
 
-/// Note that the whole tournament is taken away as a file.
+/// Note that the whole tournament was exported as a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExportTournament {}
 
@@ -548,20 +548,20 @@ pub struct ExportTournament {}
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CloseTournament {}
 
-/// Open it again.
+/// Reopen the tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReopenTournament {
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Take the tournament off the lists; only those with a role or a seat open its pages then.
+/// Hide the tournament from the lists; then only people with a role or a seat can open its pages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HideTournament {
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Put a hidden tournament back on the lists.
+/// Show a hidden tournament on the lists again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShowTournament {}

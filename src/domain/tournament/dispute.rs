@@ -12,11 +12,11 @@ use crate::domain::tournament::teller::Teller;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Treatment {
-    /// The ruling follows it.
+    /// The ruling follows the citation.
     Follows,
-    /// It covers another case; the ruling says why.
+    /// The citation covers another case; the ruling says why.
     Distinguishes,
-    /// The director's final authority departs from it.
+    /// The ruling departs from the citation by the director's final authority.
     DepartsFrom,
 }
 
@@ -42,7 +42,7 @@ impl Treatment {
         }
     }
 
-    /// The words behind `would`.
+    /// The words after `would`.
     pub const fn would(self) -> &'static str {
         match self {
             Self::Follows => "follow",
@@ -52,87 +52,87 @@ impl Treatment {
     }
 }
 
-/// What became of an appeal.
+/// The result of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AppealOutcome {
-    /// The ruling stands.
+    /// The ruling remains in force.
     Upheld,
-    /// The ruling is replaced by the final word.
+    /// The final word replaces the ruling.
     Overturned,
 }
 
-/// A text with who wrote it and when.
+/// A text, with its author and time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// What was said.
+    /// The text.
     pub text: String,
     /// Whose version it is.
     pub whose: Teller,
     /// Who wrote it down.
     pub actor: ActorId,
-    /// When.
+    /// When it was written.
     pub at: DateTime<Utc>,
 }
 
-/// A judge who took a dispute on, and when.
+/// A judge's claim of a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// Who.
+    /// The judge.
     pub actor: ActorId,
-    /// When.
+    /// When the dispute was claimed.
     pub at: DateTime<Utc>,
 }
 
-/// Somebody who wants to judge, as the desk knows them.
+/// A person who wants to judge, as the desk knows them.
 ///
-/// Nobody judges the own game. The sources name the director's final say (Current Rulings 2000-07-31 and later) and
-/// are silent about a judge who plays, so that this bar is the project's default.
+/// Nobody judges their own game. The sources name the director's final say (Current Rulings 2000-07-31 and later) and
+/// are silent about a judge who plays, so this limit is the project's default.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Judge {
-    /// Who.
+    /// The person's identifier.
     pub id: ActorId,
-    /// The seats that this person holds at the tournament.
+    /// The seats this person has at the tournament.
     pub seats: Vec<PlayerId>,
     /// Whether this is the head judge or the director.
     pub has_last_word: bool,
-    /// Whether this is the director, who alone takes players out.
+    /// Whether this is the director, the only one who may drop disqualified players.
     pub directs: bool,
 }
 
-/// How much of a dispute a form saw: what came meanwhile is looked at before anything is ruled.
+/// How much of a dispute a form showed; anything newer must be read before ruling.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// How many claims.
+    /// How many claims it showed.
     pub claims: u32,
-    /// How many changes of facts and citations; `None` if the form does not say.
+    /// How many changes of facts and citations it showed; `None` if the form does not say.
     pub changes: Option<u32>,
 }
 
-/// What is done about a dispute once it is open.
+/// What can be done to an open dispute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
-    /// Take the call on.
+    /// Claim it.
     Claim,
-    /// Write a version of the facts down.
+    /// Write down a version of the facts.
     Facts,
     /// Attach a citation.
     Cite,
-    /// Take a citation off.
+    /// Remove a citation.
     Uncite,
     /// Give the ruling.
     Rule,
-    /// Hand it to the head judge.
+    /// Escalate it to the head judge.
     Escalate,
-    /// Take the call back.
+    /// Withdraw the call.
     Withdraw,
     /// Correct the words of the ruling.
     Reword,
     /// Give its table the time that it took.
     Time,
-    /// Note an appeal.
+    /// Record an appeal.
     Appeal,
-    /// Have the final word on the appeal.
+    /// Decide the appeal.
     Decide,
 }
 
@@ -166,70 +166,70 @@ pub struct Attached {
     pub supports: Support,
 }
 
-/// What rests on a citation: it follows from when it was attached, and stands in no log.
+/// What rests on a citation. It follows from when the citation was attached and is not in the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Support {
-    /// The ruling, which was not given yet.
+    /// The ruling, which had not been given yet.
     Ruling,
     /// The final word on the appeal, which was open.
     FinalWord,
-    /// No word: a ruling cannot rest on what was added later.
+    /// Nothing: a ruling cannot rest on what was added later.
     Nothing,
 }
 
-/// Words of a ruling that were put right.
+/// A correction of the words of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rewording {
-    /// The words that stood until then.
+    /// The words before the correction.
     pub before: String,
     /// Why, by whom and when.
     pub reason: Said,
 }
 
-/// A call that was taken back before anybody ruled.
+/// The withdrawal of a call before anybody ruled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
     /// Why, by whom and when.
     pub reason: Said,
-    /// The dispute that goes on in its place, where there is one.
+    /// The dispute that continues in its place, if any.
     pub instead: Option<DisputeNumber>,
 }
 
 /// The state of an appeal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal {
-    /// What was appealed and why.
+    /// The appeal: its grounds, by whom and when.
     pub lodged: Said,
     /// The final word, once given.
     pub decided: Option<(AppealOutcome, Said)>,
 }
 
-/// A dispute as the log tells it.
+/// The state of a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dispute {
-    /// Its number.
+    /// Its number in the tournament.
     pub number: DisputeNumber,
-    /// The table it is about.
+    /// The table it concerns, if any.
     pub at: Option<AtTable>,
     /// The question.
     pub question: Said,
-    /// The judge who is on it; none while it waits for somebody.
+    /// The judge who has claimed it; `None` while it waits for one.
     pub claim: Option<Claim>,
-    /// How often it was claimed: a form that takes it over says how many of these it saw.
+    /// How often it was claimed; a form that takes it over says how many claims it showed.
     pub claims: u32,
-    /// Why it went to the head judge, if it did.
+    /// Why it was escalated, if it was.
     pub escalated: Option<Said>,
     /// Versions of the facts.
     pub facts: Vec<Said>,
-    /// Citations that stand, those of the final word and those that were added later too.
+    /// Citations that were not removed, including those of the final word and later additions.
     pub citations: Vec<Attached>,
-    /// How often facts and citations changed: a form that rules says how many of these changes it saw.
+    /// How often facts and citations changed; a form that rules says how many changes it showed.
     pub changes: u32,
-    /// The ruling, once given, as it is worded now.
+    /// The ruling in its current wording, once given.
     pub ruling: Option<Said>,
-    /// How the ruling was put right, the first time first.
+    /// The corrections of the ruling's words, oldest first.
     pub rewordings: Vec<Rewording>,
-    /// Why it was withdrawn, if it was.
+    /// Why the call was withdrawn, if it was.
     pub withdrawn: Option<Withdrawal>,
     /// The appeal, if there is one.
     pub appeal: Option<Appeal>,
@@ -237,23 +237,23 @@ pub struct Dispute {
     pub effects: Vec<AtTable>,
 }
 
-/// Where a dispute stands.
+/// The stage of a dispute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// Taken back before anybody ruled.
+    /// Withdrawn before a ruling.
     Withdrawn,
-    /// Nobody has ruled yet.
+    /// Waiting for a ruling.
     Open,
-    /// Ruled, and not appealed.
+    /// Ruled and not appealed.
     Ruled,
-    /// Appealed, and not decided.
+    /// Appealed and not decided.
     Appealed,
-    /// The final word is given.
+    /// Decided on appeal.
     Final,
 }
 
 impl Dispute {
-    /// Where the dispute stands.
+    /// The current stage.
     pub const fn stage(&self) -> Stage {
         match (&self.ruling, &self.appeal) {
             (None, _) if self.withdrawn.is_some() => Stage::Withdrawn,
@@ -264,38 +264,38 @@ impl Dispute {
         }
     }
 
-    /// What somebody who looks at it now has seen.
+    /// What somebody who opens it now sees.
     pub const fn seen(&self) -> Seen {
         Seen { claims: self.claims, changes: Some(self.changes) }
     }
 
-    /// The citations that the ruling rests on, or will rest on.
+    /// The grounds of the ruling: the citations on which it rests or will rest.
     pub fn grounds(&self) -> impl Iterator<Item = &Attached> {
         self.citations.iter().filter(|held| held.supports == Support::Ruling)
     }
 
-    /// The citations that the final word on the appeal rests on, or will rest on.
+    /// The grounds of the final word: the citations on which it rests or will rest.
     pub fn last_grounds(&self) -> impl Iterator<Item = &Attached> {
         self.citations.iter().filter(|held| held.supports == Support::FinalWord)
     }
 
-    /// The citations that were added after the ruling, and that nothing rests on.
+    /// Citations added after the ruling, on which nothing rests.
     pub fn added(&self) -> impl Iterator<Item = &Attached> {
         self.citations.iter().filter(|held| held.supports == Support::Nothing)
     }
 
-    /// All citations: those of the ruling, of the final word, and those that nothing rests on.
+    /// All citations: those of the ruling, of the final word, and those on which nothing rests.
     pub fn all_cited(&self) -> impl Iterator<Item = &Attached> {
         self.grounds().chain(self.last_grounds()).chain(self.added())
     }
 
-    /// The citations that the decision rests on as it holds: not those of a ruling that was overturned.
+    /// The grounds of the decision in force; those of an overturned ruling do not count.
     pub fn holds_by(&self) -> impl Iterator<Item = &Attached> {
         let overturned = self.outcome() == Some(AppealOutcome::Overturned);
         self.grounds().filter(move |_| !overturned).chain(self.last_grounds())
     }
 
-    /// What a citation that is attached now is a ground of.
+    /// What a citation attached now would support.
     pub const fn next_support(&self) -> Support {
         match self.stage() {
             Stage::Open | Stage::Withdrawn => Support::Ruling,
@@ -304,7 +304,7 @@ impl Dispute {
         }
     }
 
-    /// Whether a citation stays, whatever is asked: something that was said rests on it.
+    /// Whether a citation is permanent because something that was said rests on it.
     pub fn is_fixed(&self, held: &Attached) -> bool {
         match held.supports {
             Support::Ruling => self.ruling.is_some(),
@@ -313,30 +313,31 @@ impl Dispute {
         }
     }
 
-    /// Whether a citation cannot be taken off: it is fixed, or was added when nothing could rest on it any more.
+    /// Whether a citation cannot be removed: something rests on it, or it was added when nothing could rest on it any
+    /// more.
     pub fn stays(&self, held: &Attached) -> bool {
         self.is_fixed(held) || held.supports == Support::Nothing
     }
 
-    /// What became of the appeal, once it is decided.
+    /// The result of the appeal, once decided.
     pub fn outcome(&self) -> Option<AppealOutcome> {
         let decided = self.appeal.as_ref()?.decided.as_ref();
         decided.map(|(outcome, _)| *outcome)
     }
 
-    /// Whether the appeal was decided by the judge who had given the ruling.
+    /// Whether the appeal was decided by the judge who gave the ruling.
     pub fn is_own_appeal(&self) -> bool {
         let decided = self.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
         let judge = |said: &Said| self.ruling.as_ref().is_some_and(|ruling| ruling.actor == said.actor);
         decided.is_some_and(|(_, said)| judge(said))
     }
 
-    /// Whether a ruling stands that nobody has to look at again: what everybody may read.
+    /// Whether it has a ruling with no review pending: what everybody may read.
     pub const fn is_decided(&self) -> bool {
         matches!(self.stage(), Stage::Ruled | Stage::Final)
     }
 
-    /// Since when it waits for the person who has to act next; none once nobody has to.
+    /// Since when it has been waiting for the next person to act; `None` if nobody has to.
     pub fn waits_since(&self) -> Option<DateTime<Utc>> {
         match (self.stage(), &self.appeal, &self.escalated) {
             (Stage::Open, _, Some(escalated)) => Some(escalated.at),
@@ -346,7 +347,7 @@ impl Dispute {
         }
     }
 
-    /// Whether a judge is on it who has not ruled yet.
+    /// Whether a judge has claimed it and not ruled yet.
     pub fn is_in_hand(&self) -> bool {
         self.stage() == Stage::Open && self.claim.is_some()
     }

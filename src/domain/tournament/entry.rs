@@ -18,20 +18,20 @@ use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::teller::Teller;
 
-/// One fact about a tournament, once it has happened. Nothing updates or deletes an entry.
+/// One fact about a tournament, after it happened. Nothing updates or deletes an entry.
 ///
-/// Players stand here by number and persons by an opaque identifier: names live in a table that
-/// can be erased without breaking the log.
+/// Players are identified by number and persons by an opaque identifier: names are in a table from which they can be
+/// erased without breaking the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Entry {
     /// The tournament was set up. Always the first entry, and only the first.
     TournamentCreated(TournamentCreated),
-    /// The director changed what was chosen at set-up.
+    /// The director changed the settings.
     SettingsChanged(SettingsChanged),
-    /// Results are scored by another profile from now on, those already recorded too.
+    /// From now on another profile scores all results, including those already recorded.
     ProfileChanged(ProfileChanged),
-    /// Decks are checked against another format from now on.
+    /// From now on another format checks decks.
     FormatChanged(FormatChanged),
     /// A player entered.
     PlayerRegistered(PlayerRegistered),
@@ -41,82 +41,81 @@ pub enum Entry {
     PlayerRenamed(PlayerRenamed),
     /// The name of a player was erased for good.
     NameErased(NameErased),
-    /// A registration was taken back before play began: the player is nowhere any more, and the number is not given
-    /// again.
+    /// A registration was withdrawn before play began. The player disappears, and the number is not assigned again.
     RegistrationWithdrawn(RegistrationWithdrawn),
-    /// A player left and is not paired any more.
+    /// A player dropped and is not paired any more.
     PlayerDropped(PlayerDropped),
     /// A player who had dropped came back.
     PlayerReinstated(PlayerReinstated),
-    /// A deck list was handed in; the text itself is kept apart, private.
+    /// A deck list was submitted; its text is stored separately and privately.
     DeckSubmitted(DeckSubmitted),
     /// A deck checker accepted a list, with or without faults.
     DeckAccepted(DeckAccepted),
     /// A member of staff read a private list.
     DeckRead(DeckRead),
-    /// The cards of a player were compared with the list.
+    /// A player's cards were compared with the list.
     DeckChecked(DeckChecked),
     /// A round was paired, as a draft that players do not see yet.
     RoundPaired(RoundPaired),
-    /// The director moved players in a draft.
+    /// The director changed the pairings of a draft.
     PairingsChanged(PairingsChanged),
     /// A draft was discarded before publication.
     PairingsDiscarded(PairingsDiscarded),
-    /// The pairings were shown to everyone.
+    /// The pairings were published.
     RoundPublished(RoundPublished),
     /// A player reported the result of their own table.
     ResultReported(ResultReported),
     /// A result was recorded.
     ResultRecorded(ResultRecorded),
-    /// A result was offered that contradicts the one recorded. Nothing was overwritten.
+    /// A result was submitted that contradicts the recorded one. Nothing was overwritten.
     ResultContradicted(ResultContradicted),
-    /// The recorded result stands; what contradicted it is set aside.
+    /// The recorded result was kept; what contradicted it was dismissed.
     ResultKept(ResultKept),
     /// A recorded result was corrected.
     ResultCorrected(ResultCorrected),
-    /// One table was given time beyond the round's clock, or time given before was taken back.
+    /// A table was given time beyond the round's clock, or such time was taken back.
     TimeExtended(TimeExtended),
     /// All results of a round are in.
     RoundClosed(RoundClosed),
     /// A dispute was opened.
     DisputeOpened(DisputeOpened),
-    /// A judge took a dispute on.
+    /// A judge claimed a dispute.
     DisputeClaimed(DisputeClaimed),
-    /// A dispute went on to the head judge before anybody ruled.
+    /// A dispute was escalated to the head judge before a ruling.
     DisputeEscalated(DisputeEscalated),
     /// A version of the facts was written down.
     FactsStated(FactsStated),
-    /// A citation was attached, its quotation frozen.
+    /// A citation was attached and its quotation frozen.
     CitationAttached(CitationAttached),
-    /// A citation was taken off again.
+    /// A citation was removed.
     CitationRemoved(CitationRemoved),
-    /// A judge decided.
+    /// A judge ruled.
     RulingGiven(RulingGiven),
     /// The words of a ruling were corrected; the first ones stay in the log.
     RulingReworded(RulingReworded),
-    /// A call was taken back before anybody ruled.
+    /// A call was withdrawn before a ruling.
     DisputeWithdrawn(DisputeWithdrawn),
     /// A player appealed.
     AppealLodged(AppealLodged),
-    /// The head judge or the director had the final word.
+    /// The head judge or the director decided an appeal.
     AppealDecided(AppealDecided),
-    /// A player got a penalty.
+    /// A player received a penalty.
     PenaltyIssued(PenaltyIssued),
     /// A penalty was withdrawn; it stays in the record as withdrawn.
     PenaltyWithdrawn(PenaltyWithdrawn),
     /// A coin, a die or an order was drawn.
     ChanceTaken(ChanceTaken),
-    /// Private links of seats were given out; the links themselves stand nowhere.
+    /// Private seat links were given out; the links themselves are not recorded.
     SeatLinksGiven(SeatLinksGiven),
-    /// The whole tournament was taken away as a file, private deck lists included.
+    /// The whole tournament was exported as a file, private deck lists included.
     TournamentExported(TournamentExported),
     /// The tournament is over; the standings are final.
     TournamentClosed(TournamentClosed),
     /// A closed tournament was opened again.
     TournamentReopened(TournamentReopened),
-    /// An operator took the tournament off the lists.
+    /// An operator hid the tournament from the lists.
     TournamentHidden(TournamentHidden),
-    /// An operator put it back.
+    /// An operator showed it on the lists again.
     TournamentShown(TournamentShown),
 }
 
@@ -126,43 +125,43 @@ pub enum Entry {
 pub struct TournamentCreated {
     /// What the director chose.
     pub settings: Settings,
-    /// The scoring profile as it stood on that day, whole.
+    /// The complete scoring profile as of that day.
     pub profile: Box<Profile>,
-    /// The deck format as it stood on that day, whole; none where decks are not checked.
+    /// The complete deck format as of that day; `None` if decks are not checked.
     pub format: Option<Box<Format>>,
     /// The versions of the card table and the rulings library that judge this tournament.
     pub pins: Pins,
-    /// What every pairing seed is drawn from, fixed before anybody registers.
+    /// The number from which every pairing seed is derived, fixed before anybody registers.
     pub pairing_seed: u64,
 }
 
-/// The director changed what was chosen at set-up.
+/// The director changed the settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SettingsChanged {
     /// The settings from now on.
     pub settings: Settings,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Results are scored by another profile from now on, those already recorded too.
+/// From now on another profile scores all results, including those already recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProfileChanged {
-    /// The profile, whole.
+    /// The complete profile.
     pub profile: Box<Profile>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// Decks are checked against another format from now on.
+/// From now on another format checks decks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FormatChanged {
-    /// The format, whole; none where decks are not checked.
+    /// The complete format; `None` if decks are not checked.
     pub format: Option<Box<Format>>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
@@ -170,9 +169,9 @@ pub struct FormatChanged {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerRegistered {
-    /// The number given.
+    /// The number assigned.
     pub player: PlayerId,
-    /// The person.
+    /// The person behind the player.
     pub person: PersonId,
     /// The first round played; later than 1 for a late entry.
     pub from_round: RoundNumber,
@@ -182,7 +181,7 @@ pub struct PlayerRegistered {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerIdentified {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// The person from now on.
     pub person: PersonId,
@@ -192,7 +191,7 @@ pub struct PlayerIdentified {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerRenamed {
-    /// Who.
+    /// The player whose name was corrected.
     pub player: PlayerId,
 }
 
@@ -200,28 +199,27 @@ pub struct PlayerRenamed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NameErased {
-    /// Who.
+    /// The player whose name was erased.
     pub player: PlayerId,
 }
 
-/// A registration was taken back before play began: the player is nowhere any more, and the number is not given
-/// again.
+/// A registration was withdrawn before play began. The player disappears, and the number is not assigned again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegistrationWithdrawn {
-    /// Who.
+    /// The player whose registration was withdrawn.
     pub player: PlayerId,
 }
 
-/// A player left and is not paired any more.
+/// A player dropped and is not paired any more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerDropped {
-    /// Who.
+    /// The player who left.
     pub player: PlayerId,
-    /// The last round the player takes part in; 0 when none was paired.
+    /// The last round in which the player takes part; 0 if none was paired.
     pub after_round: RoundNumber,
-    /// Why, when it was said.
+    /// The reason, if given.
     pub reason: String,
 }
 
@@ -229,17 +227,17 @@ pub struct PlayerDropped {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerReinstated {
-    /// Who.
+    /// The player who returned.
     pub player: PlayerId,
-    /// The first round played again.
+    /// The first round played after returning.
     pub from_round: RoundNumber,
 }
 
-/// A deck list was handed in; the text itself is kept apart, private.
+/// A deck list was submitted; its text is stored separately and privately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckSubmitted {
-    /// Whose deck.
+    /// The player whose deck it is.
     pub player: PlayerId,
     /// SHA-256 of the text.
     pub sha256: String,
@@ -247,7 +245,7 @@ pub struct DeckSubmitted {
     pub legal: bool,
     /// How many errors it found.
     pub errors: u32,
-    /// How many cards the list holds.
+    /// How many cards the list contains.
     pub cards: u32,
 }
 
@@ -255,11 +253,11 @@ pub struct DeckSubmitted {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckAccepted {
-    /// Whose deck.
+    /// The player whose list was accepted.
     pub player: PlayerId,
     /// SHA-256 of the list accepted.
     pub sha256: String,
-    /// Why a list with faults was accepted; empty for a list without.
+    /// Why a list with faults was accepted; otherwise empty.
     pub reason: String,
 }
 
@@ -267,25 +265,25 @@ pub struct DeckAccepted {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckRead {
-    /// Whose deck.
+    /// The player whose list was read.
     pub player: PlayerId,
     /// SHA-256 of the list read.
     pub sha256: String,
 }
 
-/// The cards of a player were compared with the list.
+/// A player's cards were compared with the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckChecked {
-    /// Whose deck.
+    /// The player whose deck was checked.
     pub player: PlayerId,
     /// SHA-256 of the list it was compared with.
     pub sha256: String,
-    /// The round being played, where one is.
+    /// The round in progress, if any.
     pub round: Option<RoundNumber>,
-    /// Whether the deck was as the list says.
+    /// Whether the deck matched the list.
     pub agrees: bool,
-    /// What was otherwise, or a remark; may be empty where it agrees.
+    /// What differed, or a remark; may be empty if it matched.
     pub found: String,
 }
 
@@ -293,40 +291,40 @@ pub struct DeckChecked {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPaired {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// The seed the order was drawn with.
+    /// The seed with which the order was drawn.
     pub seed: u64,
     /// The tables.
     pub tables: Vec<PairedTable>,
-    /// Normal bye, with the reason in words.
+    /// The normal bye, with the reason in words.
     pub bye: Option<ByeGiven>,
-    /// Players with a bye won as a prize.
+    /// Players with an earned bye.
     pub earned_byes: Vec<PlayerId>,
-    /// Players told to be away this round.
+    /// Players marked absent this round.
     pub absent: Vec<PlayerId>,
     /// How many pairs have met before.
     pub rematches: u32,
-    /// Sum of the score differences across pairs, as the pairing measured it.
+    /// The total float of the pairing, as measured by the algorithm.
     pub float: String,
     /// Whether the pairing is proved to be the best.
     pub optimal: String,
-    /// How it was paired: entries that name nothing were paired by the first algorithm.
+    /// The algorithm; entries without it used the first one.
     #[serde(default, skip_serializing_if = "Algorithm::is_unnamed")]
     pub algorithm: Algorithm,
 }
 
-/// The director moved players in a draft.
+/// The director changed the pairings of a draft.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairingsChanged {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
     /// All tables of the round from now on.
     pub tables: Vec<PairedTable>,
     /// The normal bye from now on.
     pub bye: Option<ByeGiven>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
@@ -334,17 +332,17 @@ pub struct PairingsChanged {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairingsDiscarded {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// The pairings were shown to everyone.
+/// The pairings were published.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPublished {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
     /// Minutes on the clock, which starts now.
     pub minutes: u32,
@@ -354,13 +352,13 @@ pub struct RoundPublished {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultReported {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// Which table.
+    /// The table's number.
     pub table: TableNumber,
-    /// Who reported.
+    /// The player who reported.
     pub player: PlayerId,
-    /// What was reported.
+    /// The reported result.
     pub result: GameResult,
 }
 
@@ -368,35 +366,35 @@ pub struct ResultReported {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultRecorded {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// Which table.
+    /// The table's number.
     pub table: TableNumber,
     /// The raw result.
     pub result: GameResult,
 }
 
-/// A result was offered that contradicts the one recorded. Nothing was overwritten.
+/// A result was submitted that contradicts the recorded one. Nothing was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultContradicted {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// Which table.
+    /// The table's number.
     pub table: TableNumber,
-    /// The result offered.
+    /// The result submitted.
     pub offered: GameResult,
 }
 
-/// The recorded result stands; what contradicted it is set aside.
+/// The recorded result was kept; what contradicted it was dismissed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultKept {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// Which table.
+    /// The table's number.
     pub table: TableNumber,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
@@ -404,29 +402,29 @@ pub struct ResultKept {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultCorrected {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// Which table.
+    /// The table's number.
     pub table: TableNumber,
-    /// What stood before.
+    /// The result before the correction.
     pub was: GameResult,
     /// The result from now on.
     pub result: GameResult,
-    /// Why.
+    /// The reason given.
     pub reason: String,
-    /// The dispute whose ruling caused it.
+    /// The dispute whose ruling caused it, if any.
     pub dispute: Option<DisputeNumber>,
 }
 
-/// One table was given time beyond the round's clock, or time given before was taken back.
+/// A table was given time beyond the round's clock, or such time was taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeExtended {
-    /// Which table.
+    /// The table that got the time.
     pub at: AtTable,
-    /// How many minutes; negative where they are taken back.
+    /// How many minutes; negative if taken back.
     pub minutes: i32,
-    /// Why.
+    /// The reason given.
     pub reason: String,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
@@ -436,9 +434,9 @@ pub struct TimeExtended {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundClosed {
-    /// Which round.
+    /// The round's number.
     pub round: RoundNumber,
-    /// The disputes about it that nobody had decided, closed over knowingly. Logs without it did not ask.
+    /// The undecided disputes about it that were named at closing. Older logs did not ask.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub over: Vec<DisputeNumber>,
 }
@@ -447,31 +445,31 @@ pub struct RoundClosed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeOpened {
-    /// Its number.
+    /// Its number in the tournament.
     pub dispute: DisputeNumber,
-    /// The table it is about, where there is one.
+    /// The table it concerns, if any.
     pub at: Option<AtTable>,
     /// The question in a few words.
     pub question: String,
 }
 
-/// A judge took a dispute on.
+/// A judge claimed a dispute.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeClaimed {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// The judge who was on it before, as an opaque identifier.
+    /// The judge who had claimed it before, as an opaque identifier.
     pub instead_of: Option<ActorId>,
 }
 
-/// A dispute went on to the head judge before anybody ruled.
+/// A dispute was escalated to the head judge before a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeEscalated {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
@@ -479,7 +477,7 @@ pub struct DisputeEscalated {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FactsStated {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
     /// Whose version.
     pub by: Teller,
@@ -487,11 +485,11 @@ pub struct FactsStated {
     pub text: String,
 }
 
-/// A citation was attached, its quotation frozen.
+/// A citation was attached and its quotation frozen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CitationAttached {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
     /// The citation.
     pub cited: Box<Cited>,
@@ -499,27 +497,27 @@ pub struct CitationAttached {
     pub treatment: Treatment,
 }
 
-/// A citation was taken off again.
+/// A citation was removed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CitationRemoved {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// The citation.
+    /// The citation that was removed.
     pub citation: String,
-    /// SHA-256 of the words quoted, which tells two quotations from one entry apart. In logs without it all
-    /// quotations from the entry were taken off.
+    /// SHA-256 of the quoted words, which distinguishes two quotations from one entry. Logs without it removed all
+    /// quotations from the entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quote_sha256: Option<String>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// A judge decided.
+/// A judge ruled.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RulingGiven {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
     /// The ruling in words.
     pub text: String,
@@ -529,23 +527,23 @@ pub struct RulingGiven {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RulingReworded {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// The ruling as it is worded from now on.
+    /// The ruling in its new words.
     pub text: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// A call was taken back before anybody ruled.
+/// A call was withdrawn before a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeWithdrawn {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Why.
+    /// The reason given.
     pub reason: String,
-    /// The dispute that goes on in its place, where there is one.
+    /// The dispute that continues in its place, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead: Option<DisputeNumber>,
 }
@@ -554,44 +552,44 @@ pub struct DisputeWithdrawn {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AppealLodged {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// The player who appealed, where that was said.
+    /// The player who appealed, if named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
-    /// On what ground.
+    /// The grounds of the appeal.
     pub text: String,
 }
 
-/// The head judge or the director had the final word.
+/// The head judge or the director decided an appeal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AppealDecided {
-    /// Which dispute.
+    /// The dispute's number.
     pub dispute: DisputeNumber,
-    /// Whether the ruling stands.
+    /// Whether the ruling was upheld or overturned.
     pub outcome: AppealOutcome,
-    /// The final word.
+    /// The final word, as text.
     pub text: String,
 }
 
-/// A player got a penalty.
+/// A player received a penalty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyIssued {
-    /// Its number.
+    /// Its number in the tournament.
     pub number: PenaltyNumber,
-    /// Who.
+    /// The player who was penalised.
     pub player: PlayerId,
     /// The code of its kind.
     pub kind: String,
-    /// How heavy it is.
+    /// The severity.
     pub level: Level,
-    /// The round it belongs to; none before the first.
+    /// The round it belongs to; `None` before the first.
     pub round: Option<RoundNumber>,
     /// What happened.
     pub reason: String,
-    /// The dispute behind it.
+    /// The dispute that led to it, if any.
     pub dispute: Option<DisputeNumber>,
 }
 
@@ -599,9 +597,9 @@ pub struct PenaltyIssued {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyWithdrawn {
-    /// Its number.
+    /// The penalty's number.
     pub number: PenaltyNumber,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
@@ -611,40 +609,40 @@ pub struct PenaltyWithdrawn {
 pub struct ChanceTaken {
     /// What was drawn.
     pub what: RandomDraw,
-    /// What came of it.
+    /// The outcome, as numbers from 1.
     pub outcome: Vec<u32>,
     /// The seed from which it follows.
     pub seed: u64,
-    /// What it decides.
+    /// What the draw decides.
     pub purpose: String,
-    /// The table it is about.
+    /// The table it concerns, if any.
     pub at: Option<AtTable>,
-    /// The dispute it is about.
+    /// The dispute it concerns, if any.
     pub dispute: Option<DisputeNumber>,
 }
 
-/// Private links of seats were given out; the links themselves stand nowhere.
+/// Private seat links were given out; the links themselves are not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatLinksGiven {
-    /// For whom.
+    /// The players who got links.
     pub players: Vec<PlayerId>,
 }
 
-/// An operator took the tournament off the lists.
+/// An operator hid the tournament from the lists.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentHidden {
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// An operator put a hidden tournament back on the lists.
+/// An operator showed a hidden tournament on the lists again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentShown {}
 
-/// The whole tournament was taken away as a file, private deck lists included.
+/// The whole tournament was exported as a file, private deck lists included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentExported {}
@@ -658,7 +656,7 @@ pub struct TournamentClosed {}
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentReopened {
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
@@ -666,7 +664,7 @@ pub struct TournamentReopened {
 macro_rules! at_table {
     ($($entry:ident),*) => {
         $(impl $entry {
-            /// The table it is about.
+            /// The table it concerns.
             pub const fn at(&self) -> AtTable {
                 AtTable { round: self.round, table: self.table }
             }
@@ -677,7 +675,7 @@ macro_rules! at_table {
 at_table!(ResultReported, ResultRecorded, ResultContradicted, ResultKept, ResultCorrected);
 
 impl Entry {
-    /// The kind as it stands in the log's own column.
+    /// The kind, as stored in the log's own column.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::TournamentCreated(_) => "tournament-created",

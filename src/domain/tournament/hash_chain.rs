@@ -1,4 +1,4 @@
-//! The hash chain that makes the match log prove itself.
+//! The hash chain that makes the match log tamper-evident.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::hash::{add_field, sha256};
 use crate::domain::id::{SubmissionId, TournamentId};
 
-/// One entry as it stands in the log: stamped, numbered and chained to the one before.
+/// One stored entry: stamped, numbered and chained to the one before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SealedEntry {
@@ -16,9 +16,9 @@ pub struct SealedEntry {
     pub at: DateTime<Utc>,
     /// Who did it: an opaque identifier (`account:…`, `player:…`, `operator`), never a name.
     pub actor: String,
-    /// The role in which it was done.
+    /// The role in which they did it.
     pub role: String,
-    /// The sending of a form that caused it.
+    /// The submission that caused it.
     pub submission: SubmissionId,
     /// The kind of entry, such as `result-recorded`.
     pub kind: String,
@@ -28,13 +28,13 @@ pub struct SealedEntry {
     pub hash: String,
 }
 
-/// Where a log does not prove itself.
+/// Where the chain of a log is broken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BrokenChain {
     /// A number is missing or repeated.
     #[error("entry {found} is where entry {wanted} belongs")]
     Sequence {
-        /// The number that belongs there.
+        /// The expected number.
         wanted: i64,
         /// The number found.
         found: i64,
@@ -44,10 +44,10 @@ pub enum BrokenChain {
     Cut {
         /// The newest entry.
         ends: i64,
-        /// The newest that somebody was told of.
+        /// The newest entry that was acknowledged to somebody.
         answered: i64,
     },
-    /// The content does not give the stored hash.
+    /// The content does not match the stored hash.
     #[error("entry {sequence} was changed: its content does not give its hash")]
     Hash {
         /// The entry's number.
@@ -62,7 +62,7 @@ impl BrokenChain {
     }
 }
 
-/// The hash that the first entry of a tournament's log is chained to.
+/// The hash to which the first entry of a tournament's log is chained.
 pub fn genesis(tournament: TournamentId) -> String {
     let mut content = b"arbiter-log/1".to_vec();
     add_field(&mut content, tournament.to_string());
@@ -70,10 +70,10 @@ pub fn genesis(tournament: TournamentId) -> String {
 }
 
 impl SealedEntry {
-    /// The hash that this content must have after `previous`.
+    /// The hash of this content after `previous`.
     ///
-    /// SHA-256 over the previous hash, sequence, UTC time, actor, role, submission id, kind and
-    /// payload, each preceded by its length, so that no two contents share their bytes.
+    /// SHA-256 over the previous hash, sequence, UTC time, actor, role, submission id, kind and payload. Each is
+    /// preceded by its length, so that no two contents have the same bytes.
     pub fn expected_hash(&self, previous: &str) -> String {
         let mut content = Vec::with_capacity(512 + self.payload.len());
         add_field(&mut content, previous);
@@ -116,16 +116,16 @@ pub fn verify<'a>(
     Ok(head)
 }
 
-/// Signs of a hash that stand in a head code. Each is worth 4 bits: another log that bears the same code cannot be ground
-/// out with 80 of them; with 32 it took minutes.
+/// How many digits of a hash are in a head code. Each is 4 bits: finding another log with the same 80 bits is
+/// infeasible; with 32 bits it took minutes.
 pub(super) const IN_A_CODE: usize = 20;
 
-/// The short code of a head, as it stands on sheets: the number, and the first signs of the hash in groups of four.
+/// The short code of a head, as printed on sheets: the number, and the first digits of the hash in groups of four.
 pub fn code(sequence: i64, hash: &str) -> String {
     format!("{sequence}-{}", grouped(hash.get(..IN_A_CODE).unwrap_or(hash)))
 }
 
-/// Signs in groups of four, as they are read aloud.
+/// Digits in groups of four, for reading aloud.
 pub(super) fn grouped(signs: &str) -> String {
     let signs: Vec<char> = signs.chars().collect();
     let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();

@@ -1,5 +1,5 @@
-//! The head code of pages and sheets: the number of the newest entry and the first digits of its hash. Whoever kept an
-//! old sheet can ask whether the log still holds what it held then.
+//! The head code of pages and sheets: the number of the newest entry and the first digits of its hash. Anybody who
+//! kept an old sheet can ask whether the log still contains what it contained then.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,13 +7,13 @@ use std::str::FromStr;
 use crate::domain::id::TournamentId;
 use crate::domain::tournament::hash_chain::{IN_A_CODE, SealedEntry, grouped, verify};
 
-/// Fewer digits are no evidence of anything.
+/// Fewer digits prove nothing.
 const FEWEST: usize = 8;
-/// A SHA-256 has no more.
+/// The length of a SHA-256.
 const MOST: usize = 64;
-/// With so many digits nobody finds another log that gives them.
+/// With this many digits, nobody can find another log with the same code.
 const PROOF: usize = IN_A_CODE;
-/// A hyphen, and those that a printer may choose in its place.
+/// A hyphen, and the characters that a printer may use instead.
 const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '–'];
 
 /// A head code as it was printed, `41-0123-abcd-…`.
@@ -23,7 +23,7 @@ pub struct HeadCode {
     digits: String,
 }
 
-/// Why a text is no head code.
+/// Why a text is not a head code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotAHeadCode {
     /// Not a number, a hyphen and digits.
@@ -39,7 +39,7 @@ pub enum NotAHeadCode {
 impl FromStr for HeadCode {
     type Err = NotAHeadCode;
 
-    /// Spaces, case and how the digits are grouped make no difference.
+    /// Spaces, case and grouping make no difference.
     fn from_str(text: &str) -> Result<Self, NotAHeadCode> {
         let plain: String =
             text.chars().filter(|sign| !sign.is_whitespace()).flat_map(char::to_lowercase).collect();
@@ -62,19 +62,19 @@ impl fmt::Display for HeadCode {
     }
 }
 
-/// Whether a log holds what a head code says.
+/// Whether a log contains what a head code says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
-    /// It does; so many entries came after.
+    /// It does.
     Yes {
-        /// How many.
+        /// How many entries came after.
         later: usize,
     },
-    /// Its chain is broken at the entry or before it, so that it proves nothing there.
+    /// Its chain is broken at this entry or earlier, so that it proves nothing here.
     Unproved,
-    /// Another entry has that number.
+    /// Another entry has this number.
     Otherwise,
-    /// The log ends before.
+    /// The log ends before this number.
     Missing {
         /// The number of its newest entry.
         ends: usize,
@@ -82,7 +82,7 @@ pub enum Held {
 }
 
 impl HeadCode {
-    /// Asks a log, whose chain is recomputed up to the entry named.
+    /// Checks the code against a log, recomputing its chain up to that entry.
     pub fn is_held<'a>(
         &self,
         tournament: TournamentId,

@@ -1,7 +1,7 @@
-//! Whether an entry can stand where it stands in a log: what it pins is usable, and what it names is there.
+//! Whether an entry is possible at its place in a log: what it pins is usable, and what it refers to exists.
 //!
-//! Asked of whole logs, by `arbiter verify` and of each log from elsewhere before it is taken in: a chain proves that
-//! nothing was changed since, and nothing of what was written first.
+//! `arbiter verify` and every import check whole logs with this. A hash chain only proves that nothing changed after
+//! it was written; this checks what was written in the first place.
 
 use std::collections::BTreeSet;
 
@@ -16,43 +16,43 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
 
-/// Why an entry cannot stand where it stands.
+/// Why an entry is impossible at its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
-    /// Something happened in a tournament that is not there.
+    /// The tournament has not been set up yet.
     #[error("it comes before the tournament was set up")]
     TooEarly,
     /// Only the first entry sets a tournament up.
     #[error("it sets the tournament up a second time")]
     SetUpTwice,
-    /// The profile could not be read from a file either.
+    /// The profile is not valid in a file either.
     #[error("its scoring profile cannot be used: {0}")]
     Profile(#[from] ProfileError),
-    /// The settings could not be chosen either.
+    /// The settings could not have been chosen.
     #[error("its settings cannot be used: {0}")]
     Settings(#[from] SettingsError),
-    /// The format could not be read from a file either.
+    /// The format is not valid in a file either.
     #[error("its deck format cannot be used: {0}")]
     Format(#[from] FormatError),
-    /// Numbers are given out one after the other.
+    /// Numbers must be assigned in order.
     #[error("it brings {what} {found} where {what} {wanted} is the next")]
     NotNext {
         /// What is numbered.
         what: &'static str,
         /// The number found.
         found: u32,
-        /// The next number.
+        /// The expected number.
         wanted: u32,
     },
-    /// It is about something that is not there.
+    /// The entry refers to something that does not exist.
     #[error("it names {what} {number}, which is not there")]
     Unknown {
-        /// What it is about.
+        /// What it refers to.
         what: &'static str,
-        /// The number.
+        /// The number it gives.
         number: u32,
     },
-    /// Nobody sits in two places, and least of all opposite themselves.
+    /// A player has two seats in one round.
     #[error("round {round} seats player {player} twice")]
     SeatedTwice {
         /// The round.
@@ -60,7 +60,7 @@ pub enum LogError {
         /// The player.
         player: PlayerId,
     },
-    /// A result finds its table by the number.
+    /// Two tables have the same number, but results find their table by it.
     #[error("round {round} has table {table} twice")]
     TableTwice {
         /// The round.
@@ -74,13 +74,13 @@ pub enum LogError {
         /// The player.
         player: PlayerId,
     },
-    /// A registration is taken back only before play.
+    /// A registration can be withdrawn only before play.
     #[error("it takes the registration of player {player} back, and play had begun or a penalty was issued")]
     Involved {
         /// The player.
         player: PlayerId,
     },
-    /// Only a draft is thrown away.
+    /// Only a draft can be discarded.
     #[error("it changes or throws away round {0}, which was published")]
     NotADraft(RoundNumber),
 }
@@ -88,7 +88,7 @@ pub enum LogError {
 type Sound = Result<(), LogError>;
 
 impl Tournament {
-    /// Whether this entry can be the next after those that were applied.
+    /// Whether this entry can follow the applied ones.
     ///
     /// # Errors
     /// Why it cannot.
@@ -180,7 +180,7 @@ impl Tournament {
         there(self.players.contains_key(&player), "player", player.0)
     }
 
-    /// Whether the player entered and nothing else names them yet but lists of their own.
+    /// Whether the player entered and no other entry names them except their own lists.
     fn is_still_entered_only(&self, player: PlayerId) -> Sound {
         self.has_player(player)?;
         let named = self.rounds.iter().any(|round| round.phase() != Phase::Draft || round.involves(player))
@@ -225,7 +225,7 @@ impl Tournament {
         named.into_iter().try_for_each(|number| self.has_dispute(*number))
     }
 
-    /// Whether everybody who sits is entered, and sits once.
+    /// Whether every seated player is registered and has one seat.
     fn seats(
         &self,
         round: RoundNumber,

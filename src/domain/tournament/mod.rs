@@ -39,7 +39,7 @@ use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::{Pins, Settings};
 
-/// An entry with the stamp it carries in the log.
+/// An entry with its stamp in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamped {
     /// When it was appended.
@@ -50,15 +50,15 @@ pub struct Stamped {
     pub entry: Entry,
 }
 
-/// A tournament as its log tells it. A copy shares everything with the original until an entry changes a part of one
-/// of them, and then that part alone is copied: a result costs one table, whatever the size of the hall.
+/// A tournament, as its log describes it. Clones share everything with the original; an entry copies only the part it
+/// changes, so a result costs one table, whatever the size of the field.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tournament {
     setup: Option<Arc<Setup>>,
     players: Arc<BTreeMap<PlayerId, Player>>,
     withdrawn: Arc<BTreeSet<PlayerId>>,
     rounds: Vec<Arc<Round>>,
-    /// What was pinned when each of these rounds was paired.
+    /// The setup under which each of these rounds was paired.
     paired_under: Vec<(RoundNumber, Arc<Setup>)>,
     discarded: u64,
     disputes: Vec<Arc<Dispute>>,
@@ -68,31 +68,31 @@ pub struct Tournament {
     hidden: bool,
 }
 
-/// What was chosen and pinned at set-up.
+/// What was chosen and pinned at set-up, with later changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// What the director chose.
     pub settings: Settings,
-    /// The scoring profile, whole.
+    /// The complete scoring profile.
     pub profile: Profile,
-    /// The deck format, whole.
+    /// The complete deck format; `None` if decks are not checked.
     pub format: Option<Format>,
     /// The versions that judge this tournament.
     pub pins: Pins,
-    /// What pairing seeds are drawn from.
+    /// The number from which pairing seeds are derived.
     pub pairing_seed: u64,
 }
 
 /// A player in one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// The number.
+    /// The number in this tournament.
     pub id: PlayerId,
     /// The person behind it.
     pub person: PersonId,
     /// The first round played.
     pub from_round: RoundNumber,
-    /// The last round before dropping.
+    /// The last round before dropping, if the player dropped.
     pub dropped_after: Option<RoundNumber>,
     /// The newest deck list.
     pub deck: Option<Deck>,
@@ -109,14 +109,14 @@ pub struct Deck {
     pub cards: u32,
     /// When it was handed in.
     pub at: DateTime<Utc>,
-    /// Why a list with faults was accepted, or empty; none while nobody accepted it.
+    /// Why a list with faults was accepted, or empty; `None` until somebody accepts it.
     pub accepted: Option<String>,
-    /// Whether the cards agreed with it when they were last held against it; none while nobody did that.
+    /// Whether the cards matched it at the last deck check; `None` without one.
     pub agrees: Option<bool>,
 }
 
 impl Deck {
-    /// Whether the list needs nobody's attention any more.
+    /// Whether the list needs no further attention.
     pub const fn is_settled(&self) -> bool {
         self.errors == 0 || self.accepted.is_some()
     }
@@ -131,12 +131,12 @@ impl Tournament {
         })
     }
 
-    /// What was chosen and pinned; none before the first entry.
+    /// What was chosen and pinned; `None` before the first entry.
     pub fn setup(&self) -> Option<&Setup> {
         self.setup.as_deref()
     }
 
-    /// Everyone who entered, by number, those who dropped too; registrations taken back are not among them.
+    /// Everybody who entered, by number, including those who dropped; withdrawn registrations are left out.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
         self.players.values()
     }
@@ -156,7 +156,7 @@ impl Tournament {
         self.rounds().find(|round| round.number == number)
     }
 
-    /// What was pinned when a round was paired; what was changed since does not count.
+    /// What was pinned when a round was paired, without later changes.
     pub fn paired_under(&self, number: RoundNumber) -> Option<&Setup> {
         let (_, setup) = self.paired_under.iter().rfind(|(round, _)| *round == number)?;
         Some(setup)
@@ -172,7 +172,7 @@ impl Tournament {
         self.disputes().find(|dispute| dispute.number == number)
     }
 
-    /// All penalties in order, withdrawn ones too.
+    /// All penalties in order, including withdrawn ones.
     pub fn penalties(&self) -> &[Penalty] {
         &self.penalties
     }
@@ -187,12 +187,12 @@ impl Tournament {
         &self.draws
     }
 
-    /// When the tournament was closed.
+    /// When the tournament was closed, if it is.
     pub const fn closed(&self) -> Option<DateTime<Utc>> {
         self.closed
     }
 
-    /// Whether an operator took it off the lists.
+    /// Whether an operator hid it from the lists.
     pub const fn is_hidden(&self) -> bool {
         self.hidden
     }
@@ -202,7 +202,7 @@ impl Tournament {
         self.rounds.iter().flat_map(|round| &round.tables).any(|table| table.result.is_some())
     }
 
-    /// The history that standings and pairings are computed from. Drafts are left out.
+    /// The history from which standings and pairings are computed, without drafts.
     pub fn history(&self) -> History {
         let published = self.rounds.iter().filter(|round| round.clock.is_some());
         History {

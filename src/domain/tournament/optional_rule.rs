@@ -1,4 +1,4 @@
-//! Rules that the documents leave to the organiser: chosen for a tournament, printed for everybody to read.
+//! Rules that the documents leave to the organiser: chosen per tournament and shown to everybody.
 
 use std::fmt;
 
@@ -30,7 +30,7 @@ impl OptionalRule {
         }
     }
 
-    /// The option with this word.
+    /// The option with this code.
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|option| option.code() == code)
     }

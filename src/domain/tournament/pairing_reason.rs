@@ -1,25 +1,24 @@
-//! Why two players sit at one table, or why a player has the bye, frozen in the log.
+//! Why two players were paired, or why a player has the bye, frozen in the log.
 
 use serde::{Deserialize, Serialize};
 
 use crate::domain::id::PlayerId;
 
-/// What begins the reason of a pairing that the director put together.
+/// Prefix of the director's reason for a pairing made by hand.
 const BY_HAND: &str = "Changed by hand: ";
 
-/// Why a pairing was made: the words of the pairing, with players as `#7`, or those of a person, which stay as they were
-/// typed.
+/// Why a pairing was made: the algorithm's words with players as `#7`, or a person's words, unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PairingReason(String);
 
 impl PairingReason {
-    /// The words of the pairing. It names players by what is given it.
+    /// The algorithm's words; the closure names players through the function it is given.
     pub fn of_pairing(words: impl FnOnce(fn(PlayerId) -> String) -> String) -> Self {
         Self(words(|player| format!("#{player}")))
     }
 
-    /// The words of whoever changed it.
+    /// The words of the director who changed it.
     pub fn by_hand(reason: &str) -> Self {
         Self(format!("{BY_HAND}{reason}"))
     }

@@ -1,4 +1,4 @@
-//! Penalties: kinds, the steps they go up, and what was issued. What there is to choose is data (`data/penalties.toml`).
+//! Penalties: kinds, ladders of levels, and what was issued. The choices are data (`data/penalties.toml`).
 
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -13,18 +13,18 @@ use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::dispute::Said;
 
-/// How heavy a penalty is, the lightest first.
+/// The severity of a penalty, lightest first.
 ///
-/// Decipher's tournament code, art. 2, names the deck set to its list, a forfeit and disqualification; note and warning
-/// are the project's default.
+/// Decipher's tournament code, art. 2, names the deck restored to its list, a forfeit and disqualification; note and
+/// warning are the project's default.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Written down.
+    /// Written down only.
     Note,
-    /// Told that the next one costs more.
+    /// The next one costs more.
     Warning,
-    /// The deck is put right by its list.
+    /// The deck is restored to its list.
     DeckToList,
     /// The game of the round is lost.
     Forfeit,
@@ -53,7 +53,7 @@ impl Level {
         }
     }
 
-    /// How the game of the round ends by it, for the player in this seat; none where it goes on.
+    /// How the game of the round ends because of it, for the player at this side; `None` if it continues.
     ///
     /// A game lost to a penalty is scored as a disqualification from that game (the project's rule notes, section 1.3:
     /// full loss and full win at the cap; inferred).
@@ -73,19 +73,19 @@ impl FromStr for Level {
     }
 }
 
-/// A level as it is explained.
+/// A level with its explanation.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Explained {
-    /// Which.
+    /// The level.
     pub code: Level,
     /// Its name on a page.
     pub name: String,
-    /// What it means, in a sentence.
+    /// What it means, in one sentence.
     pub says: String,
-    /// Where it comes from.
+    /// Its source.
     pub citation: String,
-    /// How well that is known.
+    /// How well the source is known.
     pub confidence: Confidence,
 }
 
@@ -99,9 +99,9 @@ pub struct Kind {
     pub name: String,
     /// What it is, in a sentence or two.
     pub says: String,
-    /// Where it comes from.
+    /// Its source.
     pub citation: String,
-    /// How well that is known.
+    /// How well the source is known.
     pub confidence: Confidence,
     /// Its levels, the lightest first.
     pub ladder: Sourced<Vec<Level>>,
@@ -113,7 +113,7 @@ impl Kind {
         Source { citation: self.citation.clone(), confidence: self.confidence }
     }
 
-    /// The level that comes next for somebody who had these of the same kind: one step up, never automatic.
+    /// The next level for a player who had these of the same kind: one step up, never applied automatically.
     pub fn suggested(&self, earlier: impl IntoIterator<Item = Level>) -> Option<Level> {
         let steps = &self.ladder.value;
         match earlier.into_iter().max() {
@@ -123,7 +123,7 @@ impl Kind {
     }
 }
 
-/// Every kind and level there is to choose.
+/// All kinds and levels to choose from.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catalogue {
@@ -135,19 +135,19 @@ pub struct Catalogue {
     pub kinds: Vec<Kind>,
 }
 
-/// Why a file is no catalogue of penalties.
+/// Why a file is not a catalogue of penalties.
 #[derive(Debug, thiserror::Error)]
 pub enum CatalogueError {
-    /// It is not written as one.
+    /// It is not valid TOML of this form.
     #[error(transparent)]
     Toml(#[from] toml::de::Error),
-    /// The levels are not each there once, in order.
+    /// The levels are not all there exactly once, in order.
     #[error("the levels are not each explained once, the lightest first")]
     Levels,
     /// A kind is there twice.
     #[error("the kind “{0}” is there twice")]
     Twice(String),
-    /// The steps of a kind do not go up.
+    /// The levels of a kind do not rise.
     #[error("the steps of “{0}” do not go up")]
     Ladder(String),
 }
@@ -156,7 +156,7 @@ impl Catalogue {
     /// Reads a catalogue.
     ///
     /// # Errors
-    /// Where it is not one.
+    /// What is wrong with the file.
     pub fn parse(text: &str) -> Result<Self, CatalogueError> {
         let read: Self = toml::from_str(text)?;
         if !read.levels.iter().map(|level| level.code).eq(Level::ALL) {
@@ -180,7 +180,7 @@ impl Catalogue {
         self.kinds.iter().find(|kind| kind.code == code)
     }
 
-    /// The name of a kind; its code where it is not known any more.
+    /// The name of a kind, or its code if the kind no longer exists.
     pub fn kind_name<'a>(&'a self, code: &'a str) -> &'a str {
         self.kind(code).map_or(code, |kind| &kind.name)
     }
@@ -191,49 +191,49 @@ impl Catalogue {
     }
 }
 
-/// A penalty as the log tells it.
+/// The state of a penalty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalty {
-    /// Its number.
+    /// Its number in the tournament.
     pub number: PenaltyNumber,
     /// Who got it.
     pub player: PlayerId,
     /// The code of its kind.
     pub kind: String,
-    /// How heavy it is.
+    /// The severity.
     pub level: Level,
-    /// The round it belongs to; none before the first.
+    /// The round it belongs to; `None` before the first.
     pub round: Option<RoundNumber>,
     /// What happened.
     pub reason: String,
-    /// The dispute behind it.
+    /// The dispute that led to it, if any.
     pub dispute: Option<DisputeNumber>,
     /// Who issued it.
     pub actor: ActorId,
-    /// When.
+    /// When it was issued.
     pub at: DateTime<Utc>,
-    /// Why it was withdrawn, by whom and when.
+    /// Why it was withdrawn, by whom and when; `None` if it was not.
     pub withdrawn: Option<Said>,
 }
 
 impl Penalty {
-    /// Whether it counts.
+    /// Whether it is in force.
     pub const fn stands(&self) -> bool {
         self.withdrawn.is_none()
     }
 }
 
-/// A game that a penalty takes, and whose result does not say so.
+/// A game forfeited by a penalty, whose result does not show it yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Owed {
     /// The penalty.
     pub penalty: PenaltyNumber,
-    /// Who lost the game by it.
+    /// The player who lost the game.
     pub player: PlayerId,
-    /// Where it was played.
+    /// The table of the game.
     pub at: AtTable,
-    /// How it ends.
+    /// The ending to record.
     pub end: EndReason,
-    /// Whether another result stands there, so that it has to be corrected.
+    /// Whether another result is recorded, so that it has to be corrected.
     pub recorded: bool,
 }

@@ -1,45 +1,45 @@
-//! Why a command about one player is turned down.
+//! Why a command about one player is refused.
 
 use crate::domain::id::{AtTable, PenaltyNumber, RoundNumber};
 
-/// Why a command about one player is turned down. Whoever shows it says how the player is called.
+/// Why a command about one player is refused. The caller supplies the player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerRefusal {
-    /// The same person twice; the player is the one who is here already.
+    /// The same person twice; the player is the one who is already here.
     AlreadyRegistered,
     /// Two persons for one player.
     TwoPersons,
-    /// Left the tournament before.
+    /// The player left the tournament before.
     AlreadyDropped,
-    /// There is nobody to reinstate.
+    /// The player has not dropped.
     NotDropped,
     /// This penalty has to be withdrawn first.
     Disqualified(PenaltyNumber),
-    /// A registration is taken back too late.
+    /// It is too late to withdraw a registration.
     PlayHasBegun,
-    /// A forfeited game is one of a round, and none is named.
+    /// A forfeited game needs a round.
     ForfeitWithoutRound,
-    /// There is no game to lose in this round.
+    /// There is no game to forfeit in this round.
     NoGameToForfeit(RoundNumber),
-    /// A registration with a penalty stays.
+    /// A registration with a penalty cannot be withdrawn.
     PenaltyOnRecord,
     /// The draft of this round seats the player.
     SeatedInDraft(RoundNumber),
-    /// No deck was handed in.
+    /// No deck was submitted.
     NoDeck,
-    /// Another list came meanwhile.
+    /// Another list was submitted in the meantime.
     ListChanged,
-    /// A list is locked once play has begun.
+    /// Lists are locked once play has begun.
     DecksLocked,
     /// The draft of this round does not seat the player.
     NotInDraft(RoundNumber),
     /// The player does not sit at this table.
     NotAtTable(AtTable),
-    /// A penalty takes the game at this table, and its result does not say so.
+    /// A penalty forfeits the game at this table, and its result does not show it.
     ForfeitUnrecorded(PenaltyNumber, AtTable),
-    /// A disqualification waits for the director.
+    /// A disqualification is waiting for the director.
     DisqualificationWaits(PenaltyNumber),
-    /// The draft of this round seats somebody who is out.
+    /// The draft of this round seats a disqualified player.
     DisqualifiedInDraft(RoundNumber),
     /// Nobody judges their own game.
     OwnPenalty,

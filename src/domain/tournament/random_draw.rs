@@ -1,10 +1,10 @@
-//! Coin, die and order for random choices: what is drawn follows from its seed alone, so that anybody can repeat it.
+//! Random draws of a coin, a die or an order. The outcome follows from the seed alone, so that anybody can repeat it.
 //!
 //! Number `k` of a seed (from 1) is the first 16 hexadecimal digits of SHA-256 of the text `arbiter-chance/1 SEED k`,
-//! the seed and `k` in decimal. A choice among `n` takes the next number, skips it where it lies in the last, incomplete
-//! run of `n` below 2^64, and is the remainder by `n`, plus 1: each outcome is exactly as likely as any other. A coin is
-//! a choice among 2 (1 heads, 2 tails), a die one among its sides. An order begins with 1, 2, … k; for each place from
-//! the last down to the second a choice among as many as the place exchanges that place with the chosen one.
+//! with the seed and `k` in decimal. A choice among `n` takes the next number, skips it if it lies in the last,
+//! incomplete run of `n` below 2^64, and is the remainder by `n`, plus 1: every outcome is equally likely. A coin is
+//! a choice among 2 (1 heads, 2 tails), a die one among its sides. An order begins as 1, 2, … k; then, for each
+//! position from the last down to the second, a choice among that many positions says which one to exchange it with.
 
 use crate::domain::actor::ActorId;
 use crate::domain::hash::digest;
@@ -15,7 +15,7 @@ use crate::domain::id::{AtTable, DisputeNumber};
 
 /// The most sides of a die.
 pub const MOST_SIDES: u32 = 1_000;
-/// The most that can be put in order: a full field of players.
+/// The most things that can be put in order: a full field of players.
 pub const MOST_ORDERED: u32 = 512;
 
 /// What is drawn.
@@ -36,7 +36,7 @@ pub enum RandomDraw {
     },
 }
 
-/// One choice behind an outcome, with everything that is needed to check it by hand.
+/// One choice behind an outcome, with everything needed to check it by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
     /// The text that is hashed.
@@ -45,14 +45,14 @@ pub struct Choice {
     pub digits: String,
     /// The same as a number.
     pub number: u64,
-    /// How many there were to choose among.
+    /// How many options there were.
     pub among: u32,
-    /// What was chosen, from 1; none where the number was skipped.
+    /// The option chosen, from 1; `None` if the number was skipped.
     pub chosen: Option<u32>,
 }
 
 impl RandomDraw {
-    /// Whether there is something to decide, and not too much.
+    /// Whether there is something to draw, and not too much.
     pub const fn is_possible(self) -> bool {
         match self {
             Self::Coin {} => true,
@@ -61,7 +61,7 @@ impl RandomDraw {
         }
     }
 
-    /// What a seed gives: one number for a coin or a die, all of them for an order, none for what cannot be drawn.
+    /// What a seed gives: one number for a coin or a die, all numbers for an order, none if nothing can be drawn.
     pub fn outcome(self, seed: u64) -> Vec<u32> {
         self.drawn(seed).0
     }
@@ -80,7 +80,7 @@ impl RandomDraw {
         }
     }
 
-    /// The same on the command line of `arbiter chance`.
+    /// The option for it on the command line of `arbiter chance`.
     pub fn option(self) -> String {
         match self {
             Self::Coin {} => "--coin".to_owned(),
@@ -89,7 +89,7 @@ impl RandomDraw {
         }
     }
 
-    /// What came of it, in words.
+    /// The outcome in words.
     pub fn outcome_in_words(self, outcome: &[u32]) -> String {
         match (self, outcome) {
             (Self::Coin {}, [1]) => "heads".to_owned(),
@@ -143,7 +143,7 @@ fn draw(seed: u64, count: usize, among: u32) -> Choice {
     Choice { digits: format!("{number:016x}"), number, among, chosen: chosen(number, among), text }
 }
 
-/// The remainder plus 1; none in the last, incomplete run of `among` below 2^64, which would favour low outcomes.
+/// The remainder plus 1; `None` in the last, incomplete run of `among` below 2^64, which would favour low outcomes.
 fn chosen(number: u64, among: u32) -> Option<u32> {
     let among = u128::from(among);
     let fair = (1_u128 << 64) / among * among;
@@ -151,29 +151,29 @@ fn chosen(number: u64, among: u32) -> Option<u32> {
     (number < fair).then(|| u32::try_from(number % among).map_or(1, |rest| rest + 1))
 }
 
-/// What was drawn, as the log tells it.
+/// A random draw, as recorded in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// What was drawn.
     pub what: RandomDraw,
-    /// What came of it.
+    /// The outcome, as numbers from 1.
     pub outcome: Vec<u32>,
     /// The seed it follows from.
     pub seed: u64,
-    /// What it decides.
+    /// What the draw decides.
     pub purpose: String,
-    /// The table it is about.
+    /// The table it concerns, if any.
     pub table: Option<AtTable>,
-    /// The dispute it is about.
+    /// The dispute it concerns, if any.
     pub dispute: Option<DisputeNumber>,
-    /// Who had it drawn.
+    /// Who asked for it.
     pub actor: ActorId,
-    /// When.
+    /// When it was drawn.
     pub at: DateTime<Utc>,
 }
 
 impl Drawn {
-    /// Whether the outcome is what the seed gives.
+    /// Whether the outcome follows from the seed.
     pub fn follows(&self) -> bool {
         self.what.is_possible() && self.what.outcome(self.seed) == self.outcome
     }
@@ -187,7 +187,7 @@ mod tests {
     fn the_incomplete_last_run_is_skipped_and_nothing_else() {
         assert_eq!(chosen(0, 6), Some(1));
         assert_eq!(chosen(5, 6), Some(6));
-        // 2^64 leaves 4 by 6, so that the last four numbers would favour 1 to 4.
+        // 2^64 has remainder 4 by 6, so the last four numbers would favour 1 to 4.
         assert_eq!(chosen(u64::MAX - 4, 6), Some(6));
         for last in 0..4 {
             assert_eq!(chosen(u64::MAX - last, 6), None);

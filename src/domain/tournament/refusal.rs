@@ -1,4 +1,4 @@
-//! Why a command is turned down, in words a director can act on.
+//! Why a command is refused, in words a director can act on.
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingError;
@@ -8,7 +8,7 @@ use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::settings::SettingsError;
 
-/// Why a command was turned down. [`Refusal::sentence`] names a player; as text alone the player is `#7`.
+/// Why a command is refused. [`Refusal::sentence`] names the player; as plain text the player is `#7`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The first command must set the tournament up, and only the first.
@@ -17,7 +17,7 @@ pub enum Refusal {
     /// Nothing can happen before set-up.
     #[error("This tournament is not set up yet. Create it first.")]
     NotCreated,
-    /// Settings that cannot be played.
+    /// The settings cannot be played.
     #[error(transparent)]
     Settings(#[from] SettingsError),
     /// The tournament is over.
@@ -25,16 +25,16 @@ pub enum Refusal {
         "The tournament is closed and its standings are final. Reopen it with a reason to change anything."
     )]
     Closed,
-    /// It is not closed.
+    /// The tournament is not closed.
     #[error("The tournament is still open; there is nothing to reopen.")]
     NotClosed,
     /// A reason is needed.
     #[error("Write down the reason. Everyone can read it in the log.")]
     NoReason,
-    /// A reason that not everyone reads is needed.
+    /// A reason is needed that only some people read.
     #[error("Write down the reason. {0}")]
     NoReasonFor(&'static str),
-    /// A reason that stays between staff and player is needed.
+    /// A reason is needed that stays between staff and player.
     #[error(
         "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted."
     )]
@@ -49,21 +49,21 @@ pub enum Refusal {
         what: &'static str,
         /// Its length in characters.
         length: usize,
-        /// The limit.
+        /// The limit in characters.
         limit: usize,
     },
-    /// It is about one player.
+    /// The command concerns one player.
     #[error("{}", .1.sentence(&format!("#{}", .0)))]
     Player(PlayerId, PlayerRefusal),
-    /// Fewer than nobody to register.
+    /// There is nobody to register.
     #[error("Nobody to register. Type one name on each line.")]
     NobodyToRegister,
-    /// A recorded result cannot have happened under the profile.
+    /// A recorded result is impossible under the profile.
     #[error(
         "Under this profile a recorded result could not have happened. {0} Correct the result or keep the profile."
     )]
     ProfileUnfit(HistoryError),
-    /// A result cannot stand among those that are recorded.
+    /// A result does not fit the other results.
     #[error(transparent)]
     ResultUnfit(HistoryError),
     /// Nobody was chosen.
@@ -83,7 +83,7 @@ pub enum Refusal {
     RoundStillOpen {
         /// The open round.
         round: RoundNumber,
-        /// What it waits for.
+        /// What it is waiting for.
         missing: String,
     },
     /// There is a draft already.
@@ -102,16 +102,16 @@ pub enum Refusal {
         /// How many can play.
         active: usize,
     },
-    /// The pairing could not be made.
+    /// The round could not be paired.
     #[error("The round could not be paired: {0}")]
     NotPaired(PairingError),
     /// There is no draft.
     #[error("No round is paired as a draft. Pair the next round first.")]
     NoDraft,
-    /// A swap of one with oneself.
+    /// A swap of a player with themselves.
     #[error("Choose two different players to exchange.")]
     SwapWithOneself,
-    /// No such round.
+    /// There is no such round.
     #[error("There is no round {round} yet. Rounds are paired one after another.")]
     NoSuchRound {
         /// The number.
@@ -123,7 +123,7 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
     },
-    /// No such table.
+    /// There is no such table.
     #[error("Round {round} has no table {table}. Check the number on the slip.")]
     NoSuchTable {
         /// The round.
@@ -137,7 +137,7 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
     },
-    /// A result stands already.
+    /// A result is recorded already.
     #[error("Table {table} of round {round} already has a result. Ask the director to correct it.")]
     AlreadyRecorded {
         /// The round.
@@ -166,7 +166,7 @@ pub enum Refusal {
     Impossible {
         /// The table.
         table: TableNumber,
-        /// The rule that speaks.
+        /// The violated rule.
         why: Impossible,
     },
     /// The correction changes nothing.
@@ -177,7 +177,7 @@ pub enum Refusal {
         /// The table.
         table: TableNumber,
     },
-    /// Somebody else corrected it meanwhile.
+    /// Somebody else corrected it in the meantime.
     #[error(
         "The result of table {table} in round {round} was changed while this page was open. Look at what is recorded now and correct it again if it is still wrong."
     )]
@@ -192,10 +192,10 @@ pub enum Refusal {
     ResultsMissing {
         /// The round.
         round: RoundNumber,
-        /// What it waits for.
+        /// What it is waiting for.
         missing: String,
     },
-    /// A dispute about the round was not named.
+    /// An open dispute about the round was not named.
     #[error(
         "Dispute {dispute} about round {round} is not decided. Rule on it first, or tick that the round closes over it."
     )]
@@ -205,27 +205,27 @@ pub enum Refusal {
         /// The dispute.
         dispute: DisputeNumber,
     },
-    /// No such dispute.
+    /// There is no such dispute.
     #[error("There is no dispute {0} in this tournament.")]
     NoSuchDispute(DisputeNumber),
-    /// The citation is there already.
+    /// The citation is already attached.
     #[error("{0} is already attached to this dispute.")]
     AlreadyCited(String),
-    /// The citation is not there.
+    /// The citation is not attached.
     #[error("{0} is not attached to this dispute.")]
     NotCited(String),
-    /// Nobody judges the own game.
+    /// Nobody judges their own game.
     #[error(
         "You sit at the table of dispute {0}, so you do not judge it. Another judge has to; the director can invite one under Settings."
     )]
     OwnTable(DisputeNumber),
-    /// The head judge has it.
+    /// The dispute was escalated to the head judge.
     #[error("Dispute {0} was handed to the head judge. The head judge or the director rules on it now.")]
     Escalated(DisputeNumber),
-    /// The head judge has it already.
+    /// The dispute was already escalated.
     #[error("Dispute {0} is already with the head judge.")]
     AlreadyEscalated(DisputeNumber),
-    /// Another judge was quicker.
+    /// Another judge was faster.
     #[error(
         "Another judge took dispute {0} on while this page was open. Nothing of yours was recorded. Look who is there, and take it over if you should."
     )]
@@ -244,7 +244,7 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
     },
-    /// No minutes at all.
+    /// No minutes were given.
     #[error("0 minutes change nothing. Write how many minutes table {table} gets, such as 5.")]
     NoMinutes {
         /// The table.
@@ -259,19 +259,19 @@ pub enum Refusal {
         table: TableNumber,
         /// The minutes asked for.
         minutes: i32,
-        /// What they would come to.
+        /// The total they would make.
         total: i32,
-        /// The most.
+        /// The most allowed.
         most: u32,
     },
-    /// More taken back than was given.
+    /// More minutes are taken back than were given.
     #[error("Table {table} was given {given} extra minutes, so {minutes} cannot be taken back.")]
     MinutesNotGiven {
         /// The table.
         table: TableNumber,
-        /// What was given.
+        /// The minutes given.
         given: i32,
-        /// What was to be taken back.
+        /// The minutes to take back.
         minutes: u32,
     },
     /// The dispute is about another table.
@@ -282,46 +282,46 @@ pub enum Refusal {
         /// The table.
         table: TableNumber,
     },
-    /// Nobody ruled yet.
+    /// Nobody has ruled yet.
     #[error("Dispute {0} has no ruling yet. How long it took is known once somebody rules.")]
     StillOpen(DisputeNumber),
-    /// The time of this dispute was given.
+    /// The time of this dispute was already given.
     #[error("The time that dispute {0} took was already given back.")]
     AlreadyExtended(DisputeNumber),
-    /// The ruling was given.
+    /// The ruling was already given.
     #[error("Dispute {0} already has a ruling. An appeal can change it.")]
     AlreadyRuled(DisputeNumber),
-    /// What a ruling rests on is not changed afterwards.
+    /// The grounds of a ruling cannot be changed afterwards.
     #[error(
         "Dispute {0} is ruled upon, and its citations stay as the ruling cited them. Attach what was overlooked; it is marked as added after the ruling."
     )]
     GroundsStand(DisputeNumber),
-    /// While an appeal is open, the grounds of the ruling that it is about.
+    /// While an appeal is open, the grounds of the appealed ruling cannot be changed.
     #[error("{}", Self::GroundsStand(*.0))]
     GroundOfTheRuling(DisputeNumber),
-    /// The final word was given.
+    /// The final word was already given.
     #[error("The final word on dispute {0} is given. Nothing is added or changed any more.")]
     Decided(DisputeNumber),
-    /// Another person's ruling.
+    /// The ruling is another person's.
     #[error(
         "Somebody else gave the ruling on dispute {0}. They put its words right, or the head judge or the director does."
     )]
     OthersRuling(DisputeNumber),
-    /// No ruling to put right.
+    /// There is no ruling to correct.
     #[error("Dispute {0} has no ruling yet, so there is no wording to correct.")]
     NoWords(DisputeNumber),
-    /// The same words again.
+    /// The words are the same.
     #[error("The ruling on dispute {0} is worded like that already. Nothing was changed.")]
     SameWords(DisputeNumber),
-    /// Taken back before.
+    /// The call was withdrawn.
     #[error("Dispute {0} was withdrawn. Open a new one if the question comes up again.")]
     Withdrawn(DisputeNumber),
-    /// It cannot go on as this one.
+    /// The other dispute cannot continue this one.
     #[error("Dispute {dispute} cannot go on as dispute {instead}. Choose another one that is not withdrawn.")]
     NotInstead {
-        /// Which dispute.
+        /// The dispute to withdraw.
         dispute: DisputeNumber,
-        /// The one named.
+        /// The dispute named in its place.
         instead: DisputeNumber,
     },
     /// A judge is called to that table already.
@@ -329,39 +329,39 @@ pub enum Refusal {
         "There is already a call at this table, dispute {0}, so no second one was opened. Tick that yours is about something else to open it all the same."
     )]
     CalledAlready(DisputeNumber),
-    /// The final word is for others.
+    /// Only somebody with the final word may decide.
     #[error("The appeal of dispute {0} is for the head judge or the director to decide.")]
     NoLastWord(DisputeNumber),
-    /// Facts or citations came meanwhile.
+    /// Facts or citations were added in the meantime.
     #[error(
         "Facts or citations of dispute {0} changed while this page was open. Nothing of yours was recorded. Read what is new, and rule then."
     )]
     ChangedBeforeRuling(DisputeNumber),
-    /// No ruling to appeal.
+    /// There is no ruling to appeal.
     #[error("Dispute {0} has no ruling yet, so there is nothing to appeal.")]
     NotRuled(DisputeNumber),
-    /// Already appealed.
+    /// The ruling was already appealed.
     #[error("The ruling on dispute {0} is already under appeal.")]
     AlreadyAppealed(DisputeNumber),
-    /// No appeal to decide.
+    /// There is no appeal to decide.
     #[error("Dispute {0} has no appeal that waits for a decision.")]
     NoAppeal(DisputeNumber),
-    /// No such penalty.
+    /// There is no such penalty.
     #[error("There is no penalty {0} in this tournament.")]
     NoSuchPenalty(PenaltyNumber),
-    /// Nothing to confirm.
+    /// There is nothing to confirm.
     #[error("Penalty {0} is no disqualification that waits.")]
     NothingToConfirm(PenaltyNumber),
-    /// Only the director takes players out.
+    /// Only the director drops disqualified players.
     #[error("Only the director takes a player out of the tournament.")]
     OnlyTheDirector,
-    /// Withdrawn before.
+    /// The penalty was already withdrawn.
     #[error("Penalty {0} was already withdrawn.")]
     AlreadyWithdrawn(PenaltyNumber),
-    /// Nothing to decide, or too much.
+    /// There is nothing to draw, or too much.
     #[error("That cannot be drawn. A die has 2 to 1000 sides, and an order 2 to 512 places.")]
     NoSuchDraw,
-    /// Disputes still wait.
+    /// A dispute is still waiting.
     #[error("Dispute {0} still waits for a decision. Rule on it before closing the tournament.")]
     DisputeWaits(DisputeNumber),
     /// Two results contradict each other.
@@ -393,7 +393,7 @@ impl Refusal {
         }
     }
 
-    /// Whether somebody else was quicker: what was asked of a dispute could be done until they did something to it.
+    /// Whether somebody else was faster: the act was possible until they changed the dispute.
     pub const fn is_overtaken(&self, act: Act) -> bool {
         match self {
             Self::Withdrawn(_) | Self::ClaimedMeanwhile(_) | Self::ChangedBeforeRuling(_) => true,
@@ -409,7 +409,7 @@ impl Refusal {
     }
 }
 
-/// The word for one text or for several: facts are several.
+/// The plural for facts, otherwise the singular.
 fn plural<'a>(what: &str, many: &'a str, one: &'a str) -> &'a str {
     if what == "facts" { many } else { one }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// Runs this installation; may do everything, in every tournament.
+    /// Runs this installation; may do everything in every tournament.
     Operator,
     /// Tournament director: runs the tournament and has the final word.
     Director,
@@ -21,11 +21,11 @@ pub enum Role {
     Scorekeeper,
     /// Checks deck lists.
     DeckChecker,
-    /// Plays; acts only for the own seat.
+    /// Plays; acts only for their own seat.
     Player,
 }
 
-/// The text names no role.
+/// The text does not name a role.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a role")]
 pub struct NotARole(String);
@@ -35,7 +35,7 @@ impl Role {
     pub const STAFF: [Self; 5] =
         [Self::Director, Self::HeadJudge, Self::Judge, Self::Scorekeeper, Self::DeckChecker];
 
-    /// The code written into the log and the database.
+    /// The code in the log and the database.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Operator => "operator",

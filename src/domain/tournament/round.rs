@@ -1,4 +1,4 @@
-//! One round: draft, publication, results, close.
+//! A round: draft, publication, results, close.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::domain::tournament::pairing_reason::PairingReason;
 pub struct PairedTable {
     /// The table.
     pub table: TableNumber,
-    /// Seat A and seat B.
+    /// The players at side A and side B.
     pub players: [PlayerId; 2],
     /// Why these two.
     pub why: PairingReason,
@@ -28,61 +28,61 @@ pub struct PairedTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByeGiven {
-    /// Who.
+    /// The player with the bye.
     pub player: PlayerId,
-    /// Why this player.
+    /// Why this player has it.
     pub why: PairingReason,
 }
 
-/// A result with who recorded it and when.
+/// A result, with who recorded it and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
     /// The raw result.
     pub result: GameResult,
     /// Who recorded it.
     pub actor: ActorId,
-    /// When.
+    /// When it was recorded.
     pub at: DateTime<Utc>,
 }
 
 /// A correction of a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// What stood before.
+    /// The result before.
     pub was: Recorded,
     /// Why it was changed.
     pub reason: String,
-    /// The dispute behind it.
+    /// The dispute that caused it, if any.
     pub dispute: Option<DisputeNumber>,
 }
 
-/// Minutes that were given to one table beyond the round's clock, or taken back again.
+/// Minutes given to one table beyond the round's clock, or taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Extension {
-    /// How many; negative ones take time back that was given by mistake.
+    /// How many minutes; negative if taken back.
     pub minutes: i32,
-    /// Why.
+    /// The reason given.
     pub reason: String,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
     /// Who gave it.
     pub actor: ActorId,
-    /// When.
+    /// When it was given.
     pub at: DateTime<Utc>,
 }
 
-/// One table of a round as it stands.
+/// The state of one table in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    /// The pair.
+    /// The players and why they were paired.
     pub pair: PairedTable,
-    /// What the players themselves reported, by seat.
+    /// What the players reported themselves, by side.
     pub reports: [Option<Recorded>; 2],
     /// The result that counts.
     pub result: Option<Recorded>,
-    /// Results offered against it, not yet settled.
+    /// Results submitted that contradict it, not settled yet.
     pub contradictions: Vec<Recorded>,
-    /// What stood before, oldest first.
+    /// Corrections of the result, oldest first.
     pub corrections: Vec<Correction>,
     /// Time given to this table alone, oldest first.
     pub extensions: Vec<Extension>,
@@ -101,7 +101,7 @@ impl Table {
         }
     }
 
-    /// The seat of a player at this table.
+    /// The side of a player at this table.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         let [a, b] = self.pair.players;
         if player == a {
@@ -126,8 +126,8 @@ impl Table {
         }
     }
 
-    /// Seats whose player reported another ending or other scores than the result that staff recorded. Once it was
-    /// corrected, or settles two reports against each other, somebody has looked.
+    /// Sides whose player reported another ending or other scores than staff recorded. After a correction, or a
+    /// result that settles two reports, nobody needs to look any more.
     pub fn unlike_reports(&self) -> [bool; 2] {
         let recorded = self.result.as_ref().filter(|_| self.corrections.is_empty());
         let differs = |report: &Recorded| {
@@ -165,12 +165,12 @@ impl Clock {
     }
 }
 
-/// So many minutes later; the same time where the calendar ends before that.
+/// This many minutes later; the same time if the calendar ends before that.
 fn later(time: DateTime<Utc>, minutes: i64) -> DateTime<Utc> {
     TimeDelta::try_minutes(minutes).and_then(|span| time.checked_add_signed(span)).unwrap_or(time)
 }
 
-/// One round as it stands.
+/// The state of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     /// Its number.
@@ -180,30 +180,30 @@ pub struct Round {
     pub(super) tables: Vec<Arc<Table>>,
     /// The normal bye.
     pub bye: Option<ByeGiven>,
-    /// Byes won as a prize.
+    /// Players with an earned bye.
     pub earned_byes: Vec<PlayerId>,
     /// Players away this round.
     pub absent: Vec<PlayerId>,
     /// How many pairs had met before.
     pub rematches: u32,
-    /// Sum of score differences as the pairing measured it.
+    /// The total float of the pairing, as measured by the algorithm.
     pub float: String,
     /// Whether the pairing is proved to be the best.
     pub optimal: String,
     /// How it was paired.
     pub algorithm: Algorithm,
-    /// Whether the director moved players by hand.
+    /// The director's reason for changing the pairings by hand, if they were.
     pub changed_by_hand: Option<String>,
     /// The clock, once published.
     pub clock: Option<Clock>,
-    /// When the round was closed.
+    /// When the round was closed, if it is.
     pub closed: Option<DateTime<Utc>>,
 }
 
-/// Where a round stands.
+/// The phase of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    /// Paired, seen by staff only.
+    /// Paired; visible to staff only.
     Draft,
     /// Published and being played.
     Playing,
@@ -212,7 +212,7 @@ pub enum Phase {
 }
 
 impl Round {
-    /// Where the round stands.
+    /// The current phase.
     pub const fn phase(&self) -> Phase {
         match (self.closed, self.clock) {
             (Some(_), _) => Phase::Closed,
@@ -236,12 +236,12 @@ impl Round {
         self.tables().find(|table| table.seat(player).is_some())
     }
 
-    /// When time is called at a table: the round's end and the minutes given to this table. None for a draft.
+    /// When time is called at a table: the round's end plus the minutes given to the table. `None` for a draft.
     pub fn ends_at(&self, table: &Table) -> Option<DateTime<Utc>> {
         Some(later(self.clock?.ends(), i64::from(table.extra_minutes())))
     }
 
-    /// Tables that still owe a result.
+    /// Tables without a result.
     pub fn missing(&self) -> impl Iterator<Item = &Table> {
         self.tables().filter(|table| table.result.is_none())
     }

@@ -1,14 +1,15 @@
-//! Where the machine's clock was put back: the order of a log's entries is right, the times on one side are not.
+//! Detects where the machine's clock was set back: the order of a log's entries is right, but the times before or
+//! after that point are wrong.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// Clocks of two processes may differ by this much, and nobody put anything back.
+/// The clocks of two processes may differ by this much.
 const TOLERANCE: TimeDelta = TimeDelta::minutes(1);
 
-/// The clock went back between two entries.
+/// A place where the clock went back between two entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SetBack {
-    /// The entry after it.
+    /// The number of the entry after it.
     pub sequence: i64,
     /// The newest time before it.
     pub from: DateTime<Utc>,
@@ -16,7 +17,7 @@ pub struct SetBack {
     pub to: DateTime<Utc>,
 }
 
-/// Every place in a log where the clock went back; a clock that was ahead shows once it is corrected.
+/// Every place in a log where the clock went back. A clock that ran ahead is noticed once it is corrected.
 pub fn set_backs(times: impl IntoIterator<Item = (i64, DateTime<Utc>)>) -> Vec<SetBack> {
     let mut before: Option<DateTime<Utc>> = None;
     let mut found = Vec::new();
@@ -45,7 +46,7 @@ mod tests {
         };
         assert_eq!(told(&[]), [0; 0]);
         assert_eq!(told(&[0, 5, 5, 4, 700, 701]), [0; 0], "a minute is nothing, and waiting is no jump");
-        // Ahead by ten hours for two entries, and then put right.
+        // Ten hours ahead for two entries, then corrected.
         assert_eq!(told(&[0, 600, 601, 3, 4]), [4]);
         assert_eq!(told(&[100, 50, 40]), [2, 3]);
         let [one] = set_backs([(8, at(90)), (9, at(60))]).try_into().unwrap();

@@ -1,4 +1,4 @@
-//! What the director chooses for a tournament, and what is pinned with it.
+//! The director's choices for a tournament, and the versions pinned with them.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::edition::Edition;
 use crate::domain::tournament::optional_rule::OptionalRule;
 
-/// What the director chooses.
+/// The director's choices for a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -16,7 +16,7 @@ pub struct Settings {
     pub title: String,
     /// Where it is played.
     pub place: String,
-    /// The day it is played; the law of that day applies.
+    /// The day it is played; the rules in force on that day apply.
     pub date: NaiveDate,
     /// The IANA name of the time zone in which times are shown, such as `Europe/Paris`.
     pub time_zone: String,
@@ -26,9 +26,9 @@ pub struct Settings {
     pub rounds: u32,
     /// Minutes on the clock of a round.
     pub round_minutes: u32,
-    /// Whether every player must hand in a deck list.
+    /// Whether every player must submit a deck list.
     pub deck_lists_required: bool,
-    /// The optional rules that are played; logs of before they could be chosen have none.
+    /// The optional rules in use; older logs have none.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub options: BTreeSet<OptionalRule>,
 }
@@ -56,7 +56,7 @@ pub enum SettingsError {
     /// A round count outside what can be played.
     #[error("{0} rounds cannot be played. Choose 1 to 20.")]
     Rounds(u32),
-    /// A round length that is no round length.
+    /// A round length outside what can be played.
     #[error("A round of {0} minutes cannot be played. Choose 5 to 600.")]
     Minutes(u32),
     /// Optional rules of the First Edition in another game.
@@ -93,7 +93,7 @@ impl Settings {
     }
 }
 
-/// Whether a round can have so many minutes.
+/// Whether a round may have this many minutes.
 pub(crate) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
     if (5..=600).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
 }

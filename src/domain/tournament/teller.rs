@@ -1,4 +1,4 @@
-//! Whose version of the facts it is. Players stand in the log by number, so that a name can be erased.
+//! Whose version of the facts it is. Players appear in the log by number, so that a name can be erased.
 
 use std::fmt;
 
@@ -13,13 +13,13 @@ pub enum Teller {
     /// Nobody said.
     #[default]
     Unsaid,
-    /// Both players tell it alike.
+    /// Both players, who agree.
     Both,
-    /// A member of staff saw it.
+    /// A member of staff who saw it.
     Staff,
-    /// A player; the log has `#7`.
+    /// A player, written `#7` in the log.
     Player(PlayerId),
-    /// Somebody in other words, as logs from before have it.
+    /// Other words, from older logs.
     Other(String),
 }
 
@@ -45,7 +45,7 @@ impl From<String> for Teller {
             "" => Self::Unsaid,
             BOTH => Self::Both,
             STAFF => Self::Staff,
-            // `#07` is no number as the log writes it, and stays what it is.
+            // `#07` is not how the log writes a number, so it stays as it is.
             _ => player().filter(|read| read.to_string() == text).unwrap_or(Self::Other(text)),
         }
     }

@@ -1,4 +1,4 @@
-//! What another result would change: looked at before a correction is made, never stored.
+//! What another result would change in the standings: shown before a correction, never stored.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +14,15 @@ use crate::domain::tournament::round::{Phase, Table};
 /// A player's line in the standings, before and after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shift {
-    /// Whose line.
+    /// The player.
     pub player: PlayerId,
-    /// The place.
+    /// The place, before and after.
     pub place: [u32; 2],
-    /// The victory points.
+    /// The victory points, before and after.
     pub victory_points: [i64; 2],
-    /// The differential.
+    /// The differential, before and after.
     pub differential: [i64; 2],
-    /// The strength of schedule.
+    /// The strength of schedule, before and after.
     pub strength_of_schedule: [Fraction; 2],
 }
 
@@ -52,11 +52,11 @@ impl Shift {
 }
 
 impl Tournament {
-    /// Every player whose line in the standings would change if `result` stood at this table, in order of the places
-    /// after it. Empty where there is no such table.
+    /// Every player whose line in the standings would change with `result` at this table, in order of their new
+    /// places. Empty if there is no such table.
     ///
     /// # Errors
-    /// When the result cannot have happened.
+    /// When the result is impossible.
     pub fn what_if(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
         let Some(setup) = self.setup() else { return Ok(Vec::new()) };
         let history = self.history();
@@ -69,7 +69,7 @@ impl Tournament {
         Ok(shifts.filter(|shift| !shift.is_none()).collect())
     }
 
-    /// The rounds before `round` in which these two met, as pairing reckons it: see
+    /// The earlier rounds in which these two met, see
     /// [`EndReason::is_meeting`](crate::domain::scoring::result::EndReason::is_meeting).
     pub fn met_before(&self, round: RoundNumber, players: [PlayerId; 2]) -> Vec<RoundNumber> {
         let [a, b] = players;

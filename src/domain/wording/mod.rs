@@ -1,4 +1,4 @@
-//! Facts of the rules in the words of a page: numbers, results, profiles and formats, quotations.
+//! Puts facts of the rules into words for pages: numbers, results, profiles and formats, quotations.
 
 pub(crate) mod numbers;
 pub(crate) mod pinned;

@@ -1,6 +1,6 @@
 //! Numbers and lists in a sentence.
 
-/// A differential with its sign: `+65`, `−30`, `0`. The minus is the true one.
+/// A differential with its sign: `+65`, `−30`, `0`, with the true minus.
 pub fn signed(value: i64) -> String {
     match value {
         0 => "0".to_owned(),
@@ -9,12 +9,12 @@ pub fn signed(value: i64) -> String {
     }
 }
 
-/// A score, negative ones with the true minus.
+/// A score, with the true minus if negative.
 pub fn score(value: i64) -> String {
     if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
 }
 
-/// `1 player`, `2 players`.
+/// A number with its noun: `1 player`, `2 players`.
 pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
@@ -24,7 +24,7 @@ pub fn points(value: i64) -> String {
     format!("{} {}", score(value), if value == 1 { "point" } else { "points" })
 }
 
-/// Names in a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
+/// Joins names for a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
 pub fn list<S: AsRef<str>>(names: &[S]) -> String {
     match names {
         [] => String::new(),

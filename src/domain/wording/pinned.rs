@@ -1,4 +1,4 @@
-//! What a tournament pins, in words: the values of its scoring profile, its deck format, its optional rules.
+//! Puts what a tournament pins into words: the values of its scoring profile, its deck format, its optional rules.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::domain::source::Source;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::wording::numbers::{count, score, signed};
 
-/// What a value is called on a page; a test looks that every one has a name.
+/// The name of a value on a page; a test checks that every value has one.
 pub fn value_name(key: &str) -> &'static str {
     match key {
         "points.full_win" => "Full win (FW)",
@@ -61,10 +61,10 @@ pub fn value_name(key: &str) -> &'static str {
     }
 }
 
-/// The name of a value that nobody named.
+/// The name of a value without one.
 pub const NAMELESS: &str = "Value";
 
-/// A value's name where it stands alone, outside its part.
+/// A value's name outside its section.
 pub fn full_name(key: &str) -> String {
     match key.split('.').next() {
         Some("differential") => format!("Differential: {}", value_name(key)),
@@ -75,7 +75,7 @@ pub fn full_name(key: &str) -> String {
 
 /// A value in words.
 pub fn said(profile: &Profile, key: &str, now: &Now) -> String {
-    // Limits and thresholds are scores; the other figures of the differential are margins.
+    // Limits and thresholds are scores; the other values of the differential are margins.
     let margin =
         key.starts_with("differential.") && !matches!(key, "differential.floor" | "differential.cap");
     match now {
@@ -101,7 +101,7 @@ fn order_name(measure: Measure) -> String {
     measure.name().to_lowercase()
 }
 
-/// How the opponents' points are put together, in words.
+/// How the opponents' points are combined, in words.
 pub const fn strength(mode: StrengthMode) -> &'static str {
     match mode {
         StrengthMode::Sum => "the sum of the opponents’ victory points",
@@ -109,7 +109,7 @@ pub const fn strength(mode: StrengthMode) -> &'static str {
     }
 }
 
-/// What an ending is treated as, in words.
+/// The treatment of an ending, in words.
 pub const fn treatment(treatment: Treatment) -> &'static str {
     match treatment {
         Treatment::WinnerTakesFullWin => "full win for the winner, the points subtracted",
@@ -122,7 +122,7 @@ pub const fn treatment(treatment: Treatment) -> &'static str {
     }
 }
 
-/// The name of a profile, and how many of its values the director of the tournament set.
+/// The name of a profile, and how many of its values the tournament's director has set.
 pub fn profile_title(profile: &Profile) -> String {
     match profile_changes(profile) {
         Some(changes) => format!("{} ({changes})", profile.name),
@@ -130,14 +130,14 @@ pub fn profile_title(profile: &Profile) -> String {
     }
 }
 
-/// `tcc-1e-2023, 2 values changed by the director`; none where all stand as they were published.
+/// `tcc-1e-2023, 2 values changed by the director`; `None` if all are as published.
 pub fn profile_changes(profile: &Profile) -> Option<String> {
     let changed = profile.set_by_organiser().len();
     let count = count(changed, "value", "values");
     (changed > 0).then(|| format!("{}, {count} changed by the director", profile.id))
 }
 
-/// The values that the director set: name, value and source.
+/// The values set by the director: name, value and source.
 pub fn changed(profile: &Profile) -> Vec<(String, String, Source)> {
     let values = profile.set_by_organiser();
     let told =
@@ -145,7 +145,7 @@ pub fn changed(profile: &Profile) -> Vec<(String, String, Source)> {
     values.iter().map(told).collect()
 }
 
-/// The name of a format, and how many of its rules the director of the tournament set.
+/// The name of a format, and how many of its rules the tournament's director has set.
 pub fn format_title(format: &Format) -> String {
     match format_changes(format) {
         Some(changes) => format!("{} ({changes})", format.name),
@@ -153,14 +153,14 @@ pub fn format_title(format: &Format) -> String {
     }
 }
 
-/// `2e-standard, 1 rule changed by the director`; none where all stand as they were published.
+/// `2e-standard, 1 rule changed by the director`; `None` if all are as published.
 pub fn format_changes(format: &Format) -> Option<String> {
     let changed = format.set_by_organiser().len();
     let count = count(changed, "rule", "rules");
     (changed > 0).then(|| format!("{}, {count} changed by the director", format.id))
 }
 
-/// The optional rules that are played, in one line.
+/// The optional rules in use, in one line.
 pub fn options(options: &BTreeSet<OptionalRule>) -> String {
     let said: Vec<&str> = options.iter().map(|option| option.says()).collect();
     if said.is_empty() { "none".to_owned() } else { said.join(" ") }

@@ -1,10 +1,10 @@
-//! What a reader of a quotation has to be warned of.
+//! Warnings for the reader of a quotation.
 
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{Cited, Ground};
 
-/// A place that the copy lost something, as a clause with its line.
+/// One place where the copy lost something, as a clause with its line.
 pub fn damage(damage: &Damage) -> String {
     match damage {
         Damage::LostCharacter { line, sign, certain, .. } => {
@@ -26,14 +26,13 @@ pub fn damage(damage: &Damage) -> String {
     }
 }
 
-/// How many damaged places are told beside a quotation.
+/// How many damaged places are listed next to a quotation.
 const MOST_PLACES: usize = 3;
 
-/// Said of a past decision wherever one is cited.
+/// Shown wherever a past decision is cited.
 pub const PERSUADES: &str = "An earlier decision persuades and does not bind.";
 
-/// What a reader of a frozen quotation has to be warned of: no text of the game, no date, a damaged copy. Empty where
-/// there is nothing.
+/// Warnings about a frozen quotation: not a text of the game, undated, a damaged copy. Empty if there is none.
 pub fn caution(cited: &Cited) -> String {
     let mut parts = Vec::new();
     let damage = match &cited.ground {
@@ -49,7 +48,7 @@ pub fn caution(cited: &Cited) -> String {
             &entry.damage
         }
     };
-    // A character that was lost elsewhere in the entry does not touch these words.
+    // A character lost in another part of the entry does not affect these words.
     let whole = !cited.quote.contains('\u{fffd}');
     let touching = || damage.iter().filter(|one| !whole || !matches!(one, Damage::LostCharacter { .. }));
     if touching().next().is_some() {

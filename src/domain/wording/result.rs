@@ -1,10 +1,10 @@
-//! How a game ended and what came of an appeal, in words.
+//! Puts the ending of a game and the result of an appeal into words.
 
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use crate::domain::tournament::dispute::AppealOutcome;
 use crate::domain::wording::numbers::score;
 
-/// How a game ended, with the names of seat A and seat B.
+/// How a game ended, with the names of the players at side A and side B.
 pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     let name = |seat: Seat| seat.of([a, b]);
     match end {
@@ -23,8 +23,8 @@ pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     }
 }
 
-/// A result in a few words, with its ending where that is not the usual one: `Kira 100, Odo 35`, and
-/// `Kira 80, Odo 35 (time was called)`.
+/// A result in a few words, with its ending if that is unusual: `Kira 100, Odo 35`, or `Kira 80, Odo 35 (time was
+/// called)`.
 pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     let ([a, b], [first, second]) = (names, result.scores);
     let scores = format!("{a} {}, {b} {}", score(first), score(second));
@@ -36,7 +36,7 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
 }
 
-/// What became of an appeal.
+/// The result of an appeal.
 pub const fn appeal(outcome: AppealOutcome) -> &'static str {
     match outcome {
         AppealOutcome::Upheld => "Upheld on appeal",

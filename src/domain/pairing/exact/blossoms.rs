@@ -1,21 +1,21 @@
-//! Blossoms: odd sets of vertices that the search treats as one, each made of an odd cycle of smaller ones.
+//! Blossoms: odd sets of vertices that the search treats as one. Each is an odd cycle of smaller ones.
 
 use crate::domain::pairing::exact::row::{NONE, Row};
 
-/// Vertices and the blossoms they are in. Vertices are numbered from 0, blossoms after them.
+/// Vertices and the blossoms that contain them. Vertices are numbered from 0, blossoms after them.
 pub struct Blossoms<W> {
     pub vertices: usize,
-    /// The outermost blossom that each vertex is in; itself where it is in none.
+    /// The outermost blossom that contains each vertex, or the vertex itself.
     pub top: Row<usize>,
-    /// The blossom that each blossom or vertex is directly in.
+    /// The blossom that directly contains each blossom or vertex.
     parent: Row<usize>,
     /// The one vertex of a blossom that is not matched within it.
     pub base: Row<usize>,
     /// What a blossom adds to the price of its inner pairs; never negative.
     pub charge: Row<W>,
-    /// The parts of each blossom along its cycle, that with the base first.
+    /// The parts of each blossom along its cycle, starting with the one that contains the base.
     parts: Vec<Vec<usize>>,
-    /// The pairs that join each part with the next.
+    /// The pairs that link each part to the next.
     links: Vec<Vec<(usize, usize)>>,
     spare: Vec<usize>,
 }
@@ -23,7 +23,7 @@ pub struct Blossoms<W> {
 impl<W: Copy + Default + PartialEq> Blossoms<W> {
     /// No blossoms yet.
     pub fn new(vertices: usize) -> Self {
-        // Blossoms in blossoms: each has at least two parts more than the vertices it began with.
+        // Blossoms nest: each has at least two parts more than the vertices it began with.
         let all = vertices + vertices / 2 + 1;
         let own: Vec<usize> = (0..vertices).chain(std::iter::repeat_n(NONE, all - vertices)).collect();
         Self {
@@ -38,7 +38,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         }
     }
 
-    /// How many vertices and blossoms there can be.
+    /// The largest number of vertices and blossoms there can be.
     pub fn most(&self) -> usize {
         self.vertices + self.parts.len()
     }
@@ -59,7 +59,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         found
     }
 
-    /// Makes a blossom of these parts; each link joins a part with the next, the last with the first.
+    /// Makes a blossom of these parts. Each link joins a part to the next, and the last to the first.
     pub fn join(&mut self, parts: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
         let Some(blossom) = self.spare.pop() else { return NONE };
         let base = parts.first().map_or(NONE, |first| self.base.of(*first));
@@ -78,7 +78,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         blossom
     }
 
-    /// Takes a blossom that is in no other apart into its parts and links.
+    /// Splits an outermost blossom into its parts and links.
     pub fn part(&mut self, blossom: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
         let at = blossom.wrapping_sub(self.vertices);
         let parts = self.parts.get_mut(at).map(std::mem::take).unwrap_or_default();
@@ -94,7 +94,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         (parts, links)
     }
 
-    /// Takes a blossom without charge apart, and its parts without charge, and so on.
+    /// Splits a blossom that has no charge, then its parts that have none, and so on.
     pub fn dissolve(&mut self, blossom: usize) {
         if !self.is_blossom(blossom) || self.charge.of(blossom) != W::default() {
             return;
@@ -119,7 +119,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         }
     }
 
-    /// Matches a blossom within itself so that only `vertex` of it is left.
+    /// Rematches a blossom internally so that only `vertex` is left unmatched.
     pub fn turn(&mut self, blossom: usize, vertex: usize, mate: &mut Row<usize>) {
         let mut open = vec![(blossom, vertex)];
         while let Some((blossom, vertex)) = open.pop() {
@@ -139,7 +139,8 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
             let (Some(parts), Some(links)) = (self.parts.get_mut(at), self.links.get_mut(at)) else { return };
             let first = parts.iter().position(|one| *one == part).unwrap_or(0);
             let length = parts.len();
-            // An even number of steps to the former base, forwards or backwards: what lies there is matched anew.
+            // The way to the old base has an even number of steps, forwards or backwards. The parts on the other side
+            // are rematched.
             let matched = if first % 2 == 1 { first + 1..length } else { 0..first };
             for link in matched.step_by(2) {
                 let Some((one, other)) = links.get(link).copied() else { continue };
@@ -154,7 +155,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
     }
 
     /// The way along the cycle from the part that holds a vertex to the part with the base, over an even number of
-    /// links: the parts, and the links between them, each in the direction of the way.
+    /// links: the parts, and the links between them in the direction of travel.
     pub fn way(parts: &[usize], links: &[(usize, usize)], from: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
         let first = parts.iter().position(|one| *one == from).unwrap_or(0);
         if first % 2 == 1 {

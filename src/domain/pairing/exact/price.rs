@@ -1,4 +1,4 @@
-//! What each possible pair costs, as one number whose sums compare as the objectives do.
+//! What each possible pair costs, as one number. Sums of these numbers compare as the objectives do.
 
 use std::fmt::Debug;
 use std::ops::{Add, Range, Shl, Shr, Sub};
@@ -7,7 +7,7 @@ use crate::domain::pairing::exact::row::Row;
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::objective::Objective;
 
-/// A whole number wide enough for the costs of a field.
+/// An integer type wide enough for the costs of a field.
 pub trait Weight:
     Copy
     + Ord
@@ -24,18 +24,18 @@ pub trait Weight:
 impl Weight for i64 {}
 impl Weight for i128 {}
 
-/// What one unit of each field of the objective weighs, and which pairs there are.
+/// What one unit of each field of the objective weighs, and which pairs are allowed.
 pub struct Levels {
     units: [i128; 9],
-    /// The heaviest pair.
+    /// The cost of the most expensive pair.
     largest: i128,
     vertices: usize,
-    /// The only cost that the bye may have, and no rematch; none where every pair is possible.
+    /// The only allowed cost of the bye, with no rematch; `None` if every pair is allowed.
     only_bye: Option<Objective>,
 }
 
 impl Levels {
-    /// For pairings without rematches, with the bye where it costs least; none when it does not fit.
+    /// For pairings without rematches, with the bye where it costs least. `None` if the numbers do not fit.
     pub fn without_rematches(field: &Field<'_>, known: Option<&Objective>) -> Option<Self> {
         let pairs = field.contenders.len() as u64 / 2;
         let best = field.contenders.iter().map(|one| one.bye).min().unwrap_or_default();
@@ -62,7 +62,7 @@ impl Levels {
         )
     }
 
-    /// For every pairing; none when it does not fit.
+    /// For all pairings. `None` if the numbers do not fit.
     pub fn all(field: &Field<'_>) -> Option<Self> {
         let pairs = (field.contenders.len() as u64).div_ceil(2);
         let most = most(field);
@@ -78,7 +78,7 @@ impl Levels {
         Self::new(field, upper, most.float.checked_mul(pairs)?, &most, None)
     }
 
-    /// `upper` and `float` bound the sums that a best pairing can have, `most` what one pair can have.
+    /// `upper` and `float` bound the sums of a best pairing; `most` bounds one pair.
     fn new(
         field: &Field<'_>,
         upper: [u64; 5],
@@ -114,7 +114,7 @@ impl Levels {
         levels.fits(124).then_some(levels)
     }
 
-    /// Whether prices, which stay below a few times the heaviest pair for each vertex, fit into so many bits.
+    /// Whether prices fit into this many bits; they stay below a few times the heaviest pair for each vertex.
     fn fits(&self, bits: u32) -> bool {
         let vertices = i128::try_from(self.vertices).unwrap_or(i128::MAX).saturating_add(2);
         self.largest.saturating_mul(vertices).saturating_mul(8) < 1 << bits
@@ -125,7 +125,7 @@ impl Levels {
         self.fits(62)
     }
 
-    // Doubled, so that half of a difference is a whole number.
+    // Doubled, so that half of a difference is an integer.
     fn weigh<W: Weight>(&self, cost: &Objective) -> Option<W> {
         let fields = cost.fields().into_iter().zip(self.units);
         let sum = fields.map(|(field, unit)| i128::from(field).checked_mul(unit)).sum::<Option<i128>>()?;
@@ -155,23 +155,23 @@ fn most(field: &Field<'_>) -> Objective {
     }
 }
 
-/// Players with the same points: their positions.
+/// The positions of players with equal points.
 pub struct Group {
     pub players: Range<usize>,
     points: i64,
 }
 
-/// The price of each pair, all of them doubled.
+/// The price of each pair, doubled.
 pub struct Prices<W> {
-    /// Players, and the bye as the last where their number is odd.
+    /// The number of players, plus the bye if it is odd.
     pub vertices: usize,
     pub players: usize,
     pub groups: Vec<Group>,
     pub group_of: Row<usize>,
-    /// What it costs that a player floats once more.
+    /// What one more float by a player costs.
     pub down: Row<W>,
     pub up: Row<W>,
-    /// By player the others with whom it costs more, or is impossible, in order.
+    /// For each player, in order, the others whose pair costs more or is impossible.
     special: Vec<Vec<(usize, Option<W>)>>,
     bye: Vec<Option<W>>,
     float: i128,
@@ -179,7 +179,7 @@ pub struct Prices<W> {
 }
 
 impl<W: Weight> Prices<W> {
-    /// Prices by these levels; none when they do not fit.
+    /// Prices at these levels. `None` if they do not fit.
     pub fn new(field: &Field<'_>, levels: &Levels) -> Option<Self> {
         let all = &field.contenders;
         let mut groups: Vec<Group> = Vec::new();
@@ -220,21 +220,21 @@ impl<W: Weight> Prices<W> {
             return W::default();
         };
         let gap = i128::from(one.points) - i128::from(other.points);
-        // Within reach: `Levels` has weighed the largest gap.
+        // Cannot overflow: `Levels` has weighed the largest gap.
         W::try_from(gap.abs() * self.float + gap * gap * self.square).unwrap_or_default()
     }
 
-    /// Others with whom a player's price is not the usual one.
+    /// The others for whom a player's price is not the usual one.
     pub fn special(&self, player: usize) -> &[(usize, Option<W>)] {
         self.special.get(player).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The price of the bye; none where this player must not have it.
+    /// The price of the bye; `None` if this player must not have it.
     pub fn bye(&self, player: usize) -> Option<W> {
         self.bye.get(player).copied().flatten()
     }
 
-    /// The price of a pair; none where it is impossible.
+    /// The price of a pair; `None` if it is impossible.
     pub fn of(&self, one: usize, other: usize) -> Option<W> {
         let (one, other) = (one.min(other), one.max(other));
         if other >= self.players {

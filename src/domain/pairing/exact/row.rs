@@ -1,6 +1,6 @@
-//! Figures by number.
+//! A vector indexed by number.
 
-/// A figure for each of some things that are numbered from 0; a number outside has the default.
+/// One value for each numbered thing, from 0. A number out of range reads as the default.
 #[derive(Debug, Clone)]
 pub struct Row<T>(Vec<T>);
 

@@ -1,9 +1,10 @@
 //! The search: one augmenting tree at a time, with dual prices that prove the result.
 //!
-//! Every vertex has a price. No pair costs less than the prices of both its vertices, less the charges of the blossoms
-//! that hold both; a pair that costs exactly that is tight, and only tight pairs are used. A perfect matching of tight
-//! pairs is therefore one of least cost. From an unmatched vertex a tree of tight pairs grows; when none is left, the
-//! prices of the tree move until the next pair becomes tight. That is time here: `now` is how far they have moved.
+//! Every vertex has a price. No pair costs less than the prices of its two vertices, minus the charges of the
+//! blossoms that contain both. A pair that costs exactly that is tight, and only tight pairs are used, so a perfect
+//! matching of tight pairs has least cost. A tree of tight pairs grows from an unmatched vertex. When none is left,
+//! the prices of the tree move until the next pair becomes tight. `now` measures how far they have moved, like a
+//! clock.
 
 mod tree;
 
@@ -18,7 +19,7 @@ use crate::domain::pairing::exact::row::{NONE, Row};
 /// Where a vertex or an outermost blossom is in the tree.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Label {
-    /// Not in it.
+    /// Not in the tree.
     #[default]
     Away,
     /// At an even distance from the root: its price rises.
@@ -27,16 +28,17 @@ enum Label {
     Inner,
 }
 
-/// What happens when prices have moved so far.
+/// What happens when prices have moved a given distance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Event {
-    /// A pair becomes tight: an outer vertex and another.
+    /// A pair becomes tight: an outer vertex and another one.
     Tight(usize, usize),
     /// An inner blossom has no charge left.
     Part(usize),
-    /// From this vertex on, pairs with this group and those beyond may become tight.
+    /// From here on, pairs of this vertex with this group and those beyond may become tight.
     Look { from: usize, group: usize, down: bool },
-    /// A pair of this vertex and another outer one of this group becomes tight, unless they are in one blossom by now.
+    /// A pair of this vertex and another outer vertex of this group becomes tight, unless they are in one blossom by
+    /// then.
     Again { from: usize, group: usize },
 }
 
@@ -44,35 +46,35 @@ pub struct Search<'a, W> {
     prices: &'a Prices<W>,
     blossoms: Blossoms<W>,
     mate: Row<usize>,
-    /// The price of each vertex when it last changed its way, and when that was.
+    /// The price of each vertex when it last changed direction, and when that was.
     price: Row<W>,
     since: Row<W>,
-    /// The highest price in each group, and how high the prices of groups reach from beyond, at the start of a tree.
+    /// At the start of a tree: the highest price in each group, and how far the prices of other groups reach into it.
     highest: Row<W>,
     reach_down: Row<W>,
     reach_up: Row<W>,
     label: Row<Label>,
-    /// The tight pair through which the tree came to a blossom: from the tree, into it.
+    /// The tight pair through which the tree reached a blossom, from the tree into the blossom.
     through: Row<(usize, usize)>,
-    /// Since when the charge of a blossom moves.
+    /// When the charge of a blossom began to move.
     charged: Row<W>,
     now: W,
-    /// When an unmatched vertex is reached at the latest.
+    /// The latest moment at which an unmatched vertex is reached.
     limit: Option<W>,
     events: BinaryHeap<Reverse<(W, Event)>>,
-    /// Outer vertices that have not looked around yet, and all of them.
+    /// Outer vertices still to be explored, and all outer vertices.
     queue: Vec<usize>,
     outer: Vec<usize>,
     /// Vertices that were in the tree.
     touched: Vec<usize>,
-    /// For each vertex away the earliest event, and in which tree it was noted.
+    /// For each vertex outside the tree, the earliest event, and the tree in which it was noted.
     nearest: Row<(usize, W)>,
     tree: usize,
     crumb: Row<usize>,
     crumbs: usize,
     /// The pair that ends this tree.
     found: Option<(usize, usize)>,
-    /// Which vertex was marked by which, as one whose price is not the usual one.
+    /// Which vertex marked which as having an unusual price.
     marked: Row<usize>,
     considered: u64,
 }
@@ -110,7 +112,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// A perfect matching of least cost, lower vertices first; none where there is no perfect matching.
+    /// A perfect matching of least cost, lower vertices first. `None` if there is no perfect matching.
     pub fn pairs(mut self, work: &mut Work) -> Option<Vec<(usize, usize)>> {
         self.pair_within_groups();
         work.searches += 1;
@@ -129,7 +131,7 @@ impl<'a, W: Weight> Search<'a, W> {
         complete.then(|| mates.filter(|(one, other)| one < other).collect())
     }
 
-    /// Pairs that cost nothing: all prices begin at nothing, so they are tight.
+    /// Pairs that cost nothing. All prices start at zero, so these pairs are tight.
     fn pair_within_groups(&mut self) {
         for group in &self.prices.groups {
             for one in group.players.clone() {
@@ -147,7 +149,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// Grows a tree until one more pair is matched; false where none can be.
+    /// Grows a tree until one more pair is matched; false if none can be.
     fn grow_from(&mut self, root: usize) -> bool {
         self.begin();
         let blossom = self.blossoms.top.of(root);
@@ -188,7 +190,7 @@ impl<'a, W: Weight> Search<'a, W> {
         self.queue.clear();
         self.outer.clear();
         let groups = self.prices.groups.len();
-        // How much a group lies nearer than it seems from outside, because of its own prices or of those beyond it.
+        // How much closer a group is than it looks from outside, because of its own prices or those beyond it.
         for group in (0..groups).rev() {
             let own = self.highest.of(group);
             let beyond = (group + 1 < groups)
@@ -203,7 +205,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// Settles the prices and takes the tree down; blossoms that charge something stay.
+    /// Settles the prices and takes the tree down. Blossoms with a charge stay.
     fn end(&mut self) {
         let touched = std::mem::take(&mut self.touched);
         for vertex in &touched {
@@ -232,7 +234,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// The price of a vertex now.
+    /// The current price of a vertex.
     #[inline]
     fn worth(&self, vertex: usize) -> W {
         let moved = || self.now - self.since.of(vertex);
@@ -243,7 +245,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// Notes the price of a vertex before it changes its way.
+    /// Records the price of a vertex before it changes direction.
     fn settle(&mut self, vertex: usize) {
         let worth = self.worth(vertex);
         self.price.set(vertex, worth);
@@ -268,7 +270,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// Takes a blossom that was away into the tree.
+    /// Takes a blossom from outside into the tree.
     fn enter(&mut self, blossom: usize, label: Label, through: (usize, usize)) {
         self.label.set(blossom, label);
         self.through.set(blossom, through);
@@ -284,7 +286,7 @@ impl<'a, W: Weight> Search<'a, W> {
         self.watch(blossom, label);
     }
 
-    /// From now on the charge of a blossom moves.
+    /// Starts moving the charge of a blossom.
     fn watch(&mut self, blossom: usize, label: Label) {
         if self.blossoms.is_blossom(blossom) {
             self.charged.set(blossom, self.now);
@@ -318,14 +320,14 @@ impl<'a, W: Weight> Search<'a, W> {
         self.plan(vertex, own, false);
     }
 
-    /// Plans to look at the group after this one.
+    /// Schedules a look at the group after this one.
     fn plan(&mut self, from: usize, group: usize, down: bool) {
         let next = if down { Some(group + 1) } else { group.checked_sub(1) };
         let Some(next) = next.filter(|next| *next < self.prices.groups.len()) else { return };
         let own = self.prices.group_of.of(from);
         let (again, reach) =
             if down { (&self.prices.down, &self.reach_down) } else { (&self.prices.up, &self.reach_up) };
-        // The others' prices may have risen as long as this tree grows, and rise as fast as the own one.
+        // The other prices may have risen while this tree grew, and they rise as fast as this vertex's own.
         let slack = self.prices.gap(own, next) + again.of(from) - self.worth(from) - reach.of(next);
         let at = ((slack + self.now) >> 1).max(self.now);
         self.note(at, Event::Look { from, group: next, down });
@@ -335,7 +337,7 @@ impl<'a, W: Weight> Search<'a, W> {
     fn look_at(&mut self, from: usize, at: usize) {
         let prices = self.prices;
         let own = prices.group_of.of(from);
-        // A group further down gets one who floats down, and its own float up.
+        // A lower group receives a player who floats down; its own player floats up.
         let (cost, theirs) = match at.cmp(&own) {
             Ordering::Equal => (W::default(), None),
             Ordering::Greater => (prices.gap(own, at) + prices.down.of(from), Some(&prices.up)),
@@ -362,7 +364,7 @@ impl<'a, W: Weight> Search<'a, W> {
             }
             let slack = price - worth - self.worth(other);
             if label == Label::Outer && slack > W::default() {
-                // One event for the nearest of all: the others are looked at again then.
+                // One event for the nearest of all; the others are looked at again when it fires.
                 self.considered += 1;
                 nearest = Some(nearest.map_or(slack, |nearest| nearest.min(slack)));
                 continue;
@@ -386,7 +388,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// What follows from an outer vertex, another of another blossom, and what their pair costs above their prices.
+    /// Handles an outer vertex, a vertex of another blossom, and how much their pair costs above their prices.
     fn consider(&mut self, one: usize, other: usize, slack: W) {
         self.considered += 1;
         let theirs = self.blossoms.top.of(other);

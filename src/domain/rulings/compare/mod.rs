@@ -1,8 +1,8 @@
-//! Two documents of one edition held side by side, heading by heading.
+//! Compares two documents of one edition, heading by heading.
 //!
-//! Entries are matched by the headings they stand under, a part together with the heading of its entry; headings that
-//! are known to have been renamed between documents count as one (`data/rulings/renames.toml`). Introductions and lists
-//! of changes speak of their own document and are left out.
+//! Entries are matched by heading, and parts by their own heading and their entry's. Headings known to have been
+//! renamed count as the same (`data/rulings/renames.toml`). Introductions and lists of changes describe their own
+//! document and are left out.
 
 mod renames;
 mod words;
@@ -19,19 +19,20 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Entry, Kind, text_sha256};
 use crate::domain::rulings::library::{Found, Held};
 
-/// What became of the entries of a document in another one. Each list is in the order of the file: `new` of the later
-/// document's, all others of the earlier one's.
+/// What happened to the entries of one document in another. Each list is in file order: `new` follows the later
+/// document, the others the earlier one.
 #[derive(Debug, Clone)]
 pub struct Comparison<'a> {
     /// In the later document only.
     pub new: Vec<Found<'a>>,
-    /// In both, in other words.
+    /// In both, worded differently.
     pub changed: Vec<Changed<'a>>,
     /// In the earlier document only.
     pub gone: Vec<Found<'a>>,
-    /// In both, in the same words.
+    /// In both, with the same wording.
     pub unchanged: Vec<Pair<'a>>,
-    /// Why an entry that is gone may hold on: the later document says that its ground took the earlier one in.
+    /// Why an entry that is gone may still apply: the later document says that the work it builds on absorbed the
+    /// earlier one.
     pub taken_in: Option<String>,
 }
 
@@ -46,43 +47,43 @@ pub struct Pair<'a> {
     pub renamed: bool,
 }
 
-/// One entry that reads otherwise.
+/// One entry whose wording differs.
 #[derive(Debug, Clone)]
 pub struct Changed<'a> {
-    /// Where it stands in both.
+    /// The entry in both documents.
     pub pair: Pair<'a>,
-    /// The paragraphs that differ; `None` when a text is not held, or too long to be compared word by word.
+    /// The paragraphs that differ. `None` if a text is missing, or too long to compare word by word.
     pub paragraphs: Option<Vec<Paragraph>>,
 }
 
 /// Why two documents are not compared.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotComparable {
-    /// They rule on different games.
+    /// They belong to different games.
     #[error("“{from}” rules on {}, “{to}” on {}. The same heading in another game is another rule, so there is nothing to compare. Choose two documents of one edition.", editions.0.name(), editions.1.name())]
     OtherEdition {
-        /// The title of the one.
+        /// The title of the first document.
         from: String,
-        /// The title of the other.
+        /// The title of the second document.
         to: String,
-        /// The games they rule on.
+        /// The game of each document.
         editions: (Edition, Edition),
     },
-    /// They are one.
+    /// Both are the same document.
     #[error("This is the same document twice. Choose another one to compare it with.")]
     Same,
-    /// Nobody waits for it any more.
+    /// Nobody is waiting for the result any more.
     #[error(transparent)]
     NotAwaited(#[from] NotAwaited),
 }
 
-/// So many pairs of words are compared between two documents; what comes after that is only said to differ.
+/// How many pairs of words are compared between two documents; beyond that, entries are only reported as different.
 const MOST_PAIRS: usize = 100_000_000;
 
-/// Holds two documents side by side.
+/// Compares two documents.
 ///
 /// # Errors
-/// When they rule on different games, or are one, or nobody waits for it any more.
+/// When they belong to different games or are the same, or nobody is waiting for the result any more.
 pub fn compare<'a>(
     from: &'a Held,
     to: &'a Held,
@@ -92,7 +93,7 @@ pub fn compare<'a>(
     compare_within(from, to, renames, awaited, MOST_PAIRS)
 }
 
-/// Holds two documents side by side, comparing at most so many pairs of words.
+/// Compares two documents, looking at no more than this many pairs of words.
 ///
 /// # Errors
 /// As [`compare`].
@@ -125,7 +126,7 @@ pub fn compare_within<'a>(
     Ok(Comparison { new, changed, gone, unchanged, taken_in })
 }
 
-/// The paragraphs that differ, or `None` when none does. Takes what it costs from what is left.
+/// The paragraphs that differ, or `None` if all agree. Deducts its cost from the remaining budget.
 fn differing(pair: Pair<'_>, left: &mut usize) -> Option<Option<Vec<Paragraph>>> {
     let (from, to) = (pair.from.entry, pair.to.entry);
     if from.text_sha256 == to.text_sha256 {
@@ -144,12 +145,12 @@ fn differing(pair: Pair<'_>, left: &mut usize) -> Option<Option<Vec<Paragraph>>>
     }
 }
 
-/// Whether the text that the hash is of is held.
+/// Whether the text behind the hash is in the library.
 fn has_text(entry: &Entry) -> bool {
     !entry.text.is_empty() || entry.text_sha256 == text_sha256("")
 }
 
-/// What an entry is matched by: its own heading behind those of the entries it belongs to.
+/// What entries are matched by: the headings of the entries that contain it, then its own.
 type Key = Vec<String>;
 
 fn key(held: &Held, entry: &Entry) -> Key {
@@ -170,7 +171,7 @@ fn matched<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Matched<'a> {
         waiting.entry(key).or_default().push(found);
     }
     let mut pairs = Vec::new();
-    // Of several entries under one heading those with the same text belong together, whatever their order.
+    // Among several entries under one heading, those with equal text match, in any order.
     let alike = |from: &Found<'_>, to: &Found<'_>| from.entry.text_sha256 == to.entry.text_sha256;
     let any = |_: &Found<'_>, _: &Found<'_>| true;
     let left = pair_off(compared(from), &mut waiting, &mut pairs, alike);
@@ -192,7 +193,7 @@ fn matched<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Matched<'a> {
     (pairs, gone, new)
 }
 
-/// Pairs entries under the same heading where `fits` says so; the others are left.
+/// Pairs entries under the same heading that satisfy `fits`; the rest are kept.
 fn pair_off<'a>(
     entries: Vec<(Key, Found<'a>)>,
     waiting: &mut BTreeMap<Key, Vec<Found<'a>>>,

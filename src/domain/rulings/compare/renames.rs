@@ -15,7 +15,7 @@ pub struct Rename {
     pub earlier: String,
     /// The heading in the later one.
     pub later: String,
-    /// Where this was seen.
+    /// Where the renaming was seen.
     pub seen: String,
 }
 
@@ -31,7 +31,7 @@ impl Renames {
     /// Reads the list.
     ///
     /// # Errors
-    /// When the text is no such list.
+    /// When the text is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }
@@ -41,8 +41,8 @@ impl Renames {
         self.rename.iter()
     }
 
-    /// The other headings, as [`slug`]s, that an entry bears in other documents; its entry's heading may be the one
-    /// that was renamed.
+    /// The other headings, as [`slug`]s, of an entry in other documents; the heading of the containing entry may be
+    /// the one that was renamed.
     pub(super) fn others(&self, edition: Edition, key: &[String]) -> Vec<Vec<String>> {
         let mut others = Vec::new();
         for rename in self.rename.iter().filter(|rename| rename.edition == edition) {
@@ -57,7 +57,7 @@ impl Renames {
         others
     }
 
-    /// The headings under which a rule stands in other documents.
+    /// The headings of the same rule in other documents.
     pub fn also(&self, edition: Edition, heading: &str) -> Vec<&str> {
         let own = slug(heading);
         let same = |rename: &&Rename| rename.edition == edition;

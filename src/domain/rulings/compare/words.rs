@@ -1,17 +1,17 @@
-//! What differs between two texts, word by word.
+//! Compares two texts word by word.
 //!
-//! Copies write dashes and quotation marks in many ways and lose signs; a word that differs in that alone is the same
-//! word. A word with a hole is the word of the other text that fits around it.
+//! Copies write dashes and quotation marks in many ways and lose characters, so words that differ only in those are
+//! equal. A word with a lost character equals the word of the other text that fits around the gap.
 
 use std::collections::BTreeMap;
 
-/// Longer texts are not compared: the work grows with the product of their words.
+/// Longer texts are not compared, since the work grows with the product of their lengths.
 const LONGEST: usize = 5_000;
 
-/// Fewer words than these between two changes count as changed.
+/// Fewer unchanged words than this between two changes count as changed.
 const FEW: usize = 3;
 
-/// Stands between paragraphs.
+/// Separates paragraphs.
 const BREAK: &str = "\n\n";
 
 /// A stretch of words.
@@ -41,8 +41,8 @@ enum Mark {
     Added,
 }
 
-/// The paragraphs that differ, in the order of reading; none where only signs, holes or the breaks between paragraphs
-/// do. `None` when the texts are too long.
+/// The paragraphs that differ, in reading order; empty if only characters, gaps or paragraph breaks do. `None` if the
+/// texts are too long.
 pub fn difference(from: &str, to: &str) -> Option<Vec<Paragraph>> {
     let (from, to) = (tokens(from), tokens(to));
     if from.len() > LONGEST || to.len() > LONGEST {
@@ -59,13 +59,13 @@ pub fn difference(from: &str, to: &str) -> Option<Vec<Paragraph>> {
     Some(paragraphs(&marked))
 }
 
-/// How many pairs of words a comparison looks at; none where a text is too long to be compared.
+/// How many pairs of words a comparison looks at; 0 if a text is too long to compare.
 pub(super) fn pairs_of_words(from: &str, to: &str) -> usize {
     let (from, to) = (from.split_whitespace().count(), to.split_whitespace().count());
     if from > LONGEST || to > LONGEST { 0 } else { from * to }
 }
 
-/// Whether so little stands on that a reader is better served by the old text and then the new one.
+/// Whether so few words remain that a reader is better served by the old text followed by the new one.
 fn is_rewritten(marked: &[(Mark, &str)]) -> bool {
     let words = |mark: Mark| marked.iter().filter(|(own, word)| *own == mark && *word != BREAK).count();
     let kept = marked
@@ -96,7 +96,7 @@ fn tokens(text: &str) -> Vec<&str> {
     tokens
 }
 
-/// What words are compared by.
+/// Words in the form in which they are compared.
 fn keys(own: &[&str], other: &[&str]) -> Vec<String> {
     let mut by_length: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for word in other.iter().map(|word| folded(word)).filter(|word| !word.contains('\u{fffd}')) {
@@ -113,7 +113,7 @@ fn keys(own: &[&str], other: &[&str]) -> Vec<String> {
     own.iter().map(|word| whole(word)).collect()
 }
 
-/// Copies lose what is no plain letter or figure: dashes, quotation marks, letters with accents.
+/// Copies lose everything but plain letters and digits: dashes, quotation marks, accented letters.
 const fn fills(hole: char, sign: char) -> bool {
     hole == '\u{fffd}' && !sign.is_ascii_alphanumeric()
 }
@@ -128,7 +128,7 @@ fn folded(word: &str) -> String {
     word.chars().map(plain).collect::<String>().replace("--", "-")
 }
 
-/// Every word of both texts in one row: a longest common subsequence is kept.
+/// The words of both texts in one sequence; a longest common subsequence is kept.
 fn marked<'a>(
     from: &[&'a str],
     to: &[&'a str],
@@ -162,7 +162,7 @@ fn marked<'a>(
     }
 }
 
-/// For every pair of places the length of the longest common subsequence behind them.
+/// For each pair of positions, the length of the longest common subsequence after them.
 fn longest_from(from: &[String], to: &[String]) -> Vec<Vec<u16>> {
     let mut rows = vec![vec![0_u16; to.len() + 1]];
     for old in from.iter().rev() {
@@ -183,7 +183,7 @@ fn longest_from(from: &[String], to: &[String]) -> Vec<Vec<u16>> {
     rows
 }
 
-/// Cuts the row at the breaks between paragraphs and leaves out those in which nothing differs.
+/// Splits the sequence at paragraph breaks and drops paragraphs without a difference.
 fn paragraphs(marked: &[(Mark, &str)]) -> Vec<Paragraph> {
     let mut paragraphs = Vec::new();
     let mut number = 1;
@@ -197,8 +197,8 @@ fn paragraphs(marked: &[(Mark, &str)]) -> Vec<Paragraph> {
     paragraphs
 }
 
-/// Words that stand together in one text and not in the other. A few common words between two changes are part of them:
-/// nobody reads “a” as kept when everything around it is new.
+/// Joins neighbouring words with the same mark. A few common words between two changes count as changed: nobody reads
+/// “a” as kept when everything around it is new.
 fn runs(part: &[(Mark, &str)]) -> Vec<Run> {
     let chunks: Vec<&[(Mark, &str)]> =
         part.chunk_by(|(one, _), (other, _)| (*one == Mark::Kept) == (*other == Mark::Kept)).collect();

@@ -1,4 +1,4 @@
-//! Addresses that stay: what was given out for one copy of an issue leads to the same text in the copy cited now.
+//! Permanent addresses: an address given out for one copy of an issue leads to the same text in the copy cited now.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::domain::rulings::entry::{Entry, numbered, parents};
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::imported::ImportedDocument;
 
-/// Every address within a copy, also those that corrections took away, with its entry.
+/// Every address within a copy, including those that corrections removed, with its entry.
 fn all(held: &ImportedDocument) -> BTreeMap<String, &Entry> {
     let former = held.former.addresses.iter();
     let former =
@@ -23,8 +23,8 @@ pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a Entry> {
     all(held).get(slug).copied()
 }
 
-/// The dates and addresses that lead to a document, with those of the other copies of its issue: an entry whose address
-/// is not there in the copy cited now is known again by its text.
+/// The dates and addresses that lead to a document, including those of the other copies of its issue. An entry whose
+/// address does not exist in the copy cited now is found by its text.
 pub fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
     let mut former = held.former.clone();
     let own = all(held);
@@ -40,9 +40,9 @@ pub fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
     former
 }
 
-/// Tells undated documents of one series apart: the one that the program knows is cited without a date, or else the one
-/// that was there first; every other bears the first digits of its file's hash. What was cited before that leads to the
-/// first, and where it does not hold the entry, to the others.
+/// Distinguishes undated documents of one series. The one that the program knows, or else the first one imported, is
+/// cited without a date; every other carries the first digits of its file's hash. Older citations lead to the first
+/// or, if it lacks the entry, to the others.
 pub fn tell_apart(imported: &mut [ImportedDocument], known: &KnownDocuments) {
     let mut first: BTreeMap<WorkKey, String> = BTreeMap::new();
     for known in known.iter().filter(|known| known.issued.is_none()) {

@@ -1,4 +1,4 @@
-//! What people stated and nobody withdrew: the fold of the library's log.
+//! What people have stated and nobody has withdrawn: the fold of the library's log.
 
 use chrono::{DateTime, Utc};
 
@@ -7,18 +7,18 @@ use crate::domain::rulings::correction::{Correction, Misfit, Numbered};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::log::statement::{Question, Record, Stated};
 
-/// The library's log, read to its end.
+/// The state of the library's log.
 #[derive(Debug, Clone, Default)]
 pub struct Log {
-    /// The number of its newest line; 0 when there is none.
+    /// The number of its newest line; 0 if it is empty.
     pub newest: i64,
-    /// The corrections of documents, those that were taken back included.
+    /// The corrections of documents, including withdrawn ones.
     pub corrections: Vec<StoredCorrection>,
-    /// What is known of documents by their hashes, each description later than those before it.
+    /// Descriptions of documents by hash, oldest first.
     pub descriptions: Vec<(String, Document)>,
     /// Relations with their documents, and how they were withdrawn.
     relations: Vec<(String, Asserted, Option<TakenBack>)>,
-    /// Questions that nothing settled yet, the oldest first.
+    /// Questions that are not settled yet, oldest first.
     pub open: Vec<Asked>,
 }
 
@@ -29,52 +29,52 @@ pub struct StoredCorrection {
     pub number: i64,
     /// The hash of the document on which it was made.
     pub document: String,
-    /// When.
+    /// When it was made.
     pub at: DateTime<Utc>,
-    /// By whom: `account:…`.
+    /// Who made it: `account:…`.
     pub by: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
-    /// What it does.
+    /// The correction.
     pub correction: Correction,
-    /// The lines on which it acts in this copy: the entry's first, and that of a cut. `None` if it does not fit.
+    /// The lines it affects in this copy: the entry's first line, and the line of a cut. `None` if it does not fit.
     pub lines: Option<(u32, Option<u32>)>,
-    /// What became of it.
+    /// What happened to it.
     pub outcome: Outcome,
 }
 
-/// What became of a correction.
+/// What happened to a correction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// It acts on the entry with this ordinal, or on the whole document.
+    /// In force, for the entry with this ordinal or for the whole document.
     Stands(Option<u32>),
-    /// It fits no more.
+    /// It no longer fits.
     NoLongerFits(Misfit),
-    /// Somebody took it back.
+    /// Somebody withdrew it.
     TakenBack(TakenBack),
 }
 
-/// How a statement was taken back.
+/// How a statement was withdrawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakenBack {
-    /// When.
+    /// When it was withdrawn.
     pub at: DateTime<Utc>,
-    /// By whom.
+    /// Who withdrew it.
     pub by: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// A question that was kept.
+/// A recorded question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
     /// Its number in the log.
     pub number: i64,
-    /// When.
+    /// When it was recorded.
     pub at: DateTime<Utc>,
-    /// By whom: `account:…`.
+    /// Who recorded it: `account:…`.
     pub by: String,
-    /// The question.
+    /// The question as asked.
     pub question: Question,
 }
 
@@ -88,7 +88,7 @@ impl Log {
         log
     }
 
-    /// Adds a line.
+    /// Applies one line.
     fn apply(&mut self, line: Stated) {
         let Stated { number, document, at, by, reason, record, .. } = line;
         let document = document.unwrap_or_default();
@@ -139,13 +139,13 @@ impl Log {
         }
     }
 
-    /// The relations that nobody withdrew, with their documents.
+    /// The relations that nobody has withdrawn, with their documents.
     pub fn asserted(&self) -> impl Iterator<Item = (&str, &Asserted)> {
         let standing = self.relations.iter().filter(|(.., withdrawn)| withdrawn.is_none());
         standing.map(|(document, one, _)| (document.as_str(), one))
     }
 
-    /// The proposals that nobody confirmed or withdrew, with their documents.
+    /// The proposals that nobody has confirmed or withdrawn, with their documents.
     pub fn proposed(&self) -> impl Iterator<Item = (&str, &Asserted)> {
         self.asserted().filter(|(_, one)| one.is_proposed())
     }
@@ -155,14 +155,14 @@ impl Log {
         self.relations.iter().filter_map(|(_, one, withdrawn)| Some((one, withdrawn.as_ref()?)))
     }
 
-    /// The descriptions of a document, the newest last.
+    /// The descriptions of a document, newest last.
     pub fn descriptions_of<'a>(&'a self, document: &'a str) -> impl DoubleEndedIterator<Item = &'a Document> {
         self.descriptions.iter().filter(move |(known, _)| known == document).map(|(_, document)| document)
     }
 }
 
 impl StoredCorrection {
-    /// What it does, with the lines that it has in this copy.
+    /// The correction with its line numbers in this copy.
     pub fn here(&self) -> Correction {
         let correction = self.correction.clone();
         match self.lines {
@@ -171,12 +171,12 @@ impl StoredCorrection {
         }
     }
 
-    /// Whether somebody took it back.
+    /// Whether somebody withdrew it.
     pub const fn is_withdrawn(&self) -> bool {
         matches!(self.outcome, Outcome::TakenBack(_))
     }
 
-    /// As the splitter takes it.
+    /// In the form the splitter takes.
     pub fn numbered(&self) -> Numbered {
         let withdrawn = self.is_withdrawn();
         Numbered { number: self.number, correction: self.correction.clone(), withdrawn }

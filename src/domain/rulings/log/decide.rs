@@ -1,4 +1,4 @@
-//! Decides what is recorded of a statement, or why nothing is.
+//! Decides what is recorded for a statement, or why nothing is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,30 +17,30 @@ use crate::domain::rulings::log::overlay::try_on;
 use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, Refusal};
 use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Record, Statement};
 
-/// The library at the moment of a decision.
+/// The state of the library at the moment of a decision.
 #[derive(Debug, Clone, Copy)]
 pub struct Before<'a> {
-    /// What was stated so far.
+    /// What has been stated so far.
     pub log: &'a Log,
     /// The documents that may be cited.
     pub library: &'a Library,
-    /// The documents as they were imported, corrected.
+    /// The imported documents, corrected.
     pub imports: &'a Imports,
-    /// At which tournaments those help who state something.
+    /// Where the people who state something help.
     pub helping: &'a Helping,
 }
 
 /// The tournaments at which people have a role, by person: `account:…`.
 pub type Helping = BTreeMap<String, BTreeSet<TournamentId>>;
 
-/// The hash of the document that a statement is about, `None` for a question, and what is recorded.
+/// The hash of the document that a statement concerns (`None` for a question), and what is recorded.
 pub type Decided = (Option<String>, Record);
 
 impl Before<'_> {
-    /// Decides a statement; nothing is changed by it.
+    /// Decides a statement; changes nothing.
     ///
     /// # Errors
-    /// Why it is not recorded; [`Refusal::Overtaken`] if what it is about is no longer what was seen.
+    /// Why it is not recorded; [`Refusal::Overtaken`] if somebody changed the subject since the form was opened.
     pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<Decided, Refusal> {
         match statement {
             Statement::Correct { at, change, seen } => self.correct(at, change, seen),
@@ -105,7 +105,7 @@ impl Before<'_> {
         Ok((Some(held.stored_sha256.clone()), Record::Description(Box::new(description.clone()))))
     }
 
-    /// What an operator asserts counts for everybody, what somebody else does is proposed.
+    /// An operator's assertion counts for everybody; anybody else's is a proposal.
     fn assert(&self, assertion: &Assertion, seen: &str, by: &Provenance) -> Result<Decided, Refusal> {
         assertion.check(self.library)?;
         let document = self.cited(&assertion.from.stem)?;
@@ -124,7 +124,7 @@ impl Before<'_> {
         Ok((document, Record::Proposal(assertion.clone())))
     }
 
-    /// A proposal is confirmed by an operator, or by somebody who helps at a tournament where the other does not.
+    /// A proposal is confirmed by an operator, or by somebody who helps at a tournament where its author does not.
     fn confirm(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
         let mut proposed = self.log.proposed();
         let (document, one) = proposed.find(|(_, one)| one.number == number).ok_or(Refusal::NoStatement)?;
@@ -138,12 +138,13 @@ impl Before<'_> {
                 return Err(Refusal::SameTournaments);
             }
         }
-        // What was confirmed meanwhile may say the contrary.
+        // Something confirmed in the meantime may say the opposite.
         one.assertion.check(self.library)?;
         Ok((Some(document.to_owned()), Record::Confirmation(number)))
     }
 
-    /// A correction is withdrawn by an operator, a relation also by those who asserted or confirmed it.
+    /// An operator may withdraw a correction or a relation; whoever asserted or confirmed a relation may withdraw
+    /// that too.
     fn withdraw(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
         let mut corrections = self.log.corrections.iter().filter(|made| !made.is_withdrawn());
         let correction = corrections.find(|made| made.number == number && by.is_operator);
@@ -161,7 +162,7 @@ impl Before<'_> {
     }
 }
 
-/// Whether somebody asserted it or confirmed it.
+/// Whether this person asserted or confirmed it.
 fn is_of(one: &Asserted, who: &str) -> bool {
     let confirmed = matches!(&one.reach, Reach::Confirmed { by, .. } if by == who);
     one.by == who || confirmed
@@ -171,23 +172,23 @@ fn unless_overtaken(now: &str, seen: &str) -> Result<(), Refusal> {
     if now == seen { Ok(()) } else { Err(Refusal::Overtaken) }
 }
 
-/// A correction that fits.
+/// Accepts a correction that fits.
 fn corrected(document: &ImportedDocument, new: Correction) -> Result<Decided, Refusal> {
     try_on(document, &new)?;
     Ok((Some(document.stored_sha256.clone()), Record::Correction(new)))
 }
 
-/// Nothing was issued tomorrow: such a date is a slip of the pen.
+/// A document cannot have been issued in the future: such a date is a typing mistake.
 ///
 /// # Errors
 /// [`Refusal::ToCome`] with both days.
 pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), Refusal> {
     let today = now.date_naive();
-    // Somewhere on earth it is tomorrow already.
+    // Somewhere on earth it is already tomorrow.
     if issued <= today + TimeDelta::days(1) { Ok(()) } else { Err(Refusal::ToCome { issued, today }) }
 }
 
-/// Refuses what would change nothing, and a heading that could not be cited.
+/// Refuses a correction that changes nothing, or a heading that could not be cited.
 fn check(change: &CorrectionRequest, entry: &Entry) -> Result<(), Misfit> {
     let nothing = |why: &str| Err(Misfit::Unchanged(why.to_owned()));
     match change {

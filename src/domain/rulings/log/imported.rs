@@ -1,4 +1,4 @@
-//! Documents as they were imported, with what people corrected in them.
+//! Imported documents, with the corrections people made to them.
 
 use std::ops::{Deref, DerefMut};
 
@@ -19,31 +19,31 @@ pub struct Imports(pub Vec<ImportedDocument>);
 /// A document as it was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedDocument {
-    /// What is known of it; its `sha256` is that of the bytes held.
+    /// What is known of it; its `sha256` is that of the bytes in the store.
     pub document: Document,
-    /// The same, without the date that somebody gave it.
+    /// The same, without the date that a person gave it.
     pub base: Document,
     /// The hash under which it is stored.
     pub stored_sha256: String,
     /// Its text, as it was read.
     pub text: String,
-    /// Its entries, as people corrected them.
+    /// Its entries, with corrections applied.
     pub entries: Vec<Entry>,
-    /// The corrections, in the order in which they were made.
+    /// The corrections, in the order they were made.
     pub corrections: Vec<StoredCorrection>,
-    /// Dates and addresses under which it was cited before somebody corrected it.
+    /// Dates and addresses under which it was cited before it was corrected.
     pub former: Former,
-    /// Said when it was not UTF-8.
+    /// A note if it was not UTF-8.
     pub note: Option<String>,
-    /// Whether the program knows these bytes or these lines: an official document.
+    /// Whether the program recognises its bytes or lines: an official document.
     pub recognised: bool,
-    /// What the reading found.
+    /// What the import found.
     pub report: Report,
     /// When it was imported.
     pub at: DateTime<Utc>,
-    /// By whom: `account:…` or `operator`.
+    /// Who imported it: `account:…` or `operator`.
     pub by: String,
-    /// The hash of the copy that is cited instead, if there is one: a corrected or the recognised one.
+    /// The hash of the copy that is cited instead, if any: a corrected or recognised one.
     pub replaced_by: Option<String>,
 }
 
@@ -77,10 +77,10 @@ impl Imports {
         self.iter().filter(|other| same_issue(&held.document, &other.document)).collect()
     }
 
-    /// Marks the copies of issues in whose place another one is cited.
+    /// Marks the copies of each issue that another copy replaces.
     ///
-    /// Anybody can say that a text is the issue of a day: only a recognised copy takes a recognised one's place, unless an
-    /// operator said which copy is cited.
+    /// Anybody can claim that a text is the issue of some day, so only a recognised copy replaces a recognised one,
+    /// unless an operator chose which copy is cited.
     pub fn mark_replaced(&mut self) {
         let rank = |held: &ImportedDocument| {
             (held.is_chosen(), held.recognised, held.at, held.document.sha256.clone())
@@ -99,7 +99,7 @@ impl Imports {
 }
 
 impl ImportedDocument {
-    /// The correction that was made, or taken back, last: of an entry, or of the document's date.
+    /// The correction that was made or withdrawn last: of an entry, or of the document's date.
     pub fn last_correction(&self, about: Option<u32>) -> Option<&StoredCorrection> {
         let concerns = |made: &&StoredCorrection| match about {
             Some(ordinal) => self.concerns(made, ordinal),
@@ -111,7 +111,7 @@ impl ImportedDocument {
         })
     }
 
-    /// Whether a correction acts on an entry, or did before it was taken back.
+    /// Whether a correction concerns an entry, or did before it was withdrawn.
     fn concerns(&self, made: &StoredCorrection, ordinal: u32) -> bool {
         match &made.outcome {
             Outcome::Stands(acted) => *acted == Some(ordinal),
@@ -122,7 +122,7 @@ impl ImportedDocument {
         }
     }
 
-    /// The number and the hash of the last choice among the copies of its issue that nobody took back.
+    /// The number and hash of the last choice among the copies of its issue that nobody withdrew.
     pub(super) fn chosen(&self) -> Option<(i64, &str)> {
         let choices = self.corrections.iter().filter(|made| !made.is_withdrawn());
         let choices = choices.filter_map(|made| match &made.correction {
@@ -132,7 +132,7 @@ impl ImportedDocument {
         choices.max()
     }
 
-    /// Whether an operator said that this copy of its issue is cited.
+    /// Whether an operator chose this copy of its issue.
     pub fn is_chosen(&self) -> bool {
         self.chosen().is_some_and(|(_, copy)| copy == self.stored_sha256)
     }
@@ -146,7 +146,7 @@ pub fn same_issue(one: &Document, other: &Document) -> bool {
         && one.sha256 != other.sha256
 }
 
-/// What an entry looks like, in short: who states something about it says by this what they saw.
+/// A short fingerprint of an entry: a statement about the entry uses it to say what its author saw.
 pub fn entry_looks(entries: &[Entry], entry: &Entry) -> String {
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| numbered(entries, ordinal));
     let Entry { heading, kind, starred, text_sha256, .. } = entry;
@@ -154,7 +154,7 @@ pub fn entry_looks(entries: &[Entry], entry: &Entry) -> String {
     short(&format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}"))
 }
 
-/// What is known of a document, in short; empty if it is not held.
+/// A short fingerprint of what is known of a document; empty if it is not in the library.
 pub fn document_looks(held: Option<&ImportedDocument>) -> String {
     held.and_then(|held| serde_json::to_string(&held.base).ok())
         .map(|known| short(&known))
@@ -174,7 +174,7 @@ mod tests {
     use crate::domain::rulings::import_report::report;
     use crate::domain::rulings::split::split;
 
-    /// A copy of one issue, as it stands in the store.
+    /// One copy of an issue, as stored.
     fn copy(text: &str, recognised: bool, minute: i64) -> ImportedDocument {
         let said = Description {
             stem: "harbour".to_owned(),

@@ -1,8 +1,8 @@
-//! The log of the rulings library, in the shape of the match log: somebody makes a [`statement`], [`decide`] refuses it or
-//! says what is recorded, and [`apply`] adds that to what is in force.
+//! The log of the rulings library, in the shape of the match log: somebody makes a [`statement`], [`decide`] refuses
+//! it or says what to record, and [`apply`] adds that to the state.
 //!
-//! Corrections of a document lie over its text as it was split ([`overlay`]); nothing ever changes an
-//! [`imported`] document itself.
+//! Corrections are laid over a document's text as it was split ([`overlay`]); an [`imported`] document itself never
+//! changes.
 pub(crate) mod addresses;
 pub mod apply;
 pub(crate) mod decide;

@@ -1,4 +1,4 @@
-//! Lays the corrections over the documents.
+//! Applies corrections to documents.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
 use crate::domain::rulings::split::{Corrected, split_corrected};
 
-/// Lays the corrections over the documents: those made on any copy of an issue lie over all copies.
+/// Applies the corrections to the documents. A correction made on any copy of an issue applies to all copies.
 pub fn lay_over(imports: &mut Imports, corrections: &[StoredCorrection]) {
     let copies: Vec<BTreeSet<String>> = imports
         .iter()
@@ -27,7 +27,7 @@ pub fn lay_over(imports: &mut Imports, corrections: &[StoredCorrection]) {
     }
 }
 
-/// The text of a document, split with these corrections over it.
+/// The text of a document, split with these corrections applied.
 fn split(document: &ImportedDocument, corrections: &[Numbered]) -> Corrected {
     split_corrected(&document.text, document.base.format, &document.base.pages, corrections)
 }
@@ -85,7 +85,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
     }
 }
 
-/// The reason of the person who gave a document the date it bears.
+/// The reason given by the person who dated a document.
 fn why_dated(made: &[StoredCorrection], document: &Document) -> Option<String> {
     let gave = |one: &&StoredCorrection| {
         matches!(one.correction, Correction::Date { issued } if document.issued == Some(issued))

@@ -5,31 +5,31 @@ use chrono::NaiveDate;
 use crate::domain::rulings::assertable::NotRelatable;
 use crate::domain::rulings::correction::Misfit;
 
-/// Proposals of one person that may wait at once.
+/// How many proposals one person may have waiting.
 pub const MOST_PROPOSALS: usize = 20;
 
 /// Why a statement is not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Somebody changed what it is about.
+    /// Somebody changed the subject of the statement in the meantime.
     #[error("It was changed since you opened it.")]
     Overtaken,
-    /// The entry or the document is not there.
+    /// There is no such entry or document.
     #[error("This entry is not there any more. Open the document again and look for it.")]
     NoEntry,
-    /// The statement or question is not there, or was withdrawn or settled.
+    /// There is no such statement or question, or it was withdrawn or settled.
     #[error("This was taken back already, or is not there. Open the page again.")]
     NoStatement,
     /// The correction does not fit.
     #[error("This correction does not fit: {0}. Nothing was changed.")]
     DoesNotFit(#[from] Misfit),
-    /// The document names things that are younger than the date.
+    /// The document mentions things that are newer than the date.
     #[error("{0}")]
     TooOld(String),
     /// The date is in the future.
     #[error("{issued} is still to come; today is {today}. Look at the year again.")]
     ToCome {
-        /// The date.
+        /// The date given.
         issued: NaiveDate,
         /// The day on which it was given.
         today: NaiveDate,
@@ -40,16 +40,16 @@ pub enum Refusal {
     /// Somebody else made the statement.
     #[error("Somebody else asserted this. Only they, who confirmed it, or an operator withdraw it.")]
     OfSomebodyElse,
-    /// The same is proposed already.
+    /// The same relation is already proposed.
     #[error("This is proposed already. Confirm it instead, where it is listed.")]
     Proposed,
-    /// Too many proposals of one person wait.
+    /// One person has too many proposals waiting.
     #[error("{MOST_PROPOSALS} of your proposals wait to be confirmed. Wait for that, or withdraw one.")]
     TooManyProposals,
-    /// Nobody confirms what they proposed.
+    /// Nobody confirms their own proposal.
     #[error("You proposed this yourself. Somebody of another tournament or an operator confirms it.")]
     OwnProposal,
-    /// Only somebody of another tournament confirms it.
+    /// Somebody of another tournament has to confirm it.
     #[error(
         "You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it."
     )]

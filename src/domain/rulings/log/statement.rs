@@ -1,4 +1,4 @@
-//! What people state about the library, and what is recorded of it.
+//! What people state about the library, and what is recorded.
 
 use std::fmt;
 
@@ -12,66 +12,66 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::Kind;
 use crate::domain::rulings::relation::Scope;
 
-/// What somebody states. `seen` is what they had before them, in short: what was changed since is not changed unseen.
-/// A recorded statement never changes, so its number says what was seen of it.
+/// What somebody states. `seen` is a fingerprint of what they had before them, so that nothing that changed since is
+/// overwritten unseen. Recorded statements never change, so their number is enough.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum Statement {
     /// An entry was split, named or marked wrongly.
     Correct {
         /// The entry.
         at: Place,
-        /// What is to change.
+        /// The change.
         change: CorrectionRequest,
-        /// As [`entry_looks`](crate::domain::rulings::log::imported::entry_looks) told it.
+        /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks).
         seen: String,
     },
-    /// An undated document is of this date.
+    /// Gives an undated document a date.
     Date {
         /// The document's name.
         document: String,
         /// The date.
         issued: NaiveDate,
-        /// The date that it had.
+        /// The date it had.
         seen: String,
     },
-    /// Of the copies of an issue this one is cited.
+    /// Chooses the copy of an issue that is cited.
     Cite {
-        /// The name of the document that is cited so far.
+        /// The name of the document cited so far.
         document: String,
         /// The hash of the copy.
         copy: String,
         /// The hash of the copy that was cited.
         seen: String,
     },
-    /// A document that is held is to be known by another title, series or date.
+    /// Gives a document in the library another title, series or date.
     Describe {
-        /// All that is known of it from now on.
+        /// The complete new description.
         description: Box<Document>,
-        /// As [`document_looks`](crate::domain::rulings::log::imported::document_looks) told it.
+        /// From [`document_looks`](crate::domain::rulings::log::imported::document_looks).
         seen: String,
     },
-    /// One entry does something to another text.
+    /// Asserts that one entry does something to another text.
     Assert {
-        /// What.
+        /// The relation.
         assertion: Assertion,
-        /// The entry, as [`entry_looks`](crate::domain::rulings::log::imported::entry_looks) told it.
+        /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks), for the entry.
         seen: String,
     },
-    /// What somebody proposed counts for everybody.
+    /// Makes a proposal count for everybody.
     Confirm {
-        /// Its number.
+        /// The proposal's number.
         number: i64,
     },
-    /// A statement is withdrawn.
+    /// Withdraws a statement.
     Withdraw {
-        /// Its number.
+        /// The statement's number.
         number: i64,
     },
-    /// Nothing in the library decides a question: it is kept for the rules committee.
+    /// Keeps a question that the library does not decide, for the rules committee.
     Ask(Question),
-    /// A kept question is settled; the reason says by what.
+    /// Settles a kept question; the reason says how.
     Settle {
-        /// Its number.
+        /// The question's number.
         number: i64,
     },
 }
@@ -81,36 +81,36 @@ pub enum Statement {
 pub enum CorrectionRequest {
     /// The entry continues the one before it.
     Merge,
-    /// From this line on it is another entry.
+    /// A new entry begins at this line.
     Cut {
         /// The line.
         line: u32,
-        /// The heading of the other entry.
+        /// The heading of the new entry.
         heading: String,
     },
-    /// The heading is this one.
+    /// The new heading.
     Rename(String),
-    /// It is of this kind.
+    /// The new kind.
     SetKind(Kind),
     /// Whether a star marks it.
     SetStar(bool),
 }
 
-/// A question that nothing in the library decided.
+/// A question that the library does not decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// The question.
     pub words: String,
     /// The game.
     pub edition: Edition,
-    /// The day: what was asked is what the rules said then.
+    /// The day: the question is about the rules of that day.
     pub day: NaiveDate,
 }
 
-/// Who makes a statement, when, why and in which form.
+/// Who makes a statement, when, why, and on which form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Provenance {
-    /// Who: `account:…` or `operator`.
+    /// Who states it: `account:…` or `operator`.
     pub by: String,
     /// Whether they run the installation.
     pub is_operator: bool,
@@ -118,56 +118,56 @@ pub struct Provenance {
     pub at: DateTime<Utc>,
     /// The number of the form.
     pub submission: String,
-    /// Why; empty for a question and for a description.
+    /// The reason; empty for a question and for a description.
     pub reason: String,
 }
 
 impl Provenance {
-    /// Of the operator at the command line.
+    /// A statement by the operator at the command line.
     pub fn of_operator(at: DateTime<Utc>, submission: String) -> Self {
         Self { by: "operator".to_owned(), is_operator: true, at, submission, reason: String::new() }
     }
 }
 
-/// What is recorded of a statement.
+/// What is recorded for a statement.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case")]
 pub enum Record {
-    /// Something of a document is corrected.
+    /// A correction of a document.
     #[serde(rename = "split")]
     Correction(Correction),
-    /// One entry does something to another text, for everybody.
+    /// A relation that counts for everybody.
     Relation(Assertion),
-    /// One entry does something to another text, at the tournaments of who says so, until somebody confirms it.
+    /// A relation that counts only at its author's tournaments until somebody confirms it.
     Proposal(Assertion),
-    /// The proposal with this number counts for everybody.
+    /// Makes the proposal with this number count for everybody.
     Confirmation(i64),
-    /// The statement with this number is withdrawn.
+    /// Withdraws the statement with this number.
     Withdrawal(i64),
-    /// All that is known of a document from now on.
+    /// The complete new description of a document.
     Description(Box<Document>),
-    /// A question is kept.
+    /// A kept question.
     Question(Question),
-    /// The question with this number is settled.
+    /// Settles the question with this number.
     Settlement(i64),
 }
 
-/// A line of the log.
+/// A line of the library's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stated {
     /// Its number, from 1.
     pub number: i64,
-    /// The hash of the document that it is about; `None` for questions.
+    /// The hash of the document it concerns; `None` for questions.
     pub document: Option<String>,
     /// When it was stated.
     pub at: DateTime<Utc>,
-    /// By whom: `account:…` or `operator`.
+    /// Who stated it: `account:…` or `operator`.
     pub by: String,
-    /// Why.
+    /// The reason given.
     pub reason: String,
     /// The number of the form.
     pub submission: String,
-    /// The hash of what the form said, by which it is known again; empty for what was stated before that was recorded.
+    /// The hash of the form's content, which recognises a repeated form; empty in lines older than this field.
     pub asked_sha256: String,
     /// What is recorded.
     pub record: Record,

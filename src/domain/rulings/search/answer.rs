@@ -1,4 +1,4 @@
-//! Sorts what fits into what may be cited and what may not, and says whether it answers.
+//! Sorts the matches into those that may be cited and those that may not, and says whether the best one answers.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use crate::domain::awaited::Awaited;
@@ -15,9 +15,9 @@ use crate::domain::rulings::search::{Answer, Blind, Closest, Hit, Query, Undecid
 use crate::domain::rulings::standing::{Standing, Status, Why};
 use crate::domain::rulings::status::standing;
 
-/// How much counts in the order of what may be cited: how well the words fit, how well beside other entries what is
-/// asked, how much the heading and the whole entry speak of, how near a known question is, whether it is in force, and
-/// how many newer documents there are. Fitted on one half of the cases.
+/// The weights that order what may be cited: how well the words fit, how well they fit what is asked compared with
+/// other entries, how much of the question the heading and the whole entry cover, how close a known question is,
+/// whether the entry is in force, and how many newer documents there are. Fitted on one half of the cases.
 const FITS: f64 = 0.71;
 const ASPECT: f64 = 2.44;
 const NAMED: f64 = 2.08;
@@ -25,20 +25,21 @@ const COVER: f64 = 2.45;
 const NEAR: f64 = 3.3;
 const FORCE: f64 = 0.74;
 const OLDER: f64 = 1.43;
-/// More newer documents than so many count no further.
+/// How many newer documents count; more make no difference.
 const OLDER_TIMES: u8 = 2;
-/// So many entries of either kind are looked at closely.
+/// How many entries of either kind are examined closely.
 const CLOSELY: usize = 60;
-/// What may not be cited is named when it fits at least so well beside the best and speaks of so much of the question.
+/// An entry that may not be cited is shown if its score relative to the best one, and its share of the question,
+/// reach these values.
 const WORTH_NAMING: f64 = 0.5;
 const SPEAKS_OF_IT: f64 = 0.36;
-/// What speaks of so much of a name that was typed alone tells of it.
+/// An entry that covers this share of a name typed alone is about that name.
 const SPEAKS_OF_NAME: f64 = 0.9;
 /// Of the first five results at most two on one subject.
 const FIRST: usize = 5;
 const OF_ONE_FAMILY: usize = 2;
 
-/// An entry that fits, with its standing.
+/// A matching entry with its standing.
 struct Fit<'a> {
     part: &'a Part,
     question: &'a Question,
@@ -46,7 +47,7 @@ struct Fit<'a> {
     found: Found<'a>,
     candidate: Candidate,
     standing: Standing,
-    /// Its place among those that may be cited.
+    /// Its rank among the entries that may be cited.
     rank: f64,
 }
 
@@ -80,7 +81,7 @@ pub(super) fn answer(
     }
 }
 
-/// The entries of one edition that fit best: those that may be cited, and some that may not.
+/// The best entries of one edition: those that may be cited, and some that may not.
 fn of_part<'a>(
     part: &'a Part,
     question: &'a Question,
@@ -139,7 +140,7 @@ fn fit<'a>(
     Some(Fit { part, question, unit, found, candidate, standing, rank })
 }
 
-/// How many newer documents of the game there were on the day; more than a few count no further.
+/// How many newer documents of the game there were on the day, up to a few.
 fn newer(part: &Part, unit: &Unit, library: &Library, query: &Query) -> u8 {
     let Some(issued) = unit.issued else { return 0 };
     let documents = library.documents().filter(|held| held.document.edition == part.edition);
@@ -149,7 +150,7 @@ fn newer(part: &Part, unit: &Unit, library: &Library, query: &Query) -> u8 {
     u8::try_from(newer).unwrap_or(OLDER_TIMES)
 }
 
-/// Of two that fit alike the one of better standing comes first.
+/// Of two equal matches the one with the better standing comes first.
 const fn force(status: Status) -> f64 {
     match status {
         Status::InForce => 1.0,
@@ -174,7 +175,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
     Answer { verdict, decides, evidence, cover, note, results, also }
 }
 
-/// What the best that may be cited is worth as an answer.
+/// Whether the best entry that may be cited answers the question.
 fn judged(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
     let Some(best) = authority.first() else { return (Verdict::Nothing, 0.0) };
     let rival = authority.iter().skip(1).find(|fit| fit.unit.family != best.unit.family);
@@ -195,7 +196,7 @@ fn judged(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
     (known.verdict(), known.evidence())
 }
 
-/// The entries of the name that was typed, and behind them others that speak of it.
+/// The entries of a name typed alone, followed by others that mention it.
 fn looked_up<'a>(
     named: Vec<Found<'a>>,
     part: &'a Part,
@@ -233,7 +234,7 @@ fn undecided(verdict: Verdict, query: &Query, results: &[Hit], also: &[Hit]) -> 
     Undecided { edition: query.edition, on: query.on, also: also.first().map(|hit| hit.status), fits }
 }
 
-/// At most two of the first five on one subject; the others of it come after those five.
+/// At most two of the first five results share a subject; the others on it come after those five.
 fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
     let (mut first, mut later): (Vec<Fit<'_>>, Vec<Fit<'_>>) = (Vec::new(), Vec::new());
     for fit in fits {
@@ -246,7 +247,7 @@ fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
 }
 
 impl Fit<'_> {
-    /// Whether it may be cited and speaks of the name that was typed.
+    /// Whether it may be cited and is about the typed name.
     fn tells_of(&self, query: &Query) -> bool {
         let own = self.part.edition == query.edition && self.standing.status.is_authority();
         own && self.candidate.cover >= SPEAKS_OF_NAME
@@ -266,9 +267,9 @@ impl Fit<'_> {
     }
 }
 
-/// What is quoted of an entry, or of one below it.
+/// What is quoted from an entry or from one of its parts.
 fn written(found: Found<'_>, entry: &Entry, paragraph: u32, question: &Question, part: &Part) -> Quote {
-    // What decides is the answer, also where the question has more of the words.
+    // The paragraph that decides is the answer, even if the question shares more words.
     let paragraph = entry.answer().map_or(paragraph, |answer| answer.max(paragraph));
     let mut written = match entry.kind {
         Kind::Faq if !entry.answered => Quote::default(),
@@ -280,7 +281,7 @@ fn written(found: Found<'_>, entry: &Entry, paragraph: u32, question: &Question,
     written
 }
 
-/// `entry` is the one that is found or the step or sub-entry of it that answers.
+/// `entry` is the entry found, or the step or sub-entry of it that answers.
 fn hit(found: Found<'_>, entry: &Entry, standing: &Standing, written: Quote, rank: f64) -> Hit {
     let text_held = found.held.text_held;
     let digest = if entry.digest.is_empty() { &found.entry.digest } else { &entry.digest };

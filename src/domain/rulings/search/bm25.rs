@@ -1,20 +1,20 @@
-//! What a word weighs by the place where it stands (BM25F).
+//! Weighs a word by where it occurs (BM25F).
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use std::collections::HashMap;
 
-/// Where a word stands.
+/// Where a word occurs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
     /// The heading.
     Heading,
-    /// The heading of an entry that only refers here, or of one below.
+    /// The heading of an entry that only refers here, or of a part.
     Alias,
-    /// The heading of the part of the document.
+    /// The heading of the section.
     Section,
     /// The text.
     Body,
-    /// What it decides in our own words.
+    /// Our summary of what it decides.
     Digest,
     /// How players ask about it.
     Asked,
@@ -30,15 +30,15 @@ const BODY: f64 = 0.6;
 const ASKED: f64 = 1.5;
 const TITLE_ASKED: f64 = 1.5;
 
-/// Saturation: how soon a further occurrence stops counting.
+/// Saturation: how quickly further occurrences stop counting.
 pub(super) const K1: f64 = 1.6;
-/// How much long texts are held back, and the length of a usual one.
+/// How much long texts are penalised, and the usual length.
 const LONG: f64 = 0.6;
 const USUAL: f64 = 90.0;
-/// The same of everything asked about an entry.
+/// The same for the questions of an entry.
 const LONG_ASKED: f64 = 0.6;
 const USUAL_ASKED: f64 = 80.0;
-/// How much long headings are held back, and the length of a usual one.
+/// How much long headings are penalised, and the usual length.
 const LONG_HEADING: f64 = 0.35;
 const USUAL_HEADING: f64 = 3.0;
 
@@ -86,7 +86,7 @@ impl Weights {
         *weights.entry(term).or_default() += weight;
     }
 
-    /// Every term with its weight, in order of the terms.
+    /// Every term with its weight, in term order.
     pub fn weighed(self) -> Vec<(u32, f64)> {
         let heading_norm = 1.0 - LONG_HEADING + LONG_HEADING * self.heading_words / USUAL_HEADING;
         let body_norm = 1.0 - LONG + LONG * self.body_words / USUAL;
@@ -107,7 +107,7 @@ impl Weights {
     }
 }
 
-/// How rare a term is among so many entries.
+/// How rare a term is among this many entries.
 pub(super) fn rarity(entries: usize, having: usize) -> f64 {
     let count = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
     ((count(entries) - count(having) + 0.5) / (count(having) + 0.5)).max(0.0).ln_1p()

@@ -1,4 +1,4 @@
-//! A card as a question may name it, with what it is.
+//! A card as a question may name it, with what kind of card it is.
 
 use crate::domain::card::{Card, Uniqueness};
 use crate::domain::edition::Edition;
@@ -11,12 +11,12 @@ pub struct CardName<'a> {
     pub edition: Edition,
     /// Its title.
     pub title: &'a str,
-    /// What it is, in comparable words: type, uniqueness, affiliations, icons.
+    /// What kind of card it is, in comparable words: type, uniqueness, affiliations, icons.
     pub(super) is: Vec<String>,
 }
 
 impl<'a> CardName<'a> {
-    /// A card of the table.
+    /// From a card of the table.
     pub fn of(edition: Edition, card: &'a Card) -> Self {
         let mut said = vec![card.kind.name()];
         said.extend(match card.uniqueness {

@@ -1,4 +1,4 @@
-//! The entries of one edition, prepared for searching.
+//! The search index of one edition's entries.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,50 +15,50 @@ use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::stemmer::{is_stop, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 
-/// An entry of the first level with everything below it: one answer.
+/// A top-level entry with its parts: one possible answer.
 #[derive(Debug, Clone)]
 pub(super) struct Unit {
     /// The stem of its document.
     pub stem: String,
-    /// The entry's number in the document.
+    /// The entry's ordinal in the document.
     pub ordinal: u32,
     /// The line of its heading.
     pub line_start: u32,
-    /// It cannot be authority before this day.
+    /// The first day on which it can be an authority.
     pub earliest: NaiveDate,
     /// When its document was issued.
     pub issued: Option<NaiveDate>,
-    /// What entries on one subject share.
+    /// The subject it shares with related entries.
     pub family: String,
-    /// The terms of its headings, in order of their numbers.
+    /// The terms of its headings, sorted.
     pub heading: Vec<u32>,
-    /// The terms of each subject, where the heading joins subjects of which one has an entry of its own.
+    /// The terms of each subject, if the heading joins subjects of which one has an entry of its own.
     pub subjects: Vec<Vec<u32>>,
-    /// Whether it only says where to look.
+    /// Whether it only refers to another entry.
     pub pointer: bool,
     /// Its paragraphs.
     pub passages: Vec<Passage>,
 }
 
-/// A paragraph of an entry or of one below it.
+/// A paragraph of an entry or of one of its parts.
 #[derive(Debug, Clone)]
 pub(super) struct Passage {
-    /// The number of the entry that it stands in.
+    /// The ordinal of the entry that contains it.
     pub ordinal: u32,
     /// Its number in that entry, from 1.
     pub paragraph: u32,
-    /// Its terms, in order of their numbers.
+    /// Its terms, sorted.
     pub terms: Vec<u32>,
-    /// Whose words they are.
+    /// The source of its words.
     pub words: Words,
-    /// How much its terms tell entries apart, all together.
+    /// How well all its terms together tell entries apart.
     pub weight: f64,
 }
 
-/// Whose words a passage has.
+/// The source of a passage's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Words {
-    /// Those of the document.
+    /// The document.
     Text,
     /// Our own summary.
     Digest,
@@ -68,26 +68,26 @@ pub(super) enum Words {
     Beside,
 }
 
-/// How much a term says about an entry.
+/// The weight of a term in an entry.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Posting {
     pub unit: u32,
     pub weight: f64,
 }
 
-/// So many words stand at most before the reference of an entry that says nothing else.
+/// At most this many words may precede the reference of an entry that says nothing else.
 const POINTING: usize = 5;
 
 /// The names in a text: headings and card titles.
 #[derive(Debug, Clone, Default)]
 struct Names(HashMap<String, Vec<Name>>);
 
-/// A name: its words, its term, and whether a card bears it.
+/// A name: its words, its term, and whether a card has it.
 #[derive(Debug, Clone)]
 struct Name {
     words: Vec<String>,
     term: u32,
-    /// What the card is, in words, where a card of the table bears the name.
+    /// What kind of card it is, if the card table has the name.
     card: Option<u32>,
 }
 
@@ -96,15 +96,15 @@ struct Name {
 pub(super) struct Named {
     /// Where it begins.
     pub start: usize,
-    /// How many words it has.
+    /// Its length in words.
     pub length: usize,
     /// Its term.
     pub term: u32,
-    /// The number of what a card of this name is, where a card bears it; see [`Part::stands_for`].
+    /// The number of this card's kind, if a card has the name; see [`Part::stands_for`].
     pub card: Option<u32>,
 }
 
-/// The entries of one edition. Terms are words, and names with a sign before them that no word has.
+/// The entries of one edition. Terms are words, and names with a prefix that no word has.
 #[derive(Debug, Clone)]
 pub(super) struct Part {
     pub edition: Edition,
@@ -112,12 +112,12 @@ pub(super) struct Part {
     vocabulary: HashMap<String, u32>,
     postings: Vec<Vec<Posting>>,
     names: Names,
-    /// The subjects that have an entry of their own.
+    /// Subjects that have an entry of their own.
     alone: HashSet<Vec<String>>,
     spelling: Spelling,
-    /// What cards are, in words, each once.
+    /// The distinct kinds of cards, in words.
     kinds: Vec<Vec<String>>,
-    /// The headings by their comparable words.
+    /// Headings by their comparable words.
     headings: HashMap<Vec<String>, Vec<String>>,
 }
 
@@ -146,7 +146,7 @@ impl Names {
 }
 
 impl Part {
-    /// Prepares the entries of an edition, whose cards these are.
+    /// Indexes the entries of an edition; `cards` are its cards.
     pub fn of(edition: Edition, library: &Library, cards: &[CardName<'_>], aliases: &Aliases) -> Self {
         let mut part = Self {
             edition,
@@ -217,7 +217,7 @@ impl Part {
         }
     }
 
-    /// What a card is, in words: by its [`Named::card`].
+    /// What kind of card it is, in words, by its [`Named::card`].
     pub fn stands_for(&self, card: u32) -> &[String] {
         usize::try_from(card).ok().and_then(|card| self.kinds.get(card)).map_or(&[], Vec::as_slice)
     }
@@ -336,8 +336,8 @@ impl Part {
         });
     }
 
-    /// The terms of each subject of a heading that joins several of which one has an entry of its own. Where none has,
-    /// as with `ranks and titles`, the heading is one subject.
+    /// The terms of each subject in a heading that joins several of which one has an entry of its own. If none has,
+    /// as in `ranks and titles`, the heading is one subject.
     fn subjects(&mut self, heading: &str) -> Vec<Vec<u32>> {
         let names: Vec<Vec<String>> = joined(heading).iter().map(|subject| name_of(subject)).collect();
         if names.len() < 2 || !names.iter().any(|name| self.alone.contains(name)) {
@@ -388,7 +388,7 @@ impl Part {
         }
     }
 
-    /// Weighs the words and names of a text and gives their terms.
+    /// Weighs the words and names of a text and returns their terms.
     fn weigh(&mut self, weights: &mut Weights, words: &[String], field: Field) -> Vec<u32> {
         let mut terms = Vec::new();
         for word in words.iter().filter(|word| !is_stop(word)) {
@@ -409,22 +409,22 @@ impl Part {
         terms
     }
 
-    /// How much a word tells that one entry alone has.
+    /// The weight of a word that only one entry contains.
     pub fn rarest(&self) -> f64 {
         rarity(self.units.len(), 0)
     }
 
-    /// The headings that are this name and nothing else.
+    /// The headings that consist of this name only.
     pub fn whole_name(&self, words: &[String]) -> Option<&[String]> {
         self.headings.get(&name_of(&words.join(" "))).map(Vec::as_slice)
     }
 
-    /// Whether an entry only says where to look although its document says more under its heading.
+    /// Whether an entry only refers elsewhere although its document says more under its heading.
     pub fn points(&self, found: Found<'_>) -> bool {
         points(found.entry)
     }
 
-    /// The names in a text: where each begins, how many words it has, and its term.
+    /// The names in a text: the position, length and term of each.
     pub fn named(&self, words: &[String]) -> Vec<Named> {
         let mut found = Vec::new();
         let mut start = 0;
@@ -441,7 +441,7 @@ impl Part {
         found
     }
 
-    /// The shorter names that stand in a name, such as each card of a heading that joins two.
+    /// The shorter names within a name, such as each card of a heading that joins two.
     fn within(&self, words: &[String], start: usize, length: usize) -> Vec<u32> {
         let end = start + length;
         let inner = |at: usize| {
@@ -451,28 +451,29 @@ impl Part {
         (start + 1..end).filter_map(inner).collect()
     }
 
-    /// The term of a word, where any entry has it.
+    /// The term of a word, if any entry contains it.
     pub fn word(&self, word: &str) -> Option<u32> {
         self.vocabulary.get(word).copied().filter(|term| self.documents(*term) > 0)
     }
 
-    /// The word most likely meant by one that no entry has.
+    /// The known word that a misspelled one most likely means.
     pub fn meant(&self, word: &str) -> Option<&str> {
         self.spelling.meant(word)
     }
 
-    /// The entries that have a term.
+    /// The entries that contain a term.
     pub fn postings(&self, term: u32) -> &[Posting] {
         usize::try_from(term).ok().and_then(|term| self.postings.get(term)).map_or(&[], Vec::as_slice)
     }
 
-    /// How many entries have a term.
+    /// How many entries contain a term.
     pub fn documents(&self, term: u32) -> usize {
         self.postings(term).len()
     }
 }
 
-/// The first day on which anything in a document can be authority, as its dates say; its entries may start later.
+/// The first day on which anything in a document can be an authority, by the document's dates; an entry may start
+/// later.
 fn earliest(document: &Document) -> NaiveDate {
     let floor = document.not_before.as_ref().map_or(NaiveDate::MIN, |floor| floor.day);
     let Some(issued) = document.issued else { return floor };
@@ -489,7 +490,7 @@ fn tidy(terms: &mut Vec<u32>) {
     terms.dedup();
 }
 
-/// The term of a name: no word begins with this sign.
+/// The term of a name, with a prefix that no word has.
 fn key(name: &[String]) -> String {
     format!("={}", name.join(" "))
 }
@@ -506,7 +507,7 @@ fn is_subject(entry: &Entry) -> bool {
     !matches!(entry.kind, Kind::FrontMatter | Kind::TimingStep)
 }
 
-/// A heading, and the subjects that it joins: `LOVE INTEREST and DATA`, `battle – personnel`.
+/// A heading and the subjects it joins: `LOVE INTEREST and DATA`, `battle – personnel`.
 fn subjects(heading: &str) -> Vec<String> {
     let mut parts = vec![heading.to_owned()];
     for part in joined(heading).iter().flat_map(|part| part.split(" – ")) {
@@ -526,13 +527,13 @@ fn joined(heading: &str) -> Vec<String> {
     spaced.split(" and ").map(str::to_owned).collect()
 }
 
-/// A card title, and what stands before its subtitle.
+/// A card title, and its part before the subtitle.
 fn shortened(title: &str) -> Vec<String> {
     let short = title.split_once(", ").map(|(short, _)| short).filter(|short| short.contains(' '));
     short.into_iter().chain([title]).map(str::to_owned).collect()
 }
 
-/// The subject that several entries may share: the heading up to what narrows it.
+/// The subject that several entries may share: the heading without what narrows it.
 fn family(heading: &str) -> String {
     let heading = heading.to_lowercase();
     let end = [" – ", " and ", " vs", ", ", " ("].iter().filter_map(|mark| heading.find(mark)).min();
@@ -540,13 +541,13 @@ fn family(heading: &str) -> String {
     words(subject).into_iter().filter(|word| !is_stop(word)).take(2).collect::<Vec<_>>().join(" ")
 }
 
-/// What is said of an entry elsewhere in its document.
+/// What the rest of the document says about an entry.
 struct Beside<'a> {
     /// Headings that only refer to it.
     aliases: &'a [String],
-    /// What the list of changes says of it.
+    /// Its items in the list of changes.
     changes: &'a [&'a str],
-    /// What it does not answer.
+    /// Questions that it does not answer.
     unasked: &'a [String],
 }
 
@@ -557,7 +558,7 @@ impl<'a> Below<'a> {
     fn of(held: &'a Held) -> Self {
         let mut below: HashMap<u32, Vec<&Entry>> = HashMap::new();
         for entry in &held.entries {
-            // A part stands behind what it belongs to, so that the walk ends.
+            // A part comes after the entry that contains it, so the loop ends.
             if let Some(parent) = entry.parent.filter(|parent| *parent < entry.ordinal) {
                 below.entry(parent).or_default().push(entry);
             }
@@ -565,7 +566,7 @@ impl<'a> Below<'a> {
         Self(below)
     }
 
-    /// Everything below an entry, in the order of the file.
+    /// All parts of an entry, in file order.
     fn all(&self, entry: &Entry) -> Vec<&'a Entry> {
         let mut all = Vec::new();
         for part in self.0.get(&entry.ordinal).into_iter().flatten() {
@@ -576,7 +577,7 @@ impl<'a> Below<'a> {
     }
 }
 
-/// Whether an entry that says more than `See …` says no more than where to look: `Add to step 2: See …`.
+/// Whether an entry that is longer than `See …` still only refers elsewhere: `Add to step 2: See …`.
 fn points(entry: &Entry) -> bool {
     let said = entry.text.find("See ").filter(|_| !entry.see_also.is_empty());
     said.is_some_and(|at| {
@@ -586,13 +587,13 @@ fn points(entry: &Entry) -> bool {
     })
 }
 
-/// The subjects of an item of the list of changes that names several.
+/// The subjects of a list-of-changes item that names several.
 fn several(heading: &str) -> impl Iterator<Item = &str> {
     heading.split(", ").filter(move |subject| *subject != heading)
 }
 
-/// Whether an entry answers for itself: not when it only refers to one that is held, and not when it is an item of the
-/// list of changes, whose ruling stands further down. An item without a text names an entry that is not held.
+/// Whether an entry can answer by itself. A reference to an entry in the library cannot, and neither can a
+/// list-of-changes item, whose ruling is further down. An item without text names an entry that is missing.
 fn stands_alone(found: Found<'_>, library: &Library) -> bool {
     match found.entry.kind {
         Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
@@ -601,7 +602,7 @@ fn stands_alone(found: Found<'_>, library: &Library) -> bool {
     }
 }
 
-/// The headings that only refer to an entry, through other such headings too.
+/// The headings that refer to an entry, directly or through other references.
 fn referring(held: &Held, library: &Library) -> HashMap<u32, Vec<String>> {
     let mut referring: HashMap<u32, Vec<String>> = HashMap::new();
     for from in held.entries.iter().filter(|entry| entry.kind == Kind::CrossReferenceOnly) {

@@ -1,4 +1,4 @@
-//! A heading or a card's title typed alone: nothing is asked, the entries of that name are shown.
+//! A heading or card title typed alone: nothing is asked, so the entries of that name are shown.
 
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::Kind;
@@ -10,8 +10,8 @@ use crate::domain::rulings::search::{Aliases, Query};
 use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
 
-/// The entries that bear the name which the text is, those of the best standing first and of these the newest; an entry
-/// that only refers to another leads to that one. Nothing where the text is more than a name.
+/// The entries whose name the text is, best standing first and then newest first; a reference leads to its target.
+/// Empty if the text is more than a name.
 pub(super) fn entries<'a>(
     part: &Part,
     aliases: &Aliases,

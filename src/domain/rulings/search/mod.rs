@@ -1,7 +1,7 @@
-//! What decides a question: entries ranked by how well their words answer it, for one edition on one date.
+//! Searches for what decides a question: ranks the entries of one edition on one date by how well they answer it.
 //!
-//! The edition and the date are no hints: only what may be cited as authority stands in [`Answer::results`]; the rest
-//! that fits stands in [`Answer::also`] with the reason why it may not be.
+//! The edition and the date are binding: [`Answer::results`] contains only what may be cited as authority. Other
+//! matches are in [`Answer::also`], with the reason why they may not be cited.
 
 mod answer;
 mod bm25;
@@ -32,62 +32,62 @@ use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::standing::{Reason, Status};
 
-/// A question, and for which game and day it is asked.
+/// A question, with the game and day it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
-    /// The question in the asker's own words.
+    /// The question in the user's own words.
     pub text: String,
     /// The game that the tournament plays.
     pub edition: Edition,
     /// The day of the tournament.
     pub on: NaiveDate,
-    /// How many results at most.
+    /// The most results to return.
     pub limit: usize,
 }
 
-/// An entry that fits the question.
+/// An entry that matches the question.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Hit {
-    /// The entry.
+    /// The entry's citation.
     pub citation: Citation,
-    /// The stem of its document.
+    /// The file stem of its document.
     pub document: String,
-    /// Its heading: that of the step or sub-entry where one is cited.
+    /// Its heading, or that of the step or sub-entry that is cited.
     pub heading: String,
-    /// The heading of the entry that the step or sub-entry belongs to.
+    /// The heading of the entry that contains the cited step or sub-entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<String>,
     /// The line of its heading in the document.
     pub line_start: u32,
     /// The last of its own lines.
     pub line_end: u32,
-    /// What it is worth for that edition on that date.
+    /// Its status for that edition on that date.
     pub status: Status,
-    /// Why.
+    /// Why it has that status.
     pub reason: Reason,
-    /// The paragraph that answers best; empty where the entry has no text, and where a question has no answer.
+    /// The paragraph that answers best; empty if the entry has no text or a question has no answer.
     pub quote: String,
-    /// The characters of the quote that decide, each from and to.
+    /// The ranges of the quote that decide, in characters.
     pub marks: Vec<(usize, usize)>,
-    /// The line that introduces the list of which the quote is an item.
+    /// The line that introduces the list from which the quote comes.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub lead: String,
-    /// What a question-and-answer entry asks.
+    /// The question of a question-and-answer entry.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub question: String,
-    /// What the copy lost in the entry that is quoted.
+    /// What the copy lost in the quoted entry.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<Damage>,
-    /// What the entry decides in our own words: a summary and no authority; may be empty.
+    /// What the entry decides, in our own words: a summary, not an authority. May be empty.
     pub summary: String,
-    /// Whether the text is held; without it nothing can be quoted.
+    /// Whether the text is in the library; without it nothing can be quoted.
     pub text_held: bool,
-    /// How well it fits; comparable within one answer only.
+    /// How well it matches; comparable within one answer only.
     pub score: f64,
 }
 
 impl Hit {
-    /// The quote in pieces, each with whether it decides: together they are the quote.
+    /// The quote in pieces, each with whether it decides. Joined, they are the quote.
     pub fn pieces(&self) -> Vec<(bool, String)> {
         let mut pieces: Vec<(bool, String)> = Vec::new();
         for (at, sign) in self.quote.chars().enumerate() {
@@ -101,56 +101,56 @@ impl Hit {
     }
 }
 
-/// What the library says to a question.
+/// The library's response to a question.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Answer {
-    /// What the library says to it.
+    /// Whether the library answers it.
     pub verdict: Verdict,
     /// Whether the first result answers the question; otherwise the results are only the closest.
     pub decides: bool,
-    /// How much speaks for that; it decides from 0 on.
+    /// The evidence for that; from 0 on it decides.
     #[serde(skip)]
     pub evidence: f64,
-    /// How much of what was asked the best result speaks of, from 0 to 1.
+    /// The share of the question that the best result covers, from 0 to 1.
     pub cover: f64,
-    /// Why nothing decides, when nothing does.
+    /// Why nothing decides, if nothing does.
     pub note: Option<Undecided>,
-    /// What may be cited as authority, the best first.
+    /// What may be cited as authority, best first.
     pub results: Vec<Hit>,
-    /// What fits but may not be cited, and why, the best first.
+    /// Matches that may not be cited, with the reason, best first.
     pub also: Vec<Hit>,
 }
 
-/// Why nothing that is held decides a question.
+/// Why nothing in the library decides a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Undecided {
     /// The game that is played.
     pub edition: Edition,
     /// The day asked about.
     pub on: NaiveDate,
-    /// The status of the best that fits and may not be cited.
+    /// The status of the best match that may not be cited.
     pub also: Option<Status>,
-    /// What fits best.
+    /// The closest match.
     pub fits: Closest,
 }
 
-/// What fits best where nothing decides.
+/// The closest match if nothing decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Closest {
-    /// Nothing can: no document is held.
+    /// The library has no document of this game.
     NoDocument,
-    /// No entry does.
+    /// No entry matches.
     Nothing,
-    /// What may not be cited.
+    /// An entry that may not be cited.
     NotCitable,
-    /// What is shown.
+    /// An entry that is shown.
     Shown,
-    /// What is shown, and it speaks of the matter.
+    /// An entry that is shown and concerns the matter.
     Speaks,
 }
 
 impl Undecided {
-    /// Why, as sentences.
+    /// The reason in sentences.
     pub fn words(&self, days: DayFormat) -> String {
         let (game, on) = (self.edition.name(), days.write(self.on));
         let other = match self.also {
@@ -177,14 +177,14 @@ impl Serialize for Undecided {
     }
 }
 
-/// The entries of a library, prepared for searching.
+/// The search index of a library.
 #[derive(Debug, Clone, Default)]
 pub struct Index {
     parts: Vec<Part>,
     aliases: Aliases,
 }
 
-/// What a search leaves out of account: for measuring what the filters are worth, never for answering.
+/// A filter that a search ignores: for measuring what the filters contribute, never for answering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Blind {
     /// Nothing.
@@ -199,7 +199,7 @@ pub enum Blind {
 }
 
 impl Index {
-    /// Prepares a library for searching. `cards` are all cards.
+    /// Indexes a library; `cards` are the cards of all editions.
     pub fn of<'a>(
         library: &Library,
         cards: impl IntoIterator<Item = impl Into<CardName<'a>>>,
@@ -213,20 +213,20 @@ impl Index {
         Self { parts: parts.into_iter().collect(), aliases: aliases.clone() }
     }
 
-    /// How many entries can be found.
+    /// How many entries the index contains.
     pub fn entries(&self) -> usize {
         self.parts.iter().map(|part| part.units.len()).sum()
     }
 
-    /// Searches the library that the index was made of.
+    /// Searches the library from which the index was built.
     pub fn search(&self, library: &Library, query: &Query) -> Answer {
         self.search_blind(library, query, Blind::Nothing)
     }
 
-    /// Searches the library while somebody waits for the answer.
+    /// Searches the library while somebody is waiting for the answer.
     ///
     /// # Errors
-    /// [`NotAwaited`] when nobody does.
+    /// [`NotAwaited`] when nobody is.
     pub fn search_while(
         &self,
         library: &Library,
@@ -237,7 +237,7 @@ impl Index {
         awaited.check().map(|()| answer)
     }
 
-    /// Searches with a filter left out. Only a measurement asks for that.
+    /// Searches with one filter ignored. For measurements only.
     pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> Answer {
         answer::answer(&self.parts, &self.aliases, library, query, blind, &Awaited::always())
     }

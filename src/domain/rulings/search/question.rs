@@ -1,4 +1,4 @@
-//! A question, understood: its words and names as the entries of one edition know them.
+//! A question as understood with the words and names of one edition's entries.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use std::collections::{HashMap, HashSet};
@@ -8,60 +8,60 @@ use crate::domain::rulings::search::index::{Named, Part};
 use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 
-/// So many words of a question are read.
+/// How many words of a question are read.
 const LONGEST: usize = 64;
-/// How much a word counts that people use for the one that was asked, where the entries have that one too.
+/// The weight of a synonym if the entries also contain the word that was asked.
 const ALIKE: f64 = 0.5;
-/// How much a word of a name counts beside the name: three words of a title are not three things asked about.
+/// The weight of a word in a name, relative to the name: three words of a title are not three things asked.
 const IN_NAME: f64 = 0.6;
-/// How much a word of any talk counts, and a figure that no entry has.
+/// The weight of a filler word, and of a number that no entry contains.
 const TALK: f64 = 0.35;
-/// How much a name counts beside its words.
+/// The weight of a name, relative to its words.
 const NAME: f64 = 0.9;
-/// How much counts what a card is that no entry names.
+/// The weight of a card's kind if no entry names the card.
 const KIND: f64 = 0.5;
 
-/// One thing that is asked about, in every way the documents say it.
+/// One thing that is asked, in every wording the documents use.
 #[derive(Debug, Clone)]
 pub(super) struct Group {
-    /// Terms with the share of the whole that each counts.
+    /// Terms, each with its share of the whole.
     pub terms: Vec<(u32, f64)>,
-    /// How much it tells entries apart, and as much of it as it counts here.
+    /// How well it tells entries apart, reduced by its weight here.
     pub rarity: f64,
     pub weight: f64,
-    /// What it is in the question.
+    /// Its role in the question.
     pub role: Role,
 }
 
-/// What a word or a name is in a question.
+/// The role of a word or name in a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
-    /// The title of a card, and the words of it.
+    /// A card title or one of its words.
     Title,
     InTitle,
     /// What is asked.
     Asked,
-    /// Words of any talk.
+    /// Filler.
     Talk,
-    /// What a card is that no entry names: it helps to find and is not asked.
+    /// The kind of a card that no entry names: it helps to find entries and is not what is asked.
     Kind,
 }
 
-/// A question as the entries of one edition know it.
+/// A question in terms of one edition's entries.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Question {
     pub groups: Vec<Group>,
     /// The weight of everything that was asked, known to the entries or not.
     pub weight: f64,
-    /// The same without titles and talk: what is asked of the cards or at all.
+    /// The same without titles and filler.
     pub aspect: f64,
-    /// The weight of what no entry knows.
+    /// The weight of what no entry contains.
     pub unknown: f64,
-    /// How many cards it names that no entry does.
+    /// How many of the cards it names no entry contains.
     pub unheard: usize,
-    /// Whether it is the title of a card and nothing else.
+    /// Whether it is a card title and nothing else.
     pub is_title: bool,
-    /// How many matters it asks about that an entry treats only where it says so.
+    /// How many subjects it asks about that entries cover only if they say so.
     pub matters: usize,
 }
 
@@ -157,7 +157,7 @@ impl Question {
         }
     }
 
-    /// How well a text speaks of what is asked.
+    /// How much of the question a text covers.
     pub fn spoken_of(&self, part: &Part, text: &str) -> f64 {
         let said = words(text);
         let mut terms: Vec<u32> = said.iter().filter_map(|word| part.word(word)).collect();
@@ -170,25 +170,25 @@ impl Question {
     }
 }
 
-/// Whether words are surely a title that no entry has: several words, or one that no entry has either.
+/// Whether words are certainly a title that no entry contains: several words, or one that no entry contains either.
 fn tells(part: &Part, words: &[&String]) -> bool {
     let telling = words.iter().filter(|word| !is_stop(word)).count();
     telling > 1 || words.iter().all(|word| is_stop(word) || part.word(word).is_none())
 }
 
-/// The words of a name as the documents have them: nicknames resolved, misspellings put right.
+/// The words of a name as the documents write them: nicknames resolved, misspellings corrected.
 pub(super) fn plainly(text: &str, part: &Part, aliases: &Aliases) -> Vec<String> {
     spelled(&formal(&whole_words(text), aliases), part)
 }
 
-/// Says what stands behind nicknames and abbreviations.
+/// Replaces nicknames and abbreviations with what they mean.
 fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
     let mut asked = Vec::with_capacity(said.len());
     let mut at = 0;
     while let Some(rest) = said.get(at..).filter(|rest| !rest.is_empty()) {
         match aliases.name(rest) {
             Some((length, means, any)) => {
-                // Of several ways to say it one is enough: they stay one word.
+                // Any one of several wordings is enough: they stay one word.
                 if any {
                     asked.push(means.join("|"))
                 } else {
@@ -205,7 +205,7 @@ fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
     asked
 }
 
-/// Puts right what is likely misspelled: two words written as one, one as two, wrong letters.
+/// Corrects likely misspellings: two words written as one, one as two, wrong letters.
 fn spelled(said: &[String], part: &Part) -> Vec<String> {
     let mut right: Vec<String> = Vec::with_capacity(said.len());
     let known = |word: &str| is_stop(word) || word.contains('|') || part.word(word).is_some();

@@ -8,39 +8,40 @@ use crate::domain::rulings::search::question::{Group, Question, Role};
 /// An entry that may answer.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Candidate {
-    /// Its place among the entries of the edition.
+    /// Its index among the entries of the edition.
     pub unit: usize,
-    /// How well it fits by its words.
+    /// How well its words match.
     pub score: f64,
-    /// How well it fits what is asked, beside the entry that fits that best, from 0 to 1: titles and talk left out.
+    /// How well it matches what is asked, relative to the best entry, from 0 to 1, without titles and filler.
     pub aspect: f64,
-    /// How much of what was asked it speaks of, from 0 to 1.
+    /// The share of the question it covers, from 0 to 1.
     pub cover: f64,
-    /// How much of what was asked its heading speaks of, from 0 to 1.
+    /// The share of the question its heading covers, from 0 to 1.
     pub named: f64,
-    /// How near the question is to one that the entry is known to answer, from 0 to 1.
+    /// How close the question is to one that the entry is known to answer, from 0 to 1.
     pub near: f64,
-    /// How much nearer it is to one that the entry is known not to answer.
+    /// How much closer it is to one that the entry is known not to answer.
     pub beside: f64,
-    /// How much of what is asked one question has that the entry answers, or one paragraph where none is known.
+    /// The share of the question covered by one known question that the entry answers, or by one paragraph if none is
+    /// known.
     pub asked: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
 
-/// How much one paragraph that speaks of everything counts against words scattered over the entry.
+/// How much a single paragraph that covers everything counts, compared with words scattered over the entry.
 const TOGETHER: f64 = 1.2;
-/// What a word counts that stands elsewhere in the entry than in its best paragraph.
+/// The weight of a word outside the entry's best paragraph.
 const ELSEWHERE: f64 = 0.5;
-/// How much a question counts that the entry is known to answer, where it is the one that was asked.
+/// The weight of a known question that matches completely.
 const NEAR: f64 = 1.0;
-/// What an entry on two subjects counts where only one is asked about, and where both are; and one that only says where to
-/// look.
+/// The weight of an entry on two subjects if only one is asked about, and if both are; and of one that only refers
+/// elsewhere.
 const HALF_ASKED: f64 = 0.7;
 const ALL_ASKED: f64 = 2.2;
 const POINTER: f64 = 0.4;
 
-/// The entries that have any word of a question, the best first; equal ones in the order of the documents.
+/// The entries that contain any word of a question, best first; equal ones in document order.
 pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
     let mut scores = vec![0.0; part.units.len()];
     let mut group_weights = vec![0.0; part.units.len()];
@@ -81,18 +82,18 @@ pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
     candidates
 }
 
-/// How well a text, told by its terms, speaks of one thing that is asked about: from 0 to 1.
+/// How much of one thing that is asked a text covers, by its terms: from 0 to 1.
 fn speaks(terms: &[u32], group: &Group) -> f64 {
     let has = |term: &&(u32, f64)| terms.binary_search(&term.0).is_ok();
     group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)
 }
 
-/// The harmonic mean of the shares that two have of each other.
+/// The harmonic mean of two shares.
 fn mean(one: f64, other: f64) -> f64 {
     if one + other > 0.0 { 2.0 * one * other / (one + other) } else { 0.0 }
 }
 
-/// How near a question is to one that is known: the mean of the shares that each has of the other.
+/// How close a question is to a known one: the mean of the shares that each has of the other.
 fn near(known: &[u32], question: &Question) -> f64 {
     let (mut said, mut both) = (0.0, 0.0);
     for group in question.groups.iter().filter(|group| group.role != Role::Kind) {
@@ -107,7 +108,7 @@ fn near(known: &[u32], question: &Question) -> f64 {
     mean(said / question.weight, (both / length).min(1.0))
 }
 
-/// The same by what is asked about the subject of the heading, rare words counting more.
+/// The same for what is asked about the subject of the heading, with rare words counting more.
 fn near_beside(passage: &Passage, unit: &Unit, question: &Question) -> f64 {
     let (mut said, mut both, mut rest) = (0.0, 0.0, question.unknown);
     for group in question.groups.iter().filter(|group| group.role != Role::Kind) {
@@ -124,14 +125,14 @@ fn near_beside(passage: &Passage, unit: &Unit, question: &Question) -> f64 {
     mean(said / rest, (both / passage.weight).min(1.0))
 }
 
-/// The best of what was looked at, with how good it is.
+/// Keeps the better of two candidates, with its score.
 fn keep<T>(best: &mut Option<(f64, T)>, value: f64, what: T) {
     if best.as_ref().is_none_or(|(most, _)| value > *most) {
         *best = Some((value, what));
     }
 }
 
-/// Weighs how much of the question one paragraph of the entry speaks of.
+/// Measures how much of the question one paragraph of the entry covers.
 pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
     let in_heading: Vec<f64> = question.groups.iter().map(|group| speaks(&unit.heading, group)).collect();
     let spoken: Vec<Vec<f64>> = unit
@@ -196,8 +197,8 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     }
 }
 
-/// The best paragraph of the step or sub-entry that answers best. A summary helps to find an entry and stands in only
-/// where no text is held.
+/// The best paragraph of the step or sub-entry that answers best. A summary helps to find an entry and is used only
+/// if the text is missing.
 fn best_passage(
     unit: &Unit,
     question: &Question,

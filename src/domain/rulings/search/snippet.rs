@@ -5,27 +5,27 @@ use crate::domain::rulings::entry::{Entry, unmarked};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::Question;
 
-/// A paragraph up to this length is quoted whole.
+/// A paragraph up to this many characters is quoted completely.
 const WHOLE: usize = 480;
-/// A sentence decides as well where it is worth this share of the best.
+/// A sentence with at least this share of the best one's score also decides.
 const AS_GOOD: f64 = 0.999;
-/// What counts for a sentence that draws the conclusion, or rules, beside what it speaks of.
+/// The weight of a sentence that concludes or rules.
 const CONCLUDES: f64 = 1.5;
 const RULES: f64 = 1.15;
 
-/// What is quoted.
+/// The quoted text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Quote {
-    /// The words, all of one paragraph.
+    /// Text from one paragraph.
     pub text: String,
-    /// The characters of it that decide, each from and to.
+    /// The ranges of it that decide, in characters.
     pub marks: Vec<(usize, usize)>,
-    /// The line that introduces the list of which the words are an item; empty where they are none.
+    /// The line that introduces the list from which the text comes; empty if it is not in a list.
     pub lead: String,
 }
 
-/// The paragraph, or the best sentence of a long one with what stands around it, as far as there is room. Of a list the
-/// item that decides.
+/// The paragraph, or the best sentence of a long one with its context, as far as there is room. From a list, the item
+/// that decides.
 pub(super) fn quote(entry: &Entry, paragraph: u32, question: &Question, part: &Part) -> Quote {
     let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
     let text = unmarked(text);
@@ -54,7 +54,7 @@ pub(super) fn quote(entry: &Entry, paragraph: u32, question: &Question, part: &P
     quote
 }
 
-/// The sentences that are quoted: all of a short paragraph, else the best with those behind it and before it.
+/// The sentences to quote: all of a short paragraph, else the best one with those after and before it.
 fn window(sentences: &[&str], best: usize) -> (usize, usize) {
     let length = |at: usize| sentences.get(at).map_or(0, |sentence| sentence.chars().count());
     let (mut from, mut to, mut room) = (best, best + 1, WHOLE.saturating_sub(length(best)));
@@ -69,7 +69,7 @@ fn window(sentences: &[&str], best: usize) -> (usize, usize) {
     (from, to)
 }
 
-/// The paragraph that decides: where the one that fits only introduces a list, the item of it that fits best.
+/// The paragraph that decides. If the matching one only introduces a list, that is its best item.
 fn deciding<'a>(
     entry: &'a Entry,
     paragraph: u32,
@@ -94,7 +94,7 @@ fn deciding<'a>(
     best.map_or(Some((paragraph, text)), |(_, number, item)| Some((number, item)))
 }
 
-/// Whether a paragraph only opens what follows.
+/// Whether a paragraph only introduces what follows.
 fn introduces(text: &str) -> bool {
     let end = text.trim_end();
     end.ends_with(':') || !is_item(text) && !end.ends_with(['.', '?', '!', ')', '"', '”'])
@@ -104,7 +104,7 @@ fn is_item(text: &str) -> bool {
     text.starts_with(['*', '-', '•', '–']) || text.starts_with(|sign: char| sign.is_ascii_digit())
 }
 
-/// The line that introduces the list of which a paragraph is an item.
+/// The line that introduces the list to which a paragraph belongs.
 fn lead(entry: &Entry, paragraph: u32) -> String {
     if !entry.paragraph(paragraph).is_some_and(is_item) {
         return String::new();
@@ -118,7 +118,7 @@ fn lead(entry: &Entry, paragraph: u32) -> String {
         .to_owned()
 }
 
-/// What a sentence counts by the way it speaks.
+/// The weight of a sentence, by how it is phrased.
 fn weight(sentence: &str) -> f64 {
     let said = sentence.trim_start().to_lowercase();
     let concludes = ["therefore", "thus", "the current ruling", "in other words", "the answer is"];
@@ -136,7 +136,7 @@ fn says_yes_or_no(sentence: &str) -> bool {
     matches!(first.to_lowercase().as_str(), "yes" | "no")
 }
 
-/// The sentences of a text with the spaces behind them: together they are the text.
+/// The sentences of a text with the spaces after them; joined, they are the text.
 fn sentences(text: &str) -> Vec<&str> {
     let mut sentences = Vec::new();
     let mut start = 0;

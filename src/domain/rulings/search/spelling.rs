@@ -1,17 +1,17 @@
-//! Misspelled words: the nearest word of a heading or a card title.
+//! Corrects misspelled words to the nearest word of a heading or card title.
 
 use std::collections::HashMap;
 
 use crate::domain::rulings::search::stemmer::is_stop;
 
-/// Words of headings and titles by the letter groups in them.
+/// Words of headings and titles, by the letter groups in them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Spelling {
     words: Vec<String>,
     grams: HashMap<[char; 3], Vec<usize>>,
 }
 
-/// Words that are right as they are, although no document has them; each is near to one that is in a document.
+/// Correct words that no document contains, although each is close to one that a document does.
 const RIGHT: [&str; 12] = [
     "clock", "judge", "penalty", "playoff", "proxy", "round", "sleev", "stall", "table", "timer", "warn",
     "watch",
@@ -32,7 +32,7 @@ impl Spelling {
         spelling
     }
 
-    /// The word most likely meant; nothing where none is near.
+    /// The word most likely meant; `None` if nothing is close.
     pub(super) fn meant(&self, typed: &str) -> Option<&str> {
         if typed.len() < 4 || typed.len() > 30 || RIGHT.contains(&typed) {
             return None;
@@ -50,14 +50,14 @@ impl Spelling {
     }
 }
 
-/// How many letters are wrong; nothing when too many are for a word of this length.
+/// How many letters are wrong; `None` if too many for a word of this length.
 fn distance(typed: &str, word: &str) -> Option<usize> {
     let length = typed.len().min(word.len());
     let distance = strsim::damerau_levenshtein(typed, word);
     let first = typed.chars().next() == word.chars().next();
     let allowed = match length {
         0..=3 => 0,
-        // In a short word another letter makes another word; a missing or doubled one seldom does.
+        // In a short word, another letter usually makes another word; a missing or doubled one rarely does.
         4..=5 if typed.len() == word.len() && !swapped(typed, word) => 0,
         4..=7 => 1,
         8..=10 => 2,

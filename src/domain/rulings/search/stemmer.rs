@@ -1,8 +1,8 @@
-//! Words made comparable: folded, numbers as figures, endings cut.
+//! Makes words comparable: folds them, writes numbers as digits, cuts endings.
 
 use crate::domain::card::fold::fold;
 
-/// Words that carry no question of their own. Phrases keep them, the index leaves them out.
+/// Words without meaning for a search. Phrases keep them; the index leaves them out.
 const STOP: &[&str] = &[
     "a", "about", "anybody", "anyone", "anyway", "legal", "illegal", "allowed", "nobody", "somebody",
     "someone", "ask", "claims", "thing", "after", "again", "all", "also", "am", "an", "and", "any", "are",
@@ -38,7 +38,7 @@ const NUMBERS: [(&str, &str); 13] = [
     ("iii", "3"),
 ];
 
-/// Forms of a word that no cut ending makes one, in order.
+/// Irregular forms that cutting an ending does not reduce, in alphabetical order.
 const IRREGULAR: [(&str, &str); 41] = [
     ("beaten", "beat"),
     ("began", "begin"),
@@ -83,17 +83,17 @@ const IRREGULAR: [(&str, &str); 41] = [
     ("worn", "wear"),
 ];
 
-/// The words of a text in order, comparable with those of any other text.
+/// The words of a text in order, in comparable form.
 pub(in crate::domain) fn words(text: &str) -> Vec<String> {
     fold(text).split_ascii_whitespace().map(comparable).collect()
 }
 
-/// The words of a text in order with their endings, for names that an ending would make another word.
+/// The words of a text in order with their endings, for names that lose their meaning without them.
 pub(in crate::domain) fn whole_words(text: &str) -> Vec<String> {
     fold(text).split_ascii_whitespace().map(str::to_owned).collect()
 }
 
-/// Whether a word as [`words`] gives it carries no question of its own.
+/// Whether a word from [`words`] has no meaning for a search.
 pub(in crate::domain) fn is_stop(word: &str) -> bool {
     use std::collections::HashSet;
     use std::sync::LazyLock;
@@ -102,7 +102,7 @@ pub(in crate::domain) fn is_stop(word: &str) -> bool {
     STOPPED.contains(word)
 }
 
-/// One of [`whole_words`] as [`words`] gives it.
+/// Reduces a word from [`whole_words`] to the form of [`words`].
 pub(in crate::domain) fn comparable(word: &str) -> String {
     if let Some((_, figures)) = NUMBERS.iter().find(|(name, _)| *name == word) {
         return (*figures).to_owned();
@@ -111,7 +111,7 @@ pub(in crate::domain) fn comparable(word: &str) -> String {
     stem(irregular.and_then(|at| IRREGULAR.get(at)).map_or(word, |(_, regular)| regular))
 }
 
-/// Cuts the endings that make no other word of it: plural, `-ing`, `-ed`, a last `e`. What it leaves need be no word.
+/// Cuts endings that do not change the word: plural, `-ing`, `-ed`, a final `e`. The rest need not be a word.
 fn stem(word: &str) -> String {
     if word.len() <= 3 || !word.is_ascii() || word.bytes().any(|sign| sign.is_ascii_digit()) {
         return word.to_owned();
@@ -160,7 +160,7 @@ fn singular(word: &str) -> String {
     cut("s", "").unwrap_or_else(|| word.to_owned())
 }
 
-/// `stopp` is `stop`, but `kill` stays.
+/// `stopp` becomes `stop`, but `kill` stays.
 fn single_end(word: &str) -> String {
     let bytes = word.as_bytes();
     match bytes {

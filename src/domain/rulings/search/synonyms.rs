@@ -1,4 +1,4 @@
-//! Informal names, abbreviations, and words that people use for each other.
+//! Informal names, abbreviations, and words that people use interchangeably.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,22 +8,22 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::search::stemmer::{whole_words, words};
 
-/// What people say and what the documents say.
+/// What people say, and what the documents say instead.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Aliases {
-    /// First word to the phrases that begin with it, endings and all, and what each stands for.
+    /// First word to the phrases that begin with it, unstemmed, and the meaning of each.
     names: HashMap<String, Vec<Phrase>>,
-    /// A word to those it may stand for.
+    /// Each word with its synonyms.
     alike: HashMap<String, Vec<String>>,
-    /// Words of any talk.
+    /// Filler words.
     talk: HashSet<String>,
-    /// What shows that a matter is asked about which entries seldom treat: phrases, endings and all.
+    /// Phrases, unstemmed, that show that a question is about a subject entries rarely cover.
     matters: Vec<Vec<Vec<String>>>,
-    /// What entries under a heading do not answer, as players ask it.
+    /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
 }
 
-/// What people say, endings and all, and the words it stands for.
+/// What people say, unstemmed, and the words it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Phrase {
     says: Vec<String>,
@@ -74,7 +74,7 @@ impl Aliases {
     /// Reads the list.
     ///
     /// # Errors
-    /// When the text is no such list.
+    /// When the text is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         let listed: Listed = toml::from_str(text)?;
         let mut aliases = Self::default();
@@ -106,10 +106,10 @@ impl Aliases {
         Ok(aliases)
     }
 
-    /// Takes the list of matters.
+    /// Adds the list of rarely covered subjects.
     ///
     /// # Errors
-    /// When the text is no such list.
+    /// When the text is not such a list.
     pub fn with_matters(mut self, text: &str) -> Result<Self, toml::de::Error> {
         let listed: Matters = toml::from_str(text)?;
         let phrases = |matter: &ListedMatter| matter.says.iter().map(|said| whole_words(said)).collect();
@@ -117,10 +117,10 @@ impl Aliases {
         Ok(self)
     }
 
-    /// Takes what entries do not answer: lines of `edition heading = question | question`.
+    /// Adds what entries do not answer: lines of the form `edition heading = question | question`.
     ///
     /// # Errors
-    /// When a line is none of that form; the error says which.
+    /// When a line does not have that form; the error says which.
     pub fn with_beside(mut self, text: &str) -> Result<Self, String> {
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let read = || {
@@ -134,31 +134,31 @@ impl Aliases {
         Ok(self)
     }
 
-    /// What the entries under a heading do not answer.
+    /// The questions that the entries under a heading do not answer.
     pub(super) fn beside(&self, edition: Edition, heading: &str) -> &[String] {
         self.beside.get(&(edition, slug(heading))).map_or(&[], Vec::as_slice)
     }
 
-    /// How many matters these whole words ask about.
+    /// How many rarely covered subjects these unstemmed words ask about.
     pub(super) fn matters(&self, said: &[String]) -> usize {
         let asks =
             |phrase: &Vec<String>| said.windows(phrase.len().max(1)).any(|run| run == phrase.as_slice());
         self.matters.iter().filter(|says| says.iter().any(asks)).count()
     }
 
-    /// The longest phrase that these whole words begin with: how many words it has, and what it stands for.
+    /// The longest phrase at the beginning of these unstemmed words: its length and its meaning.
     pub(super) fn name(&self, words: &[String]) -> Option<(usize, &[String], bool)> {
         let names = self.names.get(words.first()?)?;
         let Phrase { says, means, any } = names.iter().find(|phrase| words.starts_with(&phrase.says))?;
         Some((says.len(), means, *any))
     }
 
-    /// The words that a word may stand for.
+    /// The synonyms of a word.
     pub(super) fn alike(&self, word: &str) -> &[String] {
         self.alike.get(word).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a word belongs to any talk: that the documents seldom have it says nothing about what is asked.
+    /// Whether a word is filler: that the documents rarely contain it says nothing about the question.
     pub(super) fn is_talk(&self, word: &str) -> bool {
         self.talk.contains(word)
     }

@@ -6,59 +6,60 @@ use serde::{Deserialize, Serialize};
 use crate::domain::rulings::search::ranking::Candidate;
 use crate::domain::rulings::standing::Status;
 
-/// What the library says to a question.
+/// The library's response to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The first entry answers it.
     Decides,
-    /// Entries speak of the cards or of the matter; none answers what is asked.
+    /// Entries mention the cards or the subject; none answers the question.
     Speaks,
-    /// Nothing held speaks of it.
+    /// Nothing in the library mentions it.
     #[default]
     Nothing,
-    /// Nothing was asked: the text is a heading or the title of a card.
+    /// Nothing was asked: the text is a heading or a card title.
     LookUp,
 }
 
-/// An answer decides from this evidence on. The curve stands in docs/law.md.
+/// An answer decides from this much evidence on. The curve is in docs/law.md.
 pub const DECIDES: f64 = 0.0;
-/// What speaks of less of the question is not about it.
+/// An entry that covers less of the question is not about it.
 const ABOUT_IT: f64 = 0.4;
-/// Of a question that says nothing but the heading so much is still about it.
+/// For a question that consists of little but the heading, this share is enough.
 const LEAST: f64 = 0.05;
-/// What answers, but not yet or not at all, fits at least so well beside what may be cited: then that decides nothing.
+/// If an entry that is not in force yet, or has no answer, matches this much better than the best citable one,
+/// nothing is decided.
 const AS_WELL: f64 = 1.15;
-/// A larger lead over the next entry says no more.
+/// A larger lead over the next entry adds nothing.
 const LEAD: f64 = 4.0;
-/// A longer question says no more.
+/// A longer question adds nothing.
 const LONG: f64 = 6.0;
 
-/// The best entry that may be cited, and what stands beside it.
+/// The best entry that may be cited, and its context.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Best {
-    /// How it fits.
+    /// How well it matches.
     pub candidate: Candidate,
-    /// What it is worth on the day.
+    /// Its status on the day.
     pub status: Status,
-    /// How far the next entry on another subject is behind it.
+    /// The lead over the next entry on another subject.
     pub margin: Option<f64>,
-    /// How much is asked, in words as rare as can be.
+    /// How much is asked, in units of the rarest word.
     pub asked: f64,
-    /// The same without titles and talk.
+    /// The same without titles and filler.
     pub beside_titles: f64,
-    /// How many matters are asked about that entries seldom treat.
+    /// How many rarely covered subjects are asked about.
     pub matters: usize,
-    /// How well what is not in force yet, or has no answer, fits beside it.
+    /// The relative score of the best entry that is not in force yet or has no answer.
     pub later: f64,
-    /// The same of what rules on another game.
+    /// The same for entries of another game.
     pub other_game: f64,
 }
 
 impl Best {
     pub fn verdict(&self) -> Verdict {
         let Self { status, later, .. } = *self;
-        // What nobody knows to have applied decides nothing, however well it fits.
+        // An entry that may not have applied decides nothing, however well it matches.
         let possible = status != Status::Window && later < AS_WELL;
         match self.candidate.cover {
             _ if possible && self.evidence() >= DECIDES => Verdict::Decides,
@@ -67,9 +68,10 @@ impl Best {
         }
     }
 
-    /// How much speaks for this being the answer: how well the words fit, how far ahead it is, how well what is asked fits
-    /// it and no other entry, how much of what is asked about its subject it speaks of; and against it, that a matter is
-    /// asked about which entries seldom treat, or what it is known not to answer. Fitted on one half of the cases.
+    /// The evidence that this is the answer. For: how well the words match, how large the lead is, how well this
+    /// entry and no other matches what is asked, how much of the question about its subject it covers. Against: the
+    /// question is about a rarely covered subject, or one the entry is known not to answer. Fitted on one half of the
+    /// cases.
     pub fn evidence(&self) -> f64 {
         let Candidate { score, aspect, cover, named, beside, asked, .. } = self.candidate;
         let about_it = (cover - named) / (1.0 - named).max(LEAST);

@@ -1,16 +1,16 @@
-//! Current Rulings with one paragraph a line (30 October 2000): topics in bold marks, stars before them.
+//! Current Rulings with one paragraph per line (30 October 2000): topics in bold marks, preceded by stars.
 
 use super::current::{self, Dialect, Title};
 use super::draft::Sheet;
 use super::heading;
 use super::source::Line;
 
-/// Reads a document of this form.
+/// Splits a document of this layout.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     current::split(lines, &Dialect { marked: true, sub_heading })
 }
 
-/// A sub-entry's heading is in capitals like a title and ends at a colon: `Built-in Outpost: Mission …`.
+/// A sub-entry's heading is capitalised like a title and ends at a colon: `Built-in Outpost: Mission …`.
 fn sub_heading(block: &[Line<'_>], text: &str) -> Option<Title> {
     let first = block.first()?;
     if first.text.starts_with([' ', '*', '-', '"']) {

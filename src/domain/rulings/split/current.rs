@@ -1,11 +1,11 @@
-//! What the Current Rulings of 2000 have in common: introduction, list of changes, rulings in alphabetical order.
+//! What both Current Rulings of 2000 have in common: introduction, list of changes, rulings in alphabetical order.
 
 use super::draft::{Draft, Remainder, Sheet};
 use super::heading;
 use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::Kind;
 
-/// In which part of the document a block stands.
+/// The section of the document that contains a block.
 enum Part {
     Introduction,
     Changes(String),
@@ -17,9 +17,9 @@ pub(super) type Title = (String, usize);
 
 /// What differs between the two copies.
 pub(super) struct Dialect {
-    /// Stars are bold and italic marks.
+    /// Whether stars are bold and italic marks.
     pub(super) marked: bool,
-    /// Finds the heading of a sub-entry in a block, given also as joined text.
+    /// Finds the heading of a sub-entry in a block; the second argument is the joined text.
     pub(super) sub_heading: fn(&[Line<'_>], &str) -> Option<Title>,
 }
 
@@ -53,7 +53,7 @@ fn introduction(sheet: &mut Sheet, block: &[Line<'_>]) {
     follow(sheet, block);
 }
 
-/// One item of the list of changes, a name that points into another document, or the words around the list.
+/// One item of the list of changes, a name that refers to another document, or the words around the list.
 fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
     let (text, starts) = heading::joined(block);
     let (starred, rest) = heading::star(&text);
@@ -132,7 +132,7 @@ fn push(sheet: &mut Sheet, title: &str, kind: Kind, section: &str, starred: bool
     sheet.drafts.push(draft);
 }
 
-/// Adds a block to the last entry: a new paragraph, unless the sentence was broken at the foot of a page.
+/// Adds a block to the last entry: as a new paragraph, unless the page broke in mid-sentence.
 pub(super) fn follow(sheet: &mut Sheet, block: &[Line<'_>]) {
     let begins_small = block.first().is_some_and(|line| line.text.starts_with(char::is_lowercase));
     let (_, starts) = heading::joined(block);
@@ -156,8 +156,9 @@ pub(super) fn remain(sheet: &mut Sheet, block: &[Line<'_>], why: &str) {
     }
 }
 
-/// The documents sort their entries: a heading whose letter belongs neither to the one before nor to the one after,
-/// which are in order, is a heading within the entry before it. A star marks an entry of its own.
+/// The documents sort their entries alphabetically. A heading that fits neither the one before nor the one after,
+/// while those two are in order, is a heading within the entry before it. A starred heading is always an entry of its
+/// own.
 fn demote_out_of_order(drafts: &mut [Draft]) {
     let initials: Vec<(usize, char)> = drafts
         .iter()

@@ -3,7 +3,7 @@
 use super::source::Line;
 use crate::domain::rulings::entry::{Damage, Segment};
 
-/// The sign Unicode puts in place of a character it could not read.
+/// Unicode's replacement for a character that could not be read.
 pub(super) const LOST: char = '\u{fffd}';
 
 /// The lost characters of the lines of an entry.
@@ -16,14 +16,14 @@ pub(super) fn lost_icons(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damag
     lines_of(segments, source).flat_map(gaps).collect()
 }
 
-/// Words that end no sentence.
+/// Words that cannot end a sentence.
 const HANGING: [&str; 17] = [
     "a", "an", "and", "as", "at", "because", "by", "for", "from", "if", "nor", "of", "or", "than", "the",
     "to", "with",
 ];
 
-/// Where a heading or the text of an entry stops in the middle: a heading that is an article and no more, a text
-/// that ends at a word which must be followed by another, or within a bracket.
+/// Finds a heading or text that stops in the middle: a heading that is only an article, or a text that ends at a word
+/// that needs another, or inside a bracket.
 pub(super) fn broken_off(heading: &str, text: &str, first: u32, last: u32) -> Vec<Damage> {
     let article = matches!(heading.to_lowercase().as_str(), "a" | "an" | "the");
     let heading = article.then_some(Damage::BrokenOff { line: first });
@@ -31,7 +31,7 @@ pub(super) fn broken_off(heading: &str, text: &str, first: u32, last: u32) -> Ve
     heading.into_iter().chain(text).collect()
 }
 
-/// Whether a text ends at a word that must be followed by another.
+/// Whether a text ends at a word that needs another.
 pub(super) fn hangs(text: &str) -> bool {
     let last = text.split_whitespace().next_back().unwrap_or("").to_lowercase();
     HANGING.contains(&last.as_str())
@@ -86,8 +86,8 @@ fn in_line(line: Line<'_>) -> Vec<Damage> {
     found
 }
 
-/// Between letters an apostrophe; before a closing quotation mark an ellipsis; before a figure a minus, which could
-/// also be another sign; between spaces a dash; everything else is a guess.
+/// Between letters, an apostrophe; before a closing quotation mark, an ellipsis; before a digit, a minus (possibly
+/// something else); between spaces, a dash. Anything else is a guess.
 fn likely(before: Option<char>, after: Option<char>) -> (char, bool) {
     let open = before.is_none_or(char::is_whitespace);
     match after {

@@ -1,4 +1,4 @@
-//! An entry while it is being read, and the step from there to the finished one.
+//! An entry while it is being read, and the step that finishes it.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::domain::awaited::Awaited;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
 
-/// Lines that are no entry and no heading, and why.
+/// Lines outside any entry or heading, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remainder {
     /// The first line, from 1.
@@ -34,11 +34,11 @@ pub(super) struct Draft {
     pub(super) starred: bool,
     pub(super) pieces: Vec<Piece>,
     pub(super) damage: Vec<Damage>,
-    /// Its number under its heading, once it was given one.
+    /// Its number under its heading, once assigned.
     pub(super) occurrence: Option<u32>,
-    /// A person said what it is.
+    /// Whether a person set its kind.
     pub(super) kind_is_said: bool,
-    /// A person merged it with another.
+    /// Whether a person merged it with another.
     pub(super) merged: bool,
 }
 
@@ -64,7 +64,7 @@ impl Draft {
         self.pieces.push(Piece { line, text: text.to_owned(), join });
     }
 
-    /// The text so far, for a look at how it ends.
+    /// The text so far, to see how it ends.
     pub(super) fn tail(&self) -> &str {
         self.pieces
             .iter()
@@ -75,25 +75,26 @@ impl Draft {
     }
 }
 
-/// What a splitter hands over.
+/// What a splitter produces.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sheet {
     pub(super) drafts: Vec<Draft>,
-    /// Headings of parts of the document.
+    /// Headings of sections of the document.
     pub(super) headings: Vec<(u32, String)>,
     pub(super) remainder: Vec<Remainder>,
-    /// Lines that were read as text and look like the head of an entry.
+    /// Lines read as text that look like the beginning of an entry.
     pub(super) doubtful: Vec<u32>,
     /// Whether stars are bold and italic marks of the copy.
     pub(super) marked: bool,
     /// Whether the copy lost icons and left gaps.
     pub(super) gaps: bool,
-    /// The highest number given out under each heading: none is given twice, so that no address changes its entry.
+    /// The highest number assigned under each heading. None is assigned twice, so that an address never changes its
+    /// entry.
     pub(super) given: BTreeMap<(bool, Option<usize>, String), u32>,
 }
 
 impl Sheet {
-    /// Gives a line to the last entry, or to the remainder when there is none.
+    /// Adds a line to the last entry, or to the remainder if there is none.
     pub(super) fn follow(&mut self, line: u32, text: &str, join: Join, why: &str) {
         match self.drafts.last_mut() {
             Some(draft) => draft.push(line, text, join),
@@ -102,8 +103,8 @@ impl Sheet {
     }
 }
 
-/// Finishes the drafts: order of the file, numbers, text, references, damage. Each entry comes with the index of its
-/// draft. The rest is left out when nobody waits for it any more.
+/// Finishes the drafts: file order, numbers, text, references, damage. Each entry comes with the index of its draft.
+/// Stops early when nobody is waiting for the result any more.
 pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) -> Vec<(usize, Entry)> {
     let first = |draft: &Draft| draft.pieces.first().map_or(0, |piece| piece.line);
     let mut order: Vec<(usize, u32)> = sheet
@@ -133,7 +134,7 @@ pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) 
     entries
 }
 
-/// The number of a draft under its heading: the one it has, or the next.
+/// The number of a draft under its heading: the one it has, or the next free one.
 fn occurrence(sheet: &mut Sheet, index: usize) -> u32 {
     let Some(draft) = sheet.drafts.get_mut(index) else { return 1 };
     let key = (draft.kind == Kind::SummaryOfChange, draft.parent, slug(&draft.heading));
@@ -200,7 +201,7 @@ pub(super) fn is_answer(text: &str) -> bool {
     text.strip_prefix("- ").unwrap_or(text).starts_with("A:")
 }
 
-/// Lines in the order of reading, joined where nothing but blank lines stands between them.
+/// Lines in reading order, joined if only blank lines separate them.
 fn segments(pieces: &[Piece], source: &[Line<'_>]) -> Vec<Segment> {
     let mut segments: Vec<Segment> = Vec::new();
     for piece in pieces {

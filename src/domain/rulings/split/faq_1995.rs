@@ -1,12 +1,12 @@
-//! Questions and answers by numbered category (11 February 1995), from a scan whose pages are out of order.
+//! Questions and answers in numbered categories (11 February 1995), from a scan whose pages are out of order.
 
 use super::draft::{Draft, Remainder, Sheet, is_answer};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, Kind};
 
-/// Reads a document of this form. `pages` are the first lines of its blocks of pages in the order of reading; empty
-/// when the file is in order.
+/// Splits a document of this layout. `pages` are the first lines of its blocks of pages in reading order; empty if
+/// the file is in order.
 pub(super) fn split(lines: &[Line<'_>], pages: &[u32]) -> Sheet {
     let mut reader = Reader { sheet: Sheet::default(), chapter: None, section: None, apart: true };
     for block in in_reading_order(lines, pages) {
@@ -18,7 +18,7 @@ pub(super) fn split(lines: &[Line<'_>], pages: &[u32]) -> Sheet {
     reader.sheet
 }
 
-/// The blocks of pages in the order of reading. A list that does not cover the file is not believed.
+/// The blocks of pages in reading order. A list that does not cover the file is ignored.
 fn in_reading_order<'s, 'a>(lines: &'s [Line<'a>], pages: &[u32]) -> Vec<&'s [Line<'a>]> {
     let mut starts: Vec<usize> =
         pages.iter().filter_map(|line| usize::try_from(line.checked_sub(1)?).ok()).collect();
@@ -41,12 +41,12 @@ struct Reader {
     sheet: Sheet,
     chapter: Option<String>,
     section: Option<String>,
-    /// Whether the next line stands apart from the last: a blank line, or the beginning.
+    /// Whether the next line is separate from the last: after a blank line, or at the beginning.
     apart: bool,
 }
 
 impl Reader {
-    /// Another block of pages begins: the sentence may go on.
+    /// Another block of pages begins: the sentence may continue.
     fn seam(&mut self) {
         self.apart = true;
     }
@@ -152,7 +152,7 @@ fn is_answered(draft: &Draft) -> bool {
     draft.pieces.iter().any(|piece| is_answer(&piece.text))
 }
 
-/// `7. INTERRUPTS`, `20, CARD COMBINATIONS` or `4.1 MISCELLANEOUS`: figures, then nothing but capitals.
+/// `7. INTERRUPTS`, `20, CARD COMBINATIONS` or `4.1 MISCELLANEOUS`: a number, then capitals only.
 fn is_numbered(text: &str) -> bool {
     let Some((figures, name)) = text.split_once(' ') else { return false };
     let digits = figures.trim_end_matches(['.', ',']);
@@ -165,7 +165,7 @@ fn is_numbered(text: &str) -> bool {
         && name.split_whitespace().all(|word| is_connective(word) || !word.chars().any(char::is_lowercase))
 }
 
-/// The words behind the mark of a question: `Q:`, and `O:` or `Q.` where the scan misread it.
+/// The words after the mark of a question: `Q:`, or `O:` or `Q.` where the scan misread it.
 fn question(text: &str) -> Option<&str> {
     let text = text.strip_prefix("- ").unwrap_or(text);
     ["Q: ", "O: ", "Q. ", "O. "].iter().find_map(|mark| text.strip_prefix(mark)).map(str::trim_start)
@@ -173,7 +173,7 @@ fn question(text: &str) -> Option<&str> {
 
 /// The heading of a question and the rest of it.
 ///
-/// Usually a dash follows the heading. Where the scan lost it, the heading is the run of capitals.
+/// Usually a dash follows the heading. If the scan lost it, the heading is the run of capitals.
 pub(super) fn title(text: &str) -> (&str, &str) {
     let run = capitals_end(text);
     if let Some((end, body)) = heading::separator(text, true).filter(|(end, _)| *end <= run + 1) {
@@ -194,7 +194,7 @@ pub(super) fn title(text: &str) -> (&str, &str) {
     }
 }
 
-/// Where the run of capitals at the head of a text ends.
+/// Where the run of capitals at the beginning of a text ends.
 fn capitals_end(text: &str) -> usize {
     let mut end = 0;
     let mut at = 0;
@@ -210,7 +210,7 @@ fn capitals_end(text: &str) -> usize {
             break;
         }
         at += word.len();
-        // A lone capital or a connective counts only when capitals follow: “… THEIR SHIPS I go for”.
+        // A single capital or a connective counts only if capitals follow: “… THEIR SHIPS I go for”.
         let lone = plain.chars().filter(|c| c.is_alphanumeric()).count() <= 1
             && plain.chars().any(char::is_alphabetic);
         if !connective && !lone && plain.chars().any(char::is_alphanumeric) {
@@ -224,8 +224,8 @@ fn is_connective(word: &str) -> bool {
     matches!(word, "and" | "And" | "or" | "in" | "on" | "of" | "vs" | "vs." | "with" | "the")
 }
 
-/// Whether a paragraph goes on with a sentence that the foot of a page broke. `asking`: the question is not yet over,
-/// so however short it is it must go on; in an answer a short line may be a heading or an item.
+/// Whether a paragraph continues a sentence broken by the end of a page. `asking`: the question is not finished, so
+/// it continues however short the line is; in an answer, a short line may be a heading or an item.
 fn continues(before: &str, text: &str, asking: bool) -> bool {
     let closed = before.ends_with(['.', '?', '!', ')', ':', ';']);
     let small = text.starts_with(char::is_lowercase);

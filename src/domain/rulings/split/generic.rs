@@ -1,5 +1,5 @@
-//! Any other text: `Topic – The …`, `Topic: The …`, headings of Markdown or with a line drawn below them, lines of
-//! capitals, questions and answers.
+//! Any other text: `Topic – The …`, `Topic: The …`, Markdown or underlined headings, lines of capitals, questions and
+//! answers.
 
 use super::current;
 use super::draft::{Draft, Sheet};
@@ -9,7 +9,7 @@ use super::heading;
 use super::source::{self, Join, Line, Piece};
 use crate::domain::rulings::entry::Kind;
 
-/// A longer heading, such as a whole question, is cut at a word.
+/// A longer heading, such as a whole question, is cut between words.
 const LONGEST: usize = 100;
 
 /// Words of titles.
@@ -36,7 +36,7 @@ const ABOUT: [&str; 20] = [
     "version",
 ];
 
-/// Reads a document of unknown form, as far as it shows headings.
+/// Splits a document of unknown layout, as far as it has headings.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     let asks = generic_lines::asks(lines);
     let units: Vec<Unit<'_, '_>> =
@@ -56,7 +56,7 @@ pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     reader.sheet
 }
 
-/// The line of the heading that is the document's title: the first thing in it, and alone of its level.
+/// The line of the heading that is the document's title: the first thing in it, and the only heading of its level.
 fn title(units: &[Unit<'_, '_>]) -> Option<u32> {
     let headings = units.iter().filter_map(|unit| match unit {
         Unit::Heading(heading) => Some(heading),
@@ -72,18 +72,18 @@ fn title(units: &[Unit<'_, '_>]) -> Option<u32> {
 struct Reader {
     sheet: Sheet,
     title: Option<u32>,
-    /// Whether the document is one of questions and answers.
+    /// Whether the document consists of questions and answers.
     asks: bool,
-    /// The headings of parts in which the next entry stands, with their levels.
+    /// The section headings above the next entry, with their levels.
     parts: Vec<(u8, String)>,
-    /// The entries under whose heading the next one stands, with their levels.
+    /// The entries that contain the next one, with their levels.
     open: Vec<(u8, usize)>,
     /// A heading whose text has not come yet.
     bare: Option<(u8, Draft)>,
 }
 
 impl Reader {
-    /// A heading without a text of its own is that of a part.
+    /// A heading without text of its own is a section heading.
     fn settle(&mut self) {
         let Some((level, draft)) = self.bare.take() else { return };
         let mut lines = draft.pieces.iter().map(|piece| piece.line);
@@ -95,7 +95,7 @@ impl Reader {
                 super::draft::Remainder { line_start: line, line_end: line, why: "a drawn line".to_owned() };
             self.sheet.remainder.push(drawn);
         }
-        // The title of the whole is no part of it.
+        // The title of the whole document is not a section.
         if self.title.is_none() || draft.pieces.first().map(|piece| piece.line) != self.title {
             self.parts.push((level, draft.heading));
         }
@@ -134,7 +134,7 @@ impl Reader {
         self.begin(heading.level, draft);
     }
 
-    /// An entry under a heading; within another one when that has a text of its own.
+    /// Begins an entry under a heading, inside another entry if that one has text of its own.
     fn begin(&mut self, level: u8, mut draft: Draft) {
         if let Some((_, parent)) = self.open.first() {
             draft.parent = Some(*parent);
@@ -176,7 +176,7 @@ impl Reader {
         self.sheet.doubtful.extend(generic_lines::doubtful(block));
     }
 
-    /// Below a heading of its own a text goes on; only a strong mark begins another entry there.
+    /// Below a heading on its own line the text continues; only a strong mark begins another entry there.
     fn begins(&self, found: &Topic) -> bool {
         self.open.is_empty() || found.strong
     }
@@ -199,7 +199,7 @@ impl Reader {
         current::follow(&mut self.sheet, block);
     }
 
-    /// The answer may stand behind the question on the same line.
+    /// The answer may follow the question on the same line.
     fn question(&mut self, asked: &str, block: &[Line<'_>], starts: &[usize]) {
         self.open.clear();
         let (title, body) = faq_1995::title(asked);
@@ -224,7 +224,7 @@ impl Reader {
         self.sheet.drafts.push(draft);
     }
 
-    /// An answer follows its question, under the one mark that all pages know.
+    /// Adds an answer to its question, with the one mark that all pages know.
     fn answers(&mut self, text: &str, block: &[Line<'_>], starts: &[usize]) -> bool {
         let Some(said) = answer(text) else { return false };
         let Some(draft) = self.sheet.drafts.last_mut() else { return false };
@@ -242,14 +242,14 @@ impl Reader {
     }
 }
 
-/// Whether a title names a document and no topic, so that the text below it introduces.
+/// Whether a title names a document instead of a topic, so that the text below it is an introduction.
 fn is_about(title: &str) -> bool {
     let title = title.to_lowercase();
     let mut words = title.split(|sign: char| !sign.is_alphanumeric());
     words.any(|word| ABOUT.contains(&word) || (word.len() == 4 && word.parse::<u16>().is_ok()))
 }
 
-/// At most so many characters, cut between two words.
+/// Cut between words to at most this many characters.
 fn short(title: &str) -> String {
     if title.chars().count() <= LONGEST {
         return title.to_owned();

@@ -1,13 +1,13 @@
-//! The lines of a document of unknown form: which are headings, which begin an entry, which ask and which answer.
+//! Classifies the lines of a document of unknown layout: headings, beginnings of entries, questions, answers.
 
 use super::source::{self, Line};
 use super::{damage, heading};
 
-/// A run of lines that is read as one thing.
+/// Lines that belong together.
 pub(super) enum Unit<'s, 'a> {
     /// A heading on lines of its own.
     Heading(Heading<'s, 'a>),
-    /// A drawn line.
+    /// A rule of dashes or the like.
     Rule(&'s [Line<'a>]),
     /// Anything else.
     Block(&'s [Line<'a>]),
@@ -17,9 +17,9 @@ pub(super) enum Unit<'s, 'a> {
 pub(super) struct Heading<'s, 'a> {
     /// 1 for the highest.
     pub(super) level: u8,
-    /// Without the marks that make it one.
+    /// Without its markup.
     pub(super) text: String,
-    /// The line, and the one drawn below it.
+    /// The line, with the underline below it.
     pub(super) block: &'s [Line<'a>],
 }
 
@@ -29,18 +29,18 @@ impl Heading<'_, '_> {
     }
 }
 
-/// The heading at the head of a paragraph.
+/// The heading at the beginning of a paragraph.
 pub(super) struct Topic {
-    /// Cleaned.
+    /// Cleaned up.
     pub(super) title: String,
     /// The byte at which the text begins.
     pub(super) body: usize,
     pub(super) starred: bool,
-    /// Whether a number, bold marks or a dash set it apart, and not a colon alone.
+    /// Whether a number, bold marks or a dash set it apart, not only a colon.
     pub(super) strong: bool,
 }
 
-/// Words that stand before a colon and are no topic.
+/// Words before a colon that are not topics.
 const NO_TOPICS: [&str; 16] = [
     "note",
     "notes",
@@ -60,11 +60,11 @@ const NO_TOPICS: [&str; 16] = [
     "a",
 ];
 
-/// Levels of a line of capitals and of a line in bold, below all of Markdown's.
+/// Levels of a line of capitals and of a bold line, below all Markdown levels.
 const CAPITALS: u8 = 7;
 const BOLD: u8 = 8;
 
-/// The units of a run of lines without a blank one.
+/// The units in a run of non-blank lines.
 pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<Unit<'s, 'a>> {
     let mut units = Vec::new();
     let (mut from, mut at) = (0, 0);
@@ -114,7 +114,7 @@ fn begins(before: &[Line<'_>], line: &str, asks: bool, listing: bool) -> bool {
     }
     let Some(found) = topic(text) else { return false };
     let numbered = number(text).is_some() || bold_item(text).is_some();
-    // A list within a sentence: “Bake in this order:”.
+    // A list inside a sentence: “Bake in this order:”.
     let listed = before.iter().any(|line| line.text.trim_end().ends_with(':'));
     let flush = !line.starts_with(char::is_whitespace) && !heading::is_bullet(line);
     let last = before.last().map_or("", |line| line.text.trim_end());
@@ -127,13 +127,13 @@ fn ends_sentence(line: &str) -> bool {
     line.trim_end().trim_end_matches(['*', '"', '”', ')']).ends_with(['.', '!', '?'])
 }
 
-/// Lines that look as if they began an entry and were read as text.
+/// Lines read as text that look like the beginning of an entry.
 pub(super) fn doubtful(block: &[Line<'_>]) -> Vec<u32> {
     let rest = block.iter().skip(1).filter(|line| !heading::is_bullet(line.text));
     rest.filter(|line| topic(line.text.trim()).is_some()).map(|line| line.number).collect()
 }
 
-/// A heading at the beginning of these lines: its level, its words and its number of lines.
+/// A heading at the beginning of these lines: its level, text and number of lines.
 fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8, String, usize)> {
     let line = rest.first()?;
     let text = line.text.trim();
@@ -153,12 +153,12 @@ fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8,
         return Some((BOLD, bold.to_owned(), 1));
     }
     let shouted = source::capitals(rest.get(..1)?).filter(|_| before.is_empty() && topic(text).is_none());
-    // Of several lines of capitals in a row none is a heading.
+    // Several lines of capitals in a row are not headings.
     let next_too = rest.get(1..2).is_some_and(|next| source::capitals(next).is_some());
     shouted.filter(|_| !next_too).map(|title| (CAPITALS, title, 1))
 }
 
-/// `## Beaming`, also without the space and with marks behind it.
+/// `## Beaming`, also without the space and with marks after it.
 fn marked(text: &str) -> Option<(u8, &str)> {
     let rest = text.trim_start_matches('#');
     let level = u8::try_from(text.len() - rest.len()).ok().filter(|level| (1..=6).contains(level))?;
@@ -175,20 +175,20 @@ fn drawn_below(text: &str) -> Option<u8> {
     if of('=') { Some(1) } else { of('-').then_some(2) }
 }
 
-/// A line that separates and says nothing.
+/// A line that only separates.
 fn is_rule(text: &str) -> bool {
     let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
     let of = |sign: char| signs.iter().all(|own| *own == sign);
     signs.len() >= 3 && ['-', '=', '*', '_', '~', '#', '+'].into_iter().any(of)
 }
 
-/// Whether a line could be a heading: short, no sentence, no topic with its text.
+/// Whether a line could be a heading: short, not a sentence, not a topic followed by its text.
 fn is_title(text: &str) -> bool {
     let short = text.chars().count() <= 90 && text.chars().any(char::is_alphanumeric);
     short && !text.ends_with(['.', ',', ';']) && topic(text).is_none()
 }
 
-/// The heading at the head of a paragraph, before a dash or a colon; a number or a bullet may stand before it.
+/// The heading at the beginning of a paragraph, before a dash or a colon; a number or bullet may precede it.
 pub(super) fn topic(text: &str) -> Option<Topic> {
     let item = number(text).or_else(|| bold_item(text));
     if item.is_none() && heading::is_bullet(text) {
@@ -205,7 +205,7 @@ pub(super) fn topic(text: &str) -> Option<Topic> {
     (!none && !title.is_empty()).then_some(Topic { title, body, starred, strong })
 }
 
-/// What stands behind `1.` or `1)`.
+/// The text after `1.` or `1)`.
 fn number(text: &str) -> Option<&str> {
     let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let figures = text.len() - rest.len();
@@ -213,25 +213,25 @@ fn number(text: &str) -> Option<&str> {
     ((1..=3).contains(&figures) && rest.starts_with([' ', '\t'])).then(|| rest.trim_start())
 }
 
-/// What stands behind a bullet before bold marks.
+/// The text after a bullet that precedes bold marks.
 fn bold_item(text: &str) -> Option<&str> {
     let rest = ["- ", "* ", "+ ", "• "].iter().find_map(|mark| text.strip_prefix(mark))?.trim_start();
     rest.starts_with("**").then_some(rest)
 }
 
-/// Whether a document asks and answers.
+/// Whether a document consists of questions and answers.
 pub(super) fn asks(lines: &[Line<'_>]) -> bool {
     let plain = |line: &Line<'_>| marked(line.text.trim()).map_or(line.text, |(_, title)| title).to_owned();
     lines.iter().any(|line| question(&plain(line)).is_some())
         && lines.iter().any(|line| answer(&plain(line)).is_some() || answer_within(line.text).is_some())
 }
 
-/// What stands behind `Q:`, `Q.`, `**Q:**`, `Q3:` or `Question:`.
+/// The text after `Q:`, `Q.`, `**Q:**`, `Q3:` or `Question:`.
 pub(super) fn question(text: &str) -> Option<&str> {
     behind(text, &["Question", "QUESTION", "Q"])
 }
 
-/// What stands behind `A:`, `A.`, `**A:**` or `Answer:`.
+/// The text after `A:`, `A.`, `**A:**` or `Answer:`.
 pub(super) fn answer(text: &str) -> Option<&str> {
     behind(text, &["Answer", "ANSWER", "A"])
 }

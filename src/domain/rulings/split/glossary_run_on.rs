@@ -1,14 +1,14 @@
-//! A glossary as run-on text: headings in capitals before a dash, anywhere in a line.
+//! A glossary as continuous text: headings in capitals before a dash, anywhere in a line.
 
 use super::draft::{Draft, Sheet};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, Kind};
 
-/// What stands for the heading of an entry whose beginning is not held.
+/// The heading of an entry whose beginning is missing.
 pub(super) const HEADLESS: &str = "[no heading]";
 
-/// One word and the line it stands in.
+/// A word and the number of its line.
 #[derive(Clone, Copy)]
 struct Word<'a> {
     line: u32,
@@ -24,7 +24,7 @@ struct Mark {
     level: u8,
 }
 
-/// Reads a document of this form.
+/// Splits a document of this layout.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     let words = words(lines);
     let marks = marks(&words);
@@ -66,8 +66,8 @@ fn draft(words: &[Word<'_>], mark: &Mark, end: usize, parent: Option<usize>) -> 
     draft
 }
 
-/// Puts words back into lines; a hyphen at the head of a line begins an item when a sentence ended before it. A lone
-/// bar is page furniture.
+/// Puts words back into lines. A hyphen at the beginning of a line begins a list item if a sentence ended before it.
+/// A single vertical bar is page furniture.
 fn pour(draft: &mut Draft, words: &[Word<'_>]) {
     let mut fresh = true;
     let mut closed = true;
@@ -115,7 +115,7 @@ fn is_dash(text: &str) -> bool {
     matches!(text, "-" | "–" | "—" | "Ð" | "\u{fffd}")
 }
 
-/// A run of words in capitals, ended by a dash: the dash is word `at`, or hangs on it.
+/// A run of words in capitals that ends with a dash: the dash is word `at`, or attached to it.
 fn capitals(words: &[Word<'_>], at: usize, free: usize) -> Option<Mark> {
     let word = text(words, at);
     let hangs = word.len() > 2 && word.ends_with('-') && is_capital(word.trim_end_matches('-'));
@@ -145,7 +145,7 @@ fn capitals(words: &[Word<'_>], at: usize, free: usize) -> Option<Mark> {
     Some(Mark { from, to, body, level: 1 })
 }
 
-/// A word of a heading: capitals, figures and the signs of titles; nothing that ends a sentence.
+/// A word of a heading: capitals, digits and the punctuation of titles; nothing that ends a sentence.
 fn is_capital(word: &str) -> bool {
     !word.is_empty()
         && !word.chars().any(char::is_lowercase)
@@ -155,10 +155,10 @@ fn is_capital(word: &str) -> bool {
         && !is_dash(word)
 }
 
-/// A sub-heading: a few words, the first with a capital, before a dash or with a colon, and a new sentence behind it.
+/// A sub-heading: a few words, the first capitalised, before a dash or with a colon, followed by a new sentence.
 ///
-/// It follows the end of a sentence. Where the text before it was cut off, words that all begin with a capital at the
-/// head of a line will do.
+/// It follows the end of a sentence. If the text before it was cut off, capitalised words at the beginning of a line
+/// are enough.
 fn sub_heading(words: &[Word<'_>], at: usize, free: usize) -> Option<Mark> {
     let word = text(words, at);
     let colon = word.ends_with(':');
@@ -178,7 +178,7 @@ fn sub_heading(words: &[Word<'_>], at: usize, free: usize) -> Option<Mark> {
     (plain && named).then_some(Mark { from, to, body: at + 1, level: 2 })
 }
 
-/// The head of the line, when all words from there to the mark begin with a capital.
+/// The beginning of the line, if all words from there to the mark are capitalised.
 fn line_head(words: &[Word<'_>], from: usize, to: usize) -> Option<usize> {
     let head = (from..to).rev().find(|at| words.get(*at).is_some_and(|word| word.first))?;
     words.get(head..to).filter(|title| is_titled(title)).map(|_| head)

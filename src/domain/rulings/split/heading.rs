@@ -1,12 +1,12 @@
-//! Where a heading ends, and how it is written.
+//! Finds where a heading ends, and cleans it up.
 
 use super::damage::LOST;
 use super::source::{Join, Line, Piece};
 
-/// A longer run of words before a dash is a sentence, not a heading.
+/// A longer run of words before a dash is a sentence.
 const MOST_WORDS: usize = 8;
 
-/// Writes a heading: no bold marks, one space, dashes as ` – `, lost apostrophes mended.
+/// Cleans a heading: no bold marks, single spaces, dashes as ` – `, lost apostrophes restored.
 pub(super) fn clean(raw: &str) -> String {
     let plain = raw.replace('*', "");
     let mut text = String::with_capacity(plain.len());
@@ -35,7 +35,7 @@ fn mended(text: &str) -> String {
         .collect()
 }
 
-/// The star that marks a new entry, and the text behind it.
+/// Whether a star marks the entry as new, and the text after it.
 ///
 /// `* topic`, `*topic` and `***topic**` are starred; `**topic**` is only bold.
 pub(super) fn star(text: &str) -> (bool, &str) {
@@ -50,10 +50,9 @@ pub(super) fn star(text: &str) -> (bool, &str) {
     }
 }
 
-/// The first dash that separates, with the white space around it: byte range.
+/// The first dash that separates, with the white space around it, as a byte range.
 ///
-/// A dash separates when white space follows it; a hyphen must also have white space before it. `loose` also
-/// takes `--` without any.
+/// White space must follow a dash; a hyphen needs white space before it too. With `loose`, `--` needs none.
 pub(super) fn separator(text: &str, loose: bool) -> Option<(usize, usize)> {
     text.char_indices().find_map(|(at, sign)| {
         let before = text.get(..at)?;
@@ -76,12 +75,12 @@ pub(super) fn separator(text: &str, loose: bool) -> Option<(usize, usize)> {
     })
 }
 
-/// The heading before a dash at the head of a paragraph: its raw text and the byte at which the text begins.
+/// The heading before a dash at the beginning of a paragraph: its raw text, and the byte at which the text begins.
 ///
-/// `dilemmas – resolution – targets – The …` has three parts: a short part between two dashes belongs to the heading,
-/// unless it begins with “See”. The text does not begin with a small letter; where the last dash stands within a
-/// sentence, as in `Boxcar – The boxes – one or two – are …`, the heading ends at an earlier one before a capital. No
-/// heading at all is `The small cards – 1 and 10 – may be …`.
+/// `dilemmas – resolution – targets – The …` has three parts: a short part between two dashes belongs to the heading
+/// unless it begins with “See”. The text does not begin with a lower-case letter. If the last dash is inside a
+/// sentence, as in `Boxcar – The boxes – one or two – are …`, the heading ends at an earlier dash before a capital.
+/// `The small cards – 1 and 10 – may be …` has no heading.
 pub(super) fn before_dash(text: &str) -> Option<(&str, usize)> {
     let mut cuts = vec![separator(text, false)?];
     if !looks_like_heading(text.get(..cuts.first()?.0)?) {
@@ -103,7 +102,7 @@ pub(super) fn before_dash(text: &str) -> Option<(&str, usize)> {
     text.get(..*end).map(|heading| (heading, *body))
 }
 
-/// A short run of words between two dashes, not a reference, a sentence or the beginning of a quotation.
+/// A short run of words between two dashes that is no reference, sentence or beginning of a quotation.
 fn is_part(part: &str) -> bool {
     let quoting = part.matches('"').count() % 2 == 1;
     let long = part.split_whitespace().count() > 6 || part.contains(['.', '?']);
@@ -132,7 +131,7 @@ fn looks_like_heading(text: &str) -> bool {
         && text.chars().any(char::is_alphanumeric)
 }
 
-/// A word that ends a sentence: not an initial or a short title (`T.`, `U.S.S.`, `Lt.`).
+/// A word that ends a sentence, not an initial or a short title (`T.`, `U.S.S.`, `Lt.`).
 fn ends_sentence(word: &str) -> bool {
     word.strip_suffix('.').is_some_and(|word| word.chars().count() > 2 && !word.contains('.'))
 }
@@ -151,9 +150,9 @@ pub(super) fn joined(block: &[Line<'_>]) -> (String, Vec<usize>) {
     (text, starts)
 }
 
-/// The block's lines as pieces without their first `cut` bytes, which were the heading.
+/// The block's lines as pieces, without the heading in their first `cut` bytes.
 ///
-/// A line that was heading only stays as an empty piece: it belongs to the entry all the same.
+/// A line that was all heading stays as an empty piece, because it belongs to the entry.
 pub(super) fn after(block: &[Line<'_>], starts: &[usize], cut: usize) -> Vec<Piece> {
     let mut pieces = Vec::with_capacity(block.len());
     let mut listed = false;
@@ -172,7 +171,7 @@ pub(super) fn after(block: &[Line<'_>], starts: &[usize], cut: usize) -> Vec<Pie
     pieces
 }
 
-/// Whether a line begins an item of a list.
+/// Whether a line begins a list item.
 pub(super) fn is_bullet(text: &str) -> bool {
     let inner = text.trim_start();
     inner.starts_with("- ") || (inner.len() < text.len() && inner.starts_with("* "))

@@ -1,4 +1,4 @@
-//! Splits a ruling document into its entries: one module for each form of document.
+//! Splits a ruling document into entries: one module per layout.
 
 mod bold_2000;
 mod current;
@@ -27,7 +27,7 @@ use crate::domain::rulings::correction::{Misfit, Numbered};
 use crate::domain::rulings::entry::Entry;
 use crate::domain::rulings::format::Format;
 
-/// The heading of a part of the document.
+/// The heading of a section.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SectionHeading {
     /// The line, from 1.
@@ -39,31 +39,31 @@ pub struct SectionHeading {
 /// A document split into entries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Split {
-    /// The form it was read in.
+    /// The layout by which it was split.
     pub format: Format,
-    /// In the order of the file.
+    /// In file order.
     pub entries: Vec<Entry>,
-    /// Headings of parts, in the order of the file.
+    /// Section headings, in file order.
     pub headings: Vec<SectionHeading>,
-    /// Everything else that is not blank, in the order of the file.
+    /// Everything else that is not blank, in file order.
     pub remainder: Vec<Remainder>,
-    /// Lines that were read as text and look as if they began an entry of their own; only of an unknown form.
+    /// Lines read as text that look like the beginning of an entry; only for the generic layout.
     #[serde(default)]
     pub doubtful: Vec<u32>,
 }
 
-/// Splits a text. `pages` are the first lines of blocks of pages in the order of reading, where that order is known
-/// to differ from the file's; empty otherwise.
+/// Splits a text. `pages` are the first lines of blocks of pages in reading order, if that differs from file order;
+/// otherwise empty.
 ///
-/// Never fails: a text without any heading is one entry of front matter.
+/// Never fails: a text without headings becomes one entry of front matter.
 pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
     split_as_far_as_awaited(text, format, pages, &Awaited::always())
 }
 
-/// Splits a text, as long as somebody waits for it.
+/// Splits a text while somebody is waiting for the result.
 ///
 /// # Errors
-/// [`NotAwaited`] when nobody does any more.
+/// [`NotAwaited`] when nobody is any more.
 pub fn split_while(
     text: &str,
     format: Format,
@@ -81,7 +81,7 @@ fn split_as_far_as_awaited(text: &str, format: Format, pages: &[u32], awaited: &
     whole(&sheet, format, entries)
 }
 
-/// Splits a text and lays over it what people put right, one correction after the other.
+/// Splits a text and applies corrections to it, one after the other.
 pub fn split_corrected(text: &str, format: Format, pages: &[u32], corrections: &[Numbered]) -> Corrected {
     let lines = source::lines(text);
     let sheet = sheet(&lines, format, pages);
@@ -90,16 +90,16 @@ pub fn split_corrected(text: &str, format: Format, pages: &[u32], corrections: &
     Corrected { split, outcomes: overlaid.outcomes, lines: overlaid.lines, former: overlaid.former }
 }
 
-/// A document split into entries, with what people put right.
+/// A document split into entries, with corrections applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Corrected {
     /// Its entries.
     pub split: Split,
-    /// What became of each correction that stands: the entry it acts on (its ordinal), or why it does not fit.
+    /// What happened to each correction in force: the ordinal of the entry it changed, or why it does not fit.
     pub outcomes: BTreeMap<i64, Result<u32, Misfit>>,
-    /// The lines on which each correction that fits acted in this copy: the entry's first, and that of a cut.
+    /// The lines that each fitting correction affected in this copy: the entry's first line, and the line of a cut.
     pub lines: BTreeMap<i64, (u32, Option<u32>)>,
-    /// Addresses within the document that were given out before, and the entries (ordinals) they lead to.
+    /// Addresses within the document that were given out before, with the ordinals of their entries.
     pub former: BTreeMap<String, u32>,
 }
 

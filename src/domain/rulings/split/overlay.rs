@@ -1,4 +1,4 @@
-//! Lays what people put right over what the splitter found.
+//! Applies corrections to what the splitter found.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::domain::rulings::citation::{place, slug};
 use crate::domain::rulings::correction::{Correction, Misfit, Numbered, line_sha256};
 use crate::domain::rulings::entry::{Damage, Entry, Kind, parents};
 
-/// The sheet with every correction that fits.
+/// The sheet after every correction that fits.
 pub(super) struct Overlaid {
     pub(super) sheet: Sheet,
     pub(super) entries: Vec<Entry>,
@@ -19,11 +19,11 @@ pub(super) struct Overlaid {
     pub(super) former: BTreeMap<String, u32>,
 }
 
-/// The document between two corrections.
+/// The state of the document between two corrections.
 #[derive(Clone)]
 struct State {
     sheet: Sheet,
-    /// Indices of the drafts of `entries`.
+    /// The draft behind each of `entries`.
     drafts: Vec<usize>,
     entries: Vec<Entry>,
 }
@@ -38,8 +38,8 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -
         let mut next = state.clone();
         let done = next.correct(&one.correction, source);
         if let Ok(draft) = done {
-            // What is not at the same address afterwards is found at the old one all the same; of a correction that was
-            // taken back the addresses it had made lead to the entry it was made on.
+            // An entry that moved is still found at its old address. The addresses that a withdrawn correction had
+            // created lead to the entry it was made on.
             let (before, after) = (state.addresses(), next.addresses());
             let (old, new) = if one.withdrawn { (after, before) } else { (before, after) };
             for (address, owner) in old {
@@ -72,7 +72,7 @@ impl State {
         (self.drafts, self.entries) = finish(&mut self.sheet, source, &Awaited::always()).into_iter().unzip();
     }
 
-    /// The lines of a correction, as they are in this copy.
+    /// The line numbers of a correction in this copy.
     fn lines_of(&self, correction: &Correction, source: &[Line<'_>]) -> Option<(u32, Option<u32>)> {
         let at = correction.mark()?.find(&self.entries)?;
         let first = self.entries.get(at)?.line_start;
@@ -91,12 +91,12 @@ impl State {
         self.entries.iter().map(address).zip(self.drafts.iter().copied()).collect()
     }
 
-    /// The draft itself, or the one that it was merged with.
+    /// The draft itself, or the one it was merged into.
     fn heir(&self, draft: usize, merged_with: usize) -> usize {
         if self.drafts.contains(&draft) { draft } else { merged_with }
     }
 
-    /// The number of the entry of a draft. A draft that was merged later is found with the one that took it in.
+    /// The ordinal of a draft's entry; for a draft that was merged later, of the entry that absorbed it.
     fn ordinal(&self, draft: usize) -> u32 {
         let mut draft = draft;
         while let Some(next) = self.sheet.drafts.get(draft).filter(|it| it.merged).and_then(|it| it.parent) {
@@ -106,7 +106,7 @@ impl State {
         at.and_then(|at| self.entries.get(at)).map_or(1, |entry| entry.ordinal)
     }
 
-    /// Does it, and says on which draft it acted.
+    /// Applies a correction and returns the draft it changed.
     fn correct(&mut self, correction: &Correction, source: &[Line<'_>]) -> Result<usize, Misfit> {
         let Some(mark) = correction.mark() else { return Ok(0) };
         let missing = Misfit::NoEntry(mark.line);
@@ -128,7 +128,7 @@ impl State {
         Ok(acted)
     }
 
-    /// Changes what an address is made of, so the number under the heading is given anew.
+    /// Changes part of an entry's address, so that its number under the heading is assigned again.
     fn change(&mut self, index: usize, change: impl FnOnce(&mut Draft)) -> usize {
         if let Some(draft) = self.sheet.drafts.get_mut(index) {
             let key = |draft: &Draft| (slug(&draft.heading), draft.kind == Kind::SummaryOfChange);
@@ -173,7 +173,7 @@ impl State {
         Ok(before)
     }
 
-    /// The heading becomes text again, as it is printed.
+    /// Turns the heading back into text, as printed.
     fn restore_heading(&mut self, index: usize, source: &[Line<'_>]) {
         let shared = |line: u32, drafts: &[Draft]| {
             drafts
@@ -224,7 +224,7 @@ impl State {
         (cut.damage, draft.damage) = std::mem::take(&mut draft.damage).into_iter().partition(behind);
         if let Some(first) = cut.pieces.first_mut() {
             let (starred, text) = behind_heading(&first.text, title);
-            // What stands under a star is new or changed, whoever begins there.
+            // Text under a star is new or changed, no matter which entry begins there.
             cut.starred = starred || draft.starred;
             (first.join, first.text) = (Join::Paragraph, text);
         }
@@ -252,7 +252,7 @@ impl State {
     }
 }
 
-/// The text behind its heading, where the line begins with that, and whether a star stands before it.
+/// The text after its heading, if the line begins with that, and whether a star precedes it.
 fn behind_heading(text: &str, title: &str) -> (bool, String) {
     let (starred, rest) = heading::star(text.trim());
     let found = heading::before_dash(rest).or_else(|| heading::before_colon(rest));

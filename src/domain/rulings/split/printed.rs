@@ -1,18 +1,18 @@
-//! Reads what an entry says it does to earlier text, as printed: nothing is read between the lines.
+//! Reads what an entry explicitly says it does to earlier text.
 //!
-//! The documents say it in a few fixed phrases, such as “has been deleted and replaced” or “Add the following”. What
-//! an entry changes without saying so is not found here; a person may assert it.
+//! The documents use a few fixed phrases, such as “has been deleted and replaced” or “Add the following”. What an
+//! entry changes without saying so is not found here; a person may assert it.
 
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
 
-/// A printed phrase and what it says.
+/// A printed phrase and its meaning.
 struct Phrase {
     words: &'static str,
     does: Treatment,
-    /// Whether it has to begin the sentence.
+    /// Whether it must begin the sentence.
     first: bool,
-    /// Whether it speaks of one provision, whatever else the sentence says.
+    /// Whether it concerns one provision, whatever else the sentence says.
     part: bool,
 }
 
@@ -28,7 +28,7 @@ const fn partly(words: &'static str, does: Treatment) -> Phrase {
     Phrase { words, does, first: false, part: true }
 }
 
-/// The phrases of the five documents; the first that a sentence has counts.
+/// The phrases of the five documents; the first that a sentence contains counts.
 const PHRASES: [Phrase; 22] = [
     inside("deleted and replaced", Treatment::Replaces),
     inside("this replaces the existing", Treatment::Replaces),
@@ -58,7 +58,7 @@ const PHRASES: [Phrase; 22] = [
 const PARTS: [&str; 9] =
     ["sentence", "paragraph", "section", "bullet", "point", "line of", " list", "step", "definition"];
 
-/// How far before a phrase its subject is looked for, in bytes.
+/// How far before a phrase its subject is sought, in bytes.
 const SUBJECT: usize = 160;
 
 /// What an entry says it does to earlier text.
@@ -92,7 +92,7 @@ fn in_paragraph(entry: &Entry, paragraph: u32, text: &str) -> Vec<Relation> {
     for phrase in &PHRASES {
         let places = lower.match_indices(phrase.words).map(|(at, _)| at);
         for at in places.filter(|at| !phrase.first || begins_sentence(&lower, *at)) {
-            // A longer phrase, earlier in the list, has matched here already.
+            // A longer phrase, earlier in the list, already matched here.
             if !found.iter().any(|(other, _)| other.abs_diff(at) < phrase.words.len()) {
                 found.push((at, relation(entry, paragraph, text, at, phrase)));
             }
@@ -112,7 +112,7 @@ fn relation(entry: &Entry, paragraph: u32, text: &str, at: usize, phrase: &Phras
         does: phrase.does,
         scope: if part || phrase.does == Treatment::Erratum { Scope::Part } else { Scope::Whole },
         source,
-        // A lost sign between two words of a heading was a dash.
+        // A lost character between two words of a heading was a dash.
         heading: named(sentence).unwrap_or(&entry.heading).replace(" \u{fffd} ", " – "),
         paragraph,
     }
@@ -142,13 +142,13 @@ fn named(sentence: &str) -> Option<&str> {
     (!name.is_empty() && !name.starts_with("this ")).then_some(name)
 }
 
-/// Whether a sentence begins here, behind a bracket at most.
+/// Whether a sentence begins here, perhaps after a bracket.
 fn begins_sentence(lower: &str, at: usize) -> bool {
     let before = lower.get(..at).unwrap_or_default().trim_end_matches(['(', '“', '"', '*']).trim_end();
     before.is_empty() || before.ends_with(['.', ':', '!', '?', ')', '”', '"'])
 }
 
-/// What stands about a phrase: the rest of its sentence, and its subject unless the phrase comes first.
+/// The text around a phrase: the rest of its sentence, and its subject unless the phrase comes first.
 fn around(text: &str, at: usize, first: bool) -> &str {
     let from = if first { at } else { boundary(text, at.saturating_sub(SUBJECT)) };
     let behind = text.get(at..).unwrap_or_default();
@@ -157,7 +157,7 @@ fn around(text: &str, at: usize, first: bool) -> &str {
     text.get(start..end).unwrap_or_default()
 }
 
-/// The next place at which a sign begins.
+/// The next character boundary.
 fn boundary(text: &str, mut at: usize) -> usize {
     while !text.is_char_boundary(at) {
         at += 1;

@@ -13,7 +13,7 @@ pub(super) fn see_also(text: &str) -> Vec<String> {
     found
 }
 
-/// Whether the text says nothing but where to look.
+/// Whether the text is only a reference.
 pub(super) fn is_only_reference(text: &str) -> bool {
     let Some(rest) = text.strip_prefix("See ") else { return false };
     let end = target_end(rest);
@@ -51,13 +51,13 @@ fn is_prose(rest: &str) -> bool {
     .any(|word| rest.starts_with(word))
 }
 
-/// Where the target ends: a full stop that closes the sentence, a bracket, a semicolon or the paragraph.
+/// Where the target ends: at the full stop of the sentence, a bracket, a semicolon or the end of the paragraph.
 fn target_end(rest: &str) -> usize {
     rest.char_indices()
         .find(|(at, sign)| match sign {
             ';' | '\n' => true,
             ')' => !rest.get(..*at).is_some_and(|head| head.contains('(')),
-            // “Planet., Entity”: the full stop of an abbreviating hand, and the list goes on.
+            // “Planet., Entity”: the full stop of an abbreviation; the list continues.
             '.' => {
                 !rest.get(..*at).is_some_and(|head| head.ends_with(" vs"))
                     && !rest.get(*at..).is_some_and(|tail| tail.starts_with("., "))
@@ -67,7 +67,7 @@ fn target_end(rest: &str) -> usize {
         .map_or(rest.len(), |(at, _)| at)
 }
 
-/// The headings of a list. A heading may hold commas itself: “skills – sharing, adding, and selecting skills”.
+/// The headings of a list. A heading may itself contain commas: “skills – sharing, adding, and selecting skills”.
 fn parts(target: &str) -> Vec<String> {
     let whole = target.split(", ").any(|part| part.starts_with("and "));
     let parts: Vec<&str> = if whole { vec![target] } else { target.split(", ").collect() };

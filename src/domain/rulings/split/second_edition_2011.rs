@@ -6,10 +6,10 @@ use super::heading;
 use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::Kind;
 
-/// What stands behind the dash of an erratum.
+/// The text after the dash of an erratum.
 const ERRATUM: &str = "Erratum:";
 
-/// Reads a document of this form.
+/// Splits a document of this layout.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     let mut sheet = Sheet { marked: true, gaps: true, ..Sheet::default() };
     let mut section = None;
@@ -30,7 +30,7 @@ pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     sheet
 }
 
-/// The title with its date in brackets, which here stands after the first entries.
+/// The title with its date in brackets, which in this document follows the first entries.
 fn is_document_title(block: &[Line<'_>]) -> bool {
     let [line] = block else { return false };
     let text = line.text.trim();
@@ -61,12 +61,12 @@ fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
     sheet.drafts.push(draft);
 }
 
-/// Only the long dash ends a topic here; `Order - Stop …` is a card's text.
+/// Only the long dash ends a topic here; `Order - Stop …` is card text.
 fn is_dashed(text: &str, title: &str) -> bool {
     text.get(title.len()..).is_some_and(|rest| rest.trim_start().starts_with('–'))
 }
 
-/// A numbered step: the figure, or the letter of a step within it, and the byte at which its words begin.
+/// A numbered step: its number or letter, and the byte at which its words begin.
 fn step(line: &str) -> Option<(&str, usize)> {
     let text = line.trim_start();
     let inner = text.strip_prefix("- ").filter(|_| text.len() < line.len()).unwrap_or(text);

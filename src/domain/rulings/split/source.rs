@@ -15,7 +15,7 @@ impl Line<'_> {
     }
 }
 
-/// How a piece of text follows the one before.
+/// How a piece of text continues the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
     /// It begins a paragraph.
@@ -37,12 +37,12 @@ pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     (1..).zip(text.lines()).map(|(number, text)| Line { number, text }).collect()
 }
 
-/// Runs of lines without a blank one between them.
+/// Runs of non-blank lines.
 pub(super) fn blocks<'s, 'a>(lines: &'s [Line<'a>]) -> impl Iterator<Item = &'s [Line<'a>]> {
     lines.split(|line| line.is_blank()).filter(|block| !block.is_empty())
 }
 
-/// Whether a block is one line of capitals, as the heading of a part of the document is.
+/// The section heading, if a block is one line of capitals.
 pub(super) fn capitals(block: &[Line<'_>]) -> Option<String> {
     let [line] = block else { return None };
     let text = line.text.trim();
@@ -51,7 +51,7 @@ pub(super) fn capitals(block: &[Line<'_>]) -> Option<String> {
     shouted.then(|| text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Whether a block is the notice of rights at the foot of a document.
+/// Whether a block is the copyright notice at the end of a document.
 pub(super) fn is_colophon(block: &[Line<'_>]) -> bool {
     block.first().is_some_and(|line| {
         let text = line.text.trim_start();

@@ -5,7 +5,7 @@ use super::draft::Sheet;
 use super::heading;
 use super::source::Line;
 
-/// Reads a document of this form.
+/// Splits a document of this layout.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     current::split(lines, &Dialect { marked: false, sub_heading })
 }

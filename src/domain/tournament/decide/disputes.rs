@@ -1,4 +1,4 @@
-//! Disputes: opened, claimed, escalated, told, cited, ruled, appealed.
+//! Disputes: opened, claimed, escalated, discussed, cited, ruled, appealed.
 
 use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
@@ -16,9 +16,9 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::LONGEST_NAME;
 use crate::domain::tournament::teller::Teller;
 
-/// The longest question, in characters: it is a heading on several pages.
+/// The longest question, in characters; several pages use it as a heading.
 const LONGEST_QUESTION: usize = 300;
-/// Who reads why a dispute went to the head judge.
+/// Who reads why a dispute was escalated.
 const STAFF: &str = "Staff read it, the players do not.";
 /// Who reads why a call was withdrawn.
 const STAFF_AND_PLAYERS: &str = "Staff and the two players read it.";
@@ -44,12 +44,12 @@ impl Tournament {
         Ok(entries)
     }
 
-    /// The call at a table that waits for its ruling.
+    /// The call at a table that is waiting for a ruling.
     pub fn call_at(&self, at: AtTable) -> Option<&Dispute> {
         self.disputes().find(|dispute| dispute.at == Some(at) && dispute.stage() == Stage::Open)
     }
 
-    /// Whether a judge can be called to a table: once for one question, unless somebody says that it is about
+    /// Whether a judge can be called to a table: once per question, unless the caller says that this call is about
     /// something else.
     ///
     /// # Errors
@@ -61,7 +61,8 @@ impl Tournament {
         }
     }
 
-    /// Whether this judge may judge a dispute: not at their own table, and an escalated one only with the last word.
+    /// Whether this judge may judge a dispute: nobody judges their own table, and an escalated dispute needs somebody
+    /// with the final word.
     ///
     /// # Errors
     /// [`Refusal::OwnTable`], [`Refusal::Escalated`] or [`Refusal::NoSuchDispute`].
@@ -85,11 +86,11 @@ impl Tournament {
         }
     }
 
-    /// Whether this person may do this about a dispute as it is now, and the dispute. Every command about a dispute
-    /// asks it, and every page that offers one.
+    /// Checks whether this person may do this to a dispute as it is now, and returns the dispute. Every command about
+    /// a dispute calls it, and so does every page that offers one.
     ///
     /// # Errors
-    /// The [`Refusal`] that the command would meet, whatever else it says.
+    /// The [`Refusal`] that the command would get, whatever else it says.
     pub fn may(&self, act: Act, number: DisputeNumber, judge: &Judge) -> Result<&Dispute, Refusal> {
         let dispute = self.known_dispute(number)?;
         if self.closed.is_some() {
@@ -113,7 +114,7 @@ impl Tournament {
         Ok(dispute)
     }
 
-    /// The player who called may take the call back, too.
+    /// The player who called may also withdraw the call.
     fn may_withdraw(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
         if dispute.question.actor == judge.id { Ok(()) } else { self.judges(dispute, judge) }
     }
@@ -134,8 +135,7 @@ impl Tournament {
         if dispute.stage() == Stage::Appealed { Ok(()) } else { Err(Refusal::NoAppeal(dispute.number)) }
     }
 
-    /// Whether a form that saw so much of a dispute is passed over by what came meanwhile: another judge, or facts and
-    /// citations that nobody read.
+    /// Refuses a form that is out of date: another judge, or facts and citations that its author has not read.
     fn not_passed_over(dispute: &Dispute, judge: &Judge, seen: Seen) -> Result<(), Refusal> {
         let own = dispute.claim.as_ref().is_some_and(|claim| claim.actor == judge.id);
         if dispute.claims != seen.claims && !own {
@@ -159,7 +159,7 @@ impl Tournament {
     }
 
     pub(super) fn escalate_dispute(&self, asked: &EscalateDispute) -> Decision {
-        // A judge at their own table may hand it on, too: who it is makes no difference.
+        // A judge may pass on a dispute at their own table too, so who it is makes no difference.
         let dispute = self.may(Act::Escalate, asked.dispute, &Judge::default())?.number;
         let reason = reason_for(STAFF, &asked.reason)?;
         Ok(vec![Entry::DisputeEscalated(DisputeEscalated { dispute, reason })])
@@ -177,7 +177,7 @@ impl Tournament {
         Ok(vec![Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, reason, instead: asked.instead })])
     }
 
-    /// The words of a ruling are corrected by the judge who gave it, or by somebody with the last word, until an
+    /// The words of a ruling may be corrected by the judge who gave it, or by somebody with the final word, until an
     /// appeal is decided.
     pub(super) fn reword_ruling(&self, asked: &RewordRuling) -> Decision {
         let dispute = self.may(Act::Reword, asked.dispute, &asked.judge)?;
@@ -190,7 +190,7 @@ impl Tournament {
     }
 
     pub(super) fn state_facts(&self, asked: &StateFacts) -> Decision {
-        // Facts are written down by staff and by the players themselves: who it is makes no difference.
+        // Staff and the players themselves write down facts, so who it is makes no difference.
         let dispute = self.may(Act::Facts, asked.dispute, &Judge::default())?.number;
         Ok(vec![facts_stated(dispute, &asked.by, &asked.text)?])
     }
@@ -198,7 +198,7 @@ impl Tournament {
     pub(super) fn attach_citation(&self, asked: &AttachCitation) -> Decision {
         let AttachCitation { dispute: number, judge, cited, treatment } = asked;
         let dispute = self.may(Act::Cite, *number, judge)?;
-        // The final word may rest on what the ruling cited, and treat it otherwise.
+        // The final word may rest on what the ruling cited, and treat it differently.
         let next = dispute.next_support();
         let beside = |held: &&Attached| held.supports == next || next != Support::FinalWord;
         if dispute
@@ -246,7 +246,7 @@ impl Tournament {
         if let Some(player) = asked.by {
             self.known(player)?;
         }
-        // Players appeal and staff note it for them: who it is makes no difference.
+        // Players appeal and staff record it for them, so who it is makes no difference.
         let dispute = self.may(Act::Appeal, asked.dispute, &Judge::default())?.number;
         let text = text("appeal", &asked.text)?;
         Ok(vec![Entry::AppealLodged(AppealLodged { dispute, by: asked.by, text })])

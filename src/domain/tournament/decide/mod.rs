@@ -1,4 +1,4 @@
-//! Decides what a command adds to the log. Refuses, or gives entries; changes nothing.
+//! Decides what a command adds to the log: entries or a refusal. Changes nothing.
 
 mod disputes;
 mod pairing;
@@ -21,7 +21,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Tournament};
 
-/// The longest text a person may write into one field of the log, in characters.
+/// The longest text in one field of the log, in characters.
 const LONGEST_TEXT: usize = 4_000;
 /// The longest reason, in characters.
 const LONGEST_REASON: usize = 500;
@@ -34,7 +34,7 @@ impl Tournament {
     /// An empty list means that the log already says so.
     ///
     /// # Errors
-    /// The [`Refusal`], in words for the director.
+    /// The [`Refusal`], in the director's words.
     pub fn decide(&self, command: &Command) -> Result<Vec<Entry>, Refusal> {
         let setup = match (command, &self.setup) {
             (Command::CreateTournament(_), Some(_)) => return Err(Refusal::AlreadyCreated),
@@ -97,7 +97,7 @@ impl Tournament {
 
     fn change_profile(&self, asked: &ChangeProfile) -> Decision {
         let ChangeProfile { profile, reason } = asked;
-        // Results that count stay possible, or nothing could be scored any more.
+        // Recorded results must stay possible, or nothing could be scored any more.
         standings(profile, &self.history()).map_err(Refusal::ProfileUnfit)?;
         Ok(vec![Entry::ProfileChanged(ProfileChanged {
             profile: profile.clone(),
@@ -139,7 +139,7 @@ impl Tournament {
         Ok(vec![Entry::TournamentReopened(TournamentReopened { reason: self::reason(reason)? })])
     }
 
-    /// Hidden already, it stays so, and the reason that was given first.
+    /// A tournament that is already hidden stays hidden, for the first reason.
     fn hide(&self, reason: &str) -> Decision {
         let entry = Entry::TournamentHidden(TournamentHidden { reason: self::reason(reason)? });
         Ok(if self.hidden { Vec::new() } else { vec![entry] })
@@ -157,7 +157,7 @@ impl Tournament {
     }
 }
 
-/// What happens to names and seats, and who reads private lists, is on record for good.
+/// Changes to names and seats, and the reading of private lists, are always recorded, even after the end.
 const fn goes_on_after_the_end(command: &Command) -> bool {
     match command {
         Command::ReadDeck(_)
@@ -238,7 +238,7 @@ fn change_format(asked: &ChangeFormat) -> Decision {
     Ok(vec![Entry::FormatChanged(FormatChanged { format: format.clone(), reason: self::reason(reason)? })])
 }
 
-/// A reason that everyone can read later.
+/// A reason that everybody can read later.
 fn reason(text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoReason);
@@ -254,7 +254,7 @@ fn reason_for(readers: &'static str, text: &str) -> Result<String, Refusal> {
     })
 }
 
-/// A text that must be there.
+/// A required text.
 fn text(what: &'static str, text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::EmptyText(what));

@@ -1,4 +1,4 @@
-//! Rounds are paired as drafts, changed by hand, published.
+//! Rounds are paired as drafts, changed by hand, and published.
 
 use crate::domain::hash::digest;
 
@@ -76,9 +76,8 @@ impl Tournament {
 
     /// The seed of the next draft.
     ///
-    /// It follows from the number drawn at set-up, the round and how many drafts were thrown away:
-    /// nobody can roll again without the log saying so. Kept below 2^53, so that every JSON reader
-    /// keeps it exactly.
+    /// It follows from the number drawn at set-up, the round and the number of discarded drafts: nobody can roll
+    /// again without a trace in the log. It stays below 2^53, so that every JSON reader keeps it exactly.
     fn seed_of_draft(&self, setup: &Setup) -> u64 {
         let mut content = b"arbiter-seed/1".to_vec();
         content.extend(setup.pairing_seed.to_be_bytes());

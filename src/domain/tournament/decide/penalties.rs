@@ -1,8 +1,8 @@
 //! Penalties: issued, confirmed and withdrawn.
 //!
-//! A disqualification takes the player out. Who leaves is the director's to say (the final say is the tournament
-//! director's: Current Rulings 2000-07-31 and later), so that a director's takes effect in the same act and a judge's waits for the
-//! director. The game that a penalty takes is recorded by a person, with the scores; until then it is owed.
+//! A disqualification drops the player. The director decides who leaves (the final say is the tournament director's:
+//! Current Rulings 2000-07-31 and later), so a director's disqualification takes effect at once and a judge's waits
+//! for the director. A person records the forfeited game with its scores; until then it is outstanding.
 
 use crate::domain::id::{AtTable, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Seat};
@@ -16,7 +16,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Player, Tournament};
 
-/// Who reads the reason of a penalty, and why one was withdrawn.
+/// Who reads the reason of a penalty or of its withdrawal.
 const BETWEEN: &str = "It stays between the player and the staff.";
 
 impl Tournament {
@@ -47,7 +47,7 @@ impl Tournament {
         Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
     }
 
-    /// A forfeit that takes no game would only count in histories.
+    /// A forfeit without a game would only count in histories.
     fn has_game_to_forfeit(&self, player: PlayerId, round: Option<RoundNumber>) -> Result<(), Refusal> {
         let number = round.ok_or(PlayerRefusal::ForfeitWithoutRound.of(player))?;
         match self.round(number).and_then(|round| round.table_of(player)) {
@@ -56,7 +56,7 @@ impl Tournament {
         }
     }
 
-    /// The director's yes to a disqualification that a judge issued.
+    /// The director's confirmation of a disqualification that a judge issued.
     pub(super) fn confirm_disqualification(&self, asked: &ConfirmDisqualification) -> Decision {
         let ConfirmDisqualification { number, ref judge } = *asked;
         let penalty = self.penalty(number).ok_or(Refusal::NoSuchPenalty(number))?;
@@ -70,25 +70,25 @@ impl Tournament {
         Ok(self.taken_out(penalty.player).into_iter().collect())
     }
 
-    /// The player leaves, seated in a draft or not: the draft cannot be published then. Why is between the player and the
-    /// staff, so that the entry, which everybody reads, does not say it.
+    /// The player leaves, even if seated in a draft, which then cannot be published. The reason stays between player
+    /// and staff, so this entry, which everybody reads, does not give it.
     fn taken_out(&self, player: PlayerId) -> Option<Entry> {
         let plays = self.player(player).is_some_and(Player::is_active);
         let after_round = self.last_published();
         plays.then(|| Entry::PlayerDropped(PlayerDropped { player, after_round, reason: String::new() }))
     }
 
-    /// The disqualifications that stand.
+    /// The disqualifications in force.
     pub fn disqualifications(&self) -> impl Iterator<Item = &Penalty> {
         self.penalties.iter().filter(|it| it.stands() && it.level == Level::Disqualification)
     }
 
-    /// The disqualification of a player, where one stands.
+    /// The player's disqualification, if one is in force.
     pub fn disqualification(&self, player: PlayerId) -> Option<&Penalty> {
         self.disqualifications().find(|penalty| penalty.player == player)
     }
 
-    /// The disqualifications whose players have not been taken out: they wait for the director.
+    /// The disqualifications that wait for the director: their players have not been dropped.
     pub fn unconfirmed(&self) -> impl Iterator<Item = &Penalty> {
         let plays = |penalty: &&Penalty| self.player(penalty.player).is_some_and(Player::is_active);
         self.disqualifications().filter(plays)
@@ -101,12 +101,12 @@ impl Tournament {
         }
     }
 
-    /// The games that penalties take although their results do not say so.
+    /// The games forfeited by penalties whose results do not show it.
     pub fn owed(&self) -> impl Iterator<Item = Owed> {
         self.penalties.iter().filter_map(|penalty| self.owed_by(penalty))
     }
 
-    /// The game that this penalty takes, while its result does not say so.
+    /// The game forfeited by this penalty, as long as its result does not show it.
     pub fn owed_by(&self, penalty: &Penalty) -> Option<Owed> {
         let round = self.round(penalty.round?).filter(|round| round.phase() != Phase::Draft)?;
         let table = round.table_of(penalty.player)?;
@@ -120,7 +120,7 @@ impl Tournament {
             let beside = other.round == penalty.round && table.seat(other.player) == Some(seat.other());
             beside && other.stands() && other.level.ending(seat.other()).is_some()
         };
-        // Two players whose games are taken at one table have both lost: no other ending says that.
+        // If both players of a table forfeit their game, both have lost: no other ending says that.
         let end = if self.penalties.iter().any(opponents) { EndReason::BothAbsent } else { end };
         let at = AtTable::new(round.number, table.pair.table);
         Some(Owed { penalty: penalty.number, player: penalty.player, at, end, recorded: result.is_some() })
@@ -145,7 +145,7 @@ impl Tournament {
         Ok(vec![Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, reason: reason_for(BETWEEN, why)? })])
     }
 
-    /// Nobody punishes the own opponent or forgives oneself; the project's default, as for disputes.
+    /// Nobody penalises their own opponent or forgives themselves; the project's default, as for disputes.
     fn not_own(&self, player: PlayerId, round: Option<RoundNumber>, judge: &Judge) -> Result<(), Refusal> {
         let table = round.and_then(|round| self.round(round)?.table_of(player));
         let beside = |seat: &PlayerId| table.is_some_and(|table| table.seat(*seat).is_some());
@@ -155,13 +155,13 @@ impl Tournament {
         Ok(())
     }
 
-    /// The penalties of a player that stand, oldest first.
+    /// The player's penalties in force, oldest first.
     pub fn penalties_of(&self, player: PlayerId) -> impl Iterator<Item = &Penalty> {
         self.penalties.iter().filter(move |penalty| penalty.player == player && penalty.stands())
     }
 }
 
-/// Whether a game that ended so is lost without question to whoever sits there.
+/// Whether the player at this seat has certainly lost a game that ended like this.
 fn loses_outright(end: EndReason, seat: Seat) -> bool {
     match end {
         EndReason::Disqualified { by } | EndReason::NoShow { by } => by == seat,

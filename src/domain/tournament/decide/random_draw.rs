@@ -1,4 +1,4 @@
-//! Random draws: the seed comes in, the outcome follows from it.
+//! Random draws: the seed is an argument, and the outcome follows from it.
 
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::TakeChance;

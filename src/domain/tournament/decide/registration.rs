@@ -1,4 +1,4 @@
-//! Players come, go and hand in decks.
+//! Players enter, leave and submit decks.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::command::{AcceptDeck, CheckDeck, SubmitDeck};
@@ -68,12 +68,12 @@ impl Tournament {
         Ok(entries)
     }
 
-    /// The newest number given; that of a registration taken back is not given again.
+    /// The newest number assigned; the number of a withdrawn registration is not assigned again.
     pub(in crate::domain::tournament) fn last_player(&self) -> u32 {
         self.players.keys().chain(self.withdrawn.iter()).max().map_or(0, |last| last.0)
     }
 
-    /// A name entered twice can go without a trace on any list, as long as nothing was shown to the players.
+    /// A name entered twice can be removed completely, as long as nothing was shown to the players.
     pub(super) fn withdraw_registration(&self, player: PlayerId) -> Decision {
         self.known(player)?;
         if self.rounds.iter().any(|round| round.phase() != Phase::Draft) {
@@ -122,7 +122,7 @@ impl Tournament {
         if setup.format.is_none() {
             return Err(Refusal::NoFormat);
         }
-        // The same list is news when it is judged differently, as after a change of format.
+        // The same list counts as new if it is judged differently, as after a change of format.
         let says_so = |deck: &Deck| deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
         if known.deck.as_ref().is_some_and(says_so) {
             return Ok(Vec::new());
@@ -139,7 +139,7 @@ impl Tournament {
         })])
     }
 
-    /// Whether players can no longer hand in or change their own lists.
+    /// Whether players can no longer submit or change their own lists.
     ///
     /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published.
     pub fn decks_are_locked(&self) -> bool {

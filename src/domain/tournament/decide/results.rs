@@ -1,4 +1,4 @@
-//! Results arrive, contradict one another, are corrected; rounds close.
+//! Results arrive, contradict each other, are corrected; rounds close.
 
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
 use crate::domain::scoring::result::{GameResult, Seat};
@@ -47,7 +47,7 @@ impl Tournament {
         }
     }
 
-    /// A player's report counts once both players of the table have reported the same.
+    /// A player's report counts once both players of the table have reported the same result.
     pub(super) fn report(&self, setup: &Setup, asked: &ReportResult) -> Decision {
         let ReportResult { at, player, result } = *asked;
         let AtTable { round, table } = at;
@@ -108,8 +108,8 @@ impl Tournament {
         Ok(vec![Entry::ResultCorrected(ResultCorrected { round, table, was, result, reason, dispute })])
     }
 
-    /// A game that a penalty takes bars the close; an open dispute only asks to be named, for a ruling can come later
-    /// and a result be corrected then. The project's default: the sources are silent.
+    /// A forfeited game prevents closing. An open dispute only has to be named, because a ruling can come later and a
+    /// result be corrected then. The project's default: the sources are silent.
     pub(super) fn close_round(&self, asked: &CloseRound) -> Decision {
         let CloseRound { round: number, over } = asked;
         let number = *number;
@@ -129,20 +129,20 @@ impl Tournament {
         }
     }
 
-    /// The tables at which two results contradict each other.
+    /// The tables with two results that contradict each other.
     pub fn conflicts(&self) -> impl Iterator<Item = (&Round, &Table)> {
         let tables = self.rounds().flat_map(|round| round.tables().map(move |table| (round, table)));
         tables.filter(|(_, table)| table.in_conflict())
     }
 
-    /// The disputes about tables of this round that wait for a decision.
+    /// The undecided disputes about tables of this round.
     pub fn open_disputes_of(&self, round: RoundNumber) -> impl Iterator<Item = &Dispute> {
         let about = move |dispute: &&Dispute| dispute.at.is_some_and(|at| at.round == round);
         self.disputes().filter(about).filter(|dispute| dispute.waits())
     }
 }
 
-/// What an open round waits for, in words; empty when it can close.
+/// What an open round is waiting for, in words; empty if it can close.
 pub(super) fn waits_for(round: &Round) -> String {
     if round.phase() == Phase::Draft {
         return "its pairings are still a draft".to_owned();

@@ -1,8 +1,8 @@
 //! Time that one table gets beyond the round's clock.
 //!
-//! The sources give a round its minutes and say nothing about time that a judge takes, so that every bound here is the
-//! project's default: the time between call and ruling is offered, a person decides, and no table gets more than the
-//! round has.
+//! The sources give a round its minutes and say nothing about time that a judge takes, so every limit here is the
+//! project's default: the time between call and ruling is suggested, a person decides, and no table gets more than
+//! the round has.
 
 use chrono::{DateTime, Utc};
 
@@ -37,9 +37,9 @@ impl Tournament {
         Ok(vec![Entry::TimeExtended(TimeExtended { at, minutes, reason: reason(why)?, dispute })])
     }
 
-    /// The minutes that a dispute took from the clock of its table, begun ones counted whole: from the call to the
-    /// ruling, as far as time was running. None where nothing can be given back any more: the game is over, nobody
-    /// ruled yet, or the time was given.
+    /// The minutes that a dispute took from its table's clock, rounded up: from the call to the ruling, while the
+    /// clock was running. `None` if nothing can be given back: the game is over, nobody has ruled yet, or the time
+    /// was already given.
     pub fn time_lost(&self, number: DisputeNumber) -> Option<u32> {
         let dispute = self.dispute(number)?;
         let at = dispute.at?;
@@ -83,7 +83,7 @@ fn took_time(dispute: &Dispute, at: AtTable, table: &Table) -> Result<(), Refusa
     Ok(())
 }
 
-/// Minutes of the span in which the table's clock ran, begun ones counted whole.
+/// The minutes of the span in which the table's clock was running, rounded up.
 fn minutes_running(clock: Clock, ends: DateTime<Utc>, [from, to]: [DateTime<Utc>; 2]) -> Option<u32> {
     let seconds = (to.min(ends) - from.max(clock.started)).num_seconds();
     u32::try_from(seconds.max(0)).ok().map(|seconds| seconds.div_ceil(60))

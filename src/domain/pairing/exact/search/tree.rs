@@ -19,7 +19,7 @@ impl<W: Weight> Search<'_, W> {
         self.enter(self.blossoms.top.of(mate), Label::Outer, (base, mate));
     }
 
-    /// A tight pair closes an odd cycle of the tree: a new blossom.
+    /// A tight pair closes an odd cycle of the tree and makes a blossom.
     pub(super) fn join(&mut self, one: usize, other: usize) {
         let meeting = self.meeting(one, other);
         let (mut parts, mut links) = self.branch(one, meeting);
@@ -51,7 +51,8 @@ impl<W: Weight> Search<'_, W> {
         self.charged.set(blossom, self.now);
     }
 
-    /// The blossoms from a vertex up to where its branch meets another, without that, and the pairs into them.
+    /// The blossoms from a vertex up to the point where its branch meets another, excluding that one, and the pairs
+    /// leading into them.
     fn branch(&self, vertex: usize, meeting: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
         let (mut parts, mut links) = (Vec::new(), Vec::new());
         let mut at = self.blossoms.top.of(vertex);
@@ -64,7 +65,7 @@ impl<W: Weight> Search<'_, W> {
         (parts, links)
     }
 
-    /// The blossom through which the tree came to this one.
+    /// The blossom from which the tree reached this one.
     fn above(&self, blossom: usize) -> usize {
         let (from, _) = self.through.of(blossom);
         if from == NONE { NONE } else { self.blossoms.top.of(from) }
@@ -88,7 +89,7 @@ impl<W: Weight> Search<'_, W> {
         NONE
     }
 
-    /// An inner blossom has no charge left: its parts go on as a branch of the tree, or leave it.
+    /// An inner blossom has no charge left: its parts become a branch of the tree or leave it.
     pub(super) fn part_inner(&mut self, blossom: usize) {
         let inner = self.label.of(blossom) == Label::Inner && self.blossoms.base.of(blossom) != NONE;
         if !inner || self.charge(blossom) != W::default() {
@@ -98,7 +99,7 @@ impl<W: Weight> Search<'_, W> {
         self.label.set(blossom, Label::Away);
         let before = self.blossoms.leaves(blossom);
         let (parts, links) = self.blossoms.part(blossom);
-        // All of them have moved as inner ones until now.
+        // Until now all of them moved as inner vertices.
         for part in &parts {
             self.label.set(*part, Label::Inner);
         }
@@ -115,7 +116,7 @@ impl<W: Weight> Search<'_, W> {
         for ((part, through), label) in way.iter().zip(throughs).zip(labels) {
             self.enter(*part, label, through);
         }
-        // All of the others are away before any of them is looked at: that may take it into the tree again.
+        // The others all leave the tree before any of them is looked at, because looking may bring one back.
         let mut left = Vec::new();
         for part in parts.iter().filter(|part| !way.contains(part)) {
             left.extend(self.blossoms.leaves(*part));
@@ -126,7 +127,7 @@ impl<W: Weight> Search<'_, W> {
         }
     }
 
-    /// A vertex left the tree: every outer vertex looks at it anew.
+    /// A vertex left the tree, so every outer vertex looks at it again.
     fn look_back(&mut self, vertex: usize) {
         self.nearest.set(vertex, (0, W::default()));
         for at in 0..self.outer.len() {
